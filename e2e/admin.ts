@@ -106,7 +106,7 @@ export function frontToast(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-front=true]');
 }
 
-/** The navigation between the rooms of the back-office. */
-export function roomNavigation(page: Page): Locator {
+/** The navigation between the pages of the back-office. */
+export function adminNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Onderdelen' });
 }

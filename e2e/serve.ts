@@ -37,7 +37,7 @@ function nameOf(amount: number): string {
 const now = Date.now.bind(Date);
 
 /** The clock of this process, by which the embedded database goes too. */
-function putClockOn(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   Date.now = () => now() + milliseconds;
 }
 
@@ -48,7 +48,7 @@ await take(backend.sql, 0);
 process.stdout.write('serving\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, amount] = line.split(' ');
-  putClockOn(command === 'clock' ? Number(amount) : 0);
+  advanceClock(command === 'clock' ? Number(amount) : 0);
   if (command === 'restart') {
     await restart(async () => {
       await startAgain(backend, Number(amount));

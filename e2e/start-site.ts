@@ -22,7 +22,7 @@ export interface Site {
   /** Makes a stand-in fail, as the switches on the inbox page do. */
   setFaults: (faults: { relay?: string; webhook?: string; indexnow?: string; smtp?: string }) => Promise<void>;
   /** Puts the clock of server and database so many milliseconds on, 0 for the time that it is. */
-  putClockOn: (milliseconds: number) => Promise<void>;
+  advanceClock: (milliseconds: number) => Promise<void>;
   /** Sends what waits in the queue, as the schedule does each minute. */
   wakeSender: () => Promise<void>;
   /** Registers a label of today for a home, as the adviser does in EP-Online. */
@@ -58,7 +58,7 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
     customerMails: () => messagesThat(({ kind }) => kind === 'customer mail'),
     setFaults: (faults) => post('faults', faults),
     registerLabel: (label) => post('labels', { ...label, suffix: '' }),
-    putClockOn: (milliseconds) => tell(`clock ${milliseconds}`),
+    advanceClock: (milliseconds) => tell(`clock ${milliseconds}`),
     wakeSender: async () => {
       await fetch(`${url}/functions/v1/send`, { method: 'POST' });
     },

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 /** Chromium without windows, as Debian names it. It takes the tests two thirds of the time of a whole browser. */
 const headlessShell = 'chromium-headless-shell';
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
-const usualPlaces = [
+const commonPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -35,7 +35,7 @@ export const outside = /^(?!data:|blob:|about:|(https?|wss?):\/\/(localhost|127\
 
 /** The path of an installed Chrome or Chromium, else of Playwright's own; null for none. */
 export function findBrowser(): string | null {
-  return findProgram(names, [...usualPlaces, chromium.executablePath()]);
+  return findProgram(names, [...commonPaths, chromium.executablePath()]);
 }
 
 /** The same for the browser tests: for most a headless shell is enough, which starts much faster. */

@@ -17,7 +17,7 @@ import { createStaticSite } from './serve/static-site.ts';
 
 const least = 120;
 /** Letters of the font's own bold are wider; those of a font that lost its weights are not. */
-const leastBold = 1.03;
+const minBoldRatio = 1.03;
 const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-security-'));
 try {
   const place = { folder: path.join(folder, 'site'), data: 'memory://' };
@@ -65,10 +65,10 @@ async function tourInFirefox(program: string, place: Parameters<typeof startSite
       ['pages opened', String(opened.length), ''],
       ['policy violations', String(violations.length), '0'],
       ['other errors on the console', String(others.length), '0'],
-      ['width of weight 700, times 400', bold.toFixed(3), `${leastBold} or more`],
+      ['width of weight 700, times 400', bold.toFixed(3), `${minBoldRatio} or more`],
     ]);
     for (const text of new Set(firefox.errors)) console.error(text);
-    if (firefox.errors.length > 0 || bold < leastBold) process.exitCode = 1;
+    if (firefox.errors.length > 0 || bold < minBoldRatio) process.exitCode = 1;
   } finally {
     await firefox.close();
     await site.stop();

@@ -21,14 +21,14 @@ function refuseHosts(): string[] {
   const refused: string[] = [];
   // Every client of Node (fetch, http, https, tls) connects by this method.
   const connect: unknown = Reflect.get(net.Socket.prototype, 'connect');
-  Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(connect, refused));
+  Reflect.set(net.Socket.prototype, 'connect', refuseRemoteHosts(connect, refused));
   process.on('exit', () => {
     if (refused.length > 0) process.exitCode = 1;
   });
   return refused;
 }
 
-function withinThisMachine(connect: unknown, refused: string[]) {
+function refuseRemoteHosts(connect: unknown, refused: string[]) {
   return function (this: net.Socket, ...parameters: unknown[]): unknown {
     if (typeof connect !== 'function') throw new TypeError('sockets have no connect');
     // connect(options), connect(port, host) or connect(path); Node's own clients pass these in an array.

@@ -8,10 +8,10 @@ import { testWorkers } from './test-workers.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 // They build code or replace `window.location`, which cannot be done in a `vm` context.
-const inThreadsOfTheirOwn = [
+const threadPoolTests = [
   'src/app/boot.test.ts',
   'src/app/hydration.test.tsx',
-  'src/features/request-form/late-form.test.tsx',
+  'src/features/request-form/lazy-form.test.tsx',
   'src/lib/load-code.test.ts',
 ];
 
@@ -39,7 +39,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-tools',
           pool: 'threads',
-          include: ['tools/**/*.test.ts', ...inThreadsOfTheirOwn],
+          include: ['tools/**/*.test.ts', ...threadPoolTests],
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           // Much faster than a thread for each file: modules that Node has loaded and compiled are reused.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: inThreadsOfTheirOwn,
+          exclude: threadPoolTests,
         },
       },
       {

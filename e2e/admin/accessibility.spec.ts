@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
+import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
 
@@ -21,7 +22,7 @@ async function planToday(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  // A visit that clashes is asked about.
+  // An appointment that does not fit is asked about.
   const anyway = page.getByRole('button', { name: 'Ja, toch opslaan' });
   await expect(anyway.or(page.getByText('De aanvraag is succesvol bijgewerkt')).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
@@ -33,13 +34,14 @@ test.describe('with a few requests', () => {
 
   test('the list, a request in its states, and the calendar', async ({ page, browser, site, expectAccessible }) => {
     const password = await becomeAdmin(page);
+    await becomeAdviser(await officeOf(page, site), { weekdays: everyDay });
     await page.goto('/admin');
     await openRow(page, 0);
     await planToday(page);
     await save(page);
     await openRow(page, 1);
     await planToday(page);
-    await expect(page.getByText(/Daar zit minder dan een uur tussen/)).toBeVisible();
+    await expect(page.getByText(/Dit moment past niet: het bezoek overlapt met/)).toBeVisible();
     await page.getByLabel('Tijd afspraak').fill('');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('Vul de tijd van de afspraak in')).toBeVisible();
@@ -62,7 +64,7 @@ test.describe('with a few requests', () => {
     await page.getByLabel('Notities').fill('Van mij');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByRole('group', { name: /toch opslaan/ })).toBeVisible();
-    await expectAccessible('the question about a clash', { part: dialogPart });
+    await expectAccessible('the question about an obstacle', { part: dialogPart });
     await page.getByRole('button', { name: 'Ja, toch opslaan' }).click();
     await expect(page.getByText(/Er is niets overschreven/)).toBeVisible();
     await expectAccessible('a conflict', { part: dialogPart });
@@ -79,7 +81,7 @@ test.describe('with a few requests', () => {
     await page.keyboard.press('Escape');
     await expectAccessible('the list with visits today');
     await page.getByRole('link', { name: /^Agenda/ }).click();
-    await expect(page.getByRole('img', { name: /Minder dan een uur van het bezoek/ }).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /Te vroeg voor de rit/ }).first()).toBeVisible();
     await expectAccessible('the calendar with visits');
   });
 

@@ -100,7 +100,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   for (const visitor of [first, second]) await visitor.context().close();
 });
 
-test('how long a visit takes is the owner’s to change', async ({ page }) => {
+test('how long an appointment takes is the owner’s to change', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto(management);
   const apartment = page

@@ -26,7 +26,7 @@ async function plan(office: Office, request_id: string, day: string, from: strin
   });
 }
 
-function visit(page: Page, name: string): Locator {
+function appointment(page: Page, name: string): Locator {
   return page.locator('.calendar-grid').getByRole('link', { name: new RegExp(name) });
 }
 
@@ -64,48 +64,48 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   await plan(office, await ask(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
   await ask(site, 'Pietersen');
   await page.goto(week);
-  await expect(visit(page, 'Jansen')).toContainText('09:30–10:30');
-  await expect(visit(page, 'Jansen')).toContainText('Laan 11, Amersfoort');
-  await expect(visit(page, 'Jansen')).toContainText('Appartement, €285');
-  await expect(visit(page, 'Jansen')).toContainText('16 min');
+  await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
+  await expect(appointment(page, 'Jansen')).toContainText('Laan 11, Amersfoort');
+  await expect(appointment(page, 'Jansen')).toContainText('Appartement, €285');
+  await expect(appointment(page, 'Jansen')).toContainText('16 min');
 
   await drag(page, page.locator('[data-waiting]'), 'dinsdag', '10:00');
   await page.mouse.up();
   await expect(
     page.getByText('Het bezoek bij Pietersen is ingepland op dinsdag 2 februari 10:00 tot 11:00'),
   ).toBeVisible();
-  await expect(visit(page, 'Pietersen')).toContainText('10:00–11:00');
+  await expect(appointment(page, 'Pietersen')).toContainText('10:00–11:00');
   await expect(page.getByText('Er wacht niemand op een bezoek.')).toBeVisible();
   await undo(page);
   await expect(page.locator('[data-waiting]')).toContainText('Pietersen');
-  await expect(visit(page, 'Pietersen')).toHaveCount(0);
+  await expect(appointment(page, 'Pietersen')).toHaveCount(0);
 
-  await visit(page, 'Jansen').focus();
+  await appointment(page, 'Jansen').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'dinsdag 2 februari 09:30 tot 10:30' })).toBeVisible();
   // Drawn anew on another day, it keeps the focus.
-  await expect(visit(page, 'Jansen')).toBeFocused();
+  await expect(appointment(page, 'Jansen')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Het bezoek bij Jansen is verzet naar dinsdag 2 februari 09:45 tot 11:00')).toBeVisible();
   await page.reload();
-  await expect(visit(page, 'Jansen')).toContainText('09:45–11:00');
-  await visit(page, 'Jansen').focus();
+  await expect(appointment(page, 'Jansen')).toContainText('09:45–11:00');
+  await appointment(page, 'Jansen').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
-  await expect(visit(page, 'Jansen')).toContainText('09:45–11:00');
+  await expect(appointment(page, 'Jansen')).toContainText('09:45–11:00');
 
-  await visit(page, 'Jansen').click();
+  await appointment(page, 'Jansen').click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 });
 
-test('a visit is lengthened with the mouse at its lower edge', async ({ page, site }) => {
+test('an appointment is lengthened with the mouse at its lower edge', async ({ page, site }) => {
   const { office } = await openOffice(page, site);
   await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
   await page.goto(week);
-  await visit(page, 'Jansen').hover();
-  const box = await boxOf(visit(page, 'Jansen'));
+  await appointment(page, 'Jansen').hover();
+  const box = await boxOf(appointment(page, 'Jansen'));
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
   await page.mouse.down();
   const { x, y } = await pointAt(page, 'dinsdag', '11:15');
@@ -114,13 +114,13 @@ test('a visit is lengthened with the mouse at its lower edge', async ({ page, si
   await page.mouse.up();
   await expect(page.getByText('Het bezoek bij Jansen is verzet naar dinsdag 2 februari 09:30 tot 11:15')).toBeVisible();
   await undo(page);
-  await expect(visit(page, 'Jansen')).toContainText('09:30–10:30');
+  await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
 });
 
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true });
 
-  test('a visit is held with a finger, and moved and lengthened', async ({ page, site }) => {
+  test('an appointment is held with a finger, and moved and lengthened', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
     await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
     await page.goto(week);
@@ -134,10 +134,10 @@ test.describe('on a tablet', () => {
 
     /** The grid takes a finger that is held for a drag. */
     async function hold() {
-      const box = await boxOf(visit(page, 'Jansen'));
+      const box = await boxOf(appointment(page, 'Jansen'));
       const start = { x: box.x + box.width / 2, y: box.y + 4 };
       await touch('touchStart', start);
-      await expect(page.locator('.visit-edge-held').first()).toBeAttached();
+      await expect(page.locator('.appointment-edge-held').first()).toBeAttached();
       return start;
     }
 
@@ -152,12 +152,12 @@ test.describe('on a tablet', () => {
     ).toBeVisible();
 
     // What was held and let go has a handle.
-    await expect(page.locator('.visit-edge-held')).toHaveCount(0);
+    await expect(page.locator('.appointment-edge-held')).toHaveCount(0);
     await hold();
     await touch('touchEnd');
     // While it is held, it is shown twice.
-    await expect(page.locator('.visit-edge-held')).toHaveCount(1);
-    const handle = await boxOf(page.locator('.visit-edge-held'));
+    await expect(page.locator('.appointment-edge-held')).toHaveCount(1);
+    const handle = await boxOf(page.locator('.appointment-edge-held'));
     const below = await pointAt(page, 'donderdag', '14:30');
     await touch('touchStart', { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 });
     for (const back of [10, 2]) await touch('touchMove', { x: below.x, y: below.y - back });
@@ -177,43 +177,43 @@ test.describe('when the database refuses', () => {
     await plan(office, await ask(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
     await plan(office, await ask(site, 'Bakker'), '2027-02-02', '13:00', '14:00');
     await page.goto(week);
-    await drag(page, visit(page, 'Bakker'), 'maandag', '10:00');
+    await drag(page, appointment(page, 'Bakker'), 'maandag', '10:00');
     const words = page.getByRole('status').filter({ hasText: /overlapt met Jansen 09:30/i });
     await expect(words).toBeVisible();
-    await expect(page.locator('.is-refused .visit-draft').first()).toBeVisible();
+    await expect(page.locator('.is-refused .appointment-draft').first()).toBeVisible();
     await page.mouse.up();
     const overrule = page.getByRole('button', { name: 'Toch inplannen: overlapt met Jansen 09:30' });
     await expect(overrule).toBeVisible();
     await page.getByRole('button', { name: 'Terugzetten' }).click();
-    await expect(visit(page, 'Bakker')).toContainText('13:00–14:00');
+    await expect(appointment(page, 'Bakker')).toContainText('13:00–14:00');
     await expect(page.getByText(/is verzet naar/)).toHaveCount(0);
 
-    await drag(page, visit(page, 'Bakker'), 'maandag', '10:00');
+    await drag(page, appointment(page, 'Bakker'), 'maandag', '10:00');
     await page.mouse.up();
     await overrule.click();
     await expect(
       page.getByText('Het bezoek bij Bakker is verzet naar maandag 1 februari 10:00 tot 11:00'),
     ).toBeVisible();
-    await expect(visit(page, 'Bakker')).toContainText('toch ingepland');
+    await expect(appointment(page, 'Bakker')).toContainText('toch ingepland');
     await undo(page);
-    await expect(visit(page, 'Bakker')).toContainText('13:00–14:00');
-    await expect(visit(page, 'Bakker')).not.toContainText('toch ingepland');
+    await expect(appointment(page, 'Bakker')).toContainText('13:00–14:00');
+    await expect(appointment(page, 'Bakker')).not.toContainText('toch ingepland');
   });
 });
 
 test.describe('when a write fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the visit stands where it stood, and no success is told', async ({ page, site }) => {
+  test('the appointment stands where it stood, and no success is told', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
     await plan(office, await ask(site, 'Jansen'), '2027-02-01', '09:30', '10:30');
     await page.goto(week);
-    await expect(visit(page, 'Jansen')).toBeVisible();
+    await expect(appointment(page, 'Jansen')).toBeVisible();
     await page.route('**/rest/v1/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
-    await drag(page, visit(page, 'Jansen'), 'woensdag', '11:00');
+    await drag(page, appointment(page, 'Jansen'), 'woensdag', '11:00');
     await page.mouse.up();
     await expect(frontToast(page)).toContainText('Het bezoek bij Jansen is niet opgeslagen.');
-    await expect(visit(page, 'Jansen')).toContainText('09:30–10:30');
+    await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
     await expect(page.getByText(/is verzet naar/)).toHaveCount(0);
   });
 });
@@ -231,12 +231,12 @@ test('a change of a colleague appears within five seconds, and what was read bef
   ).newPage();
   await signIn(colleague, site.url, password);
   await colleague.goto(`${site.url}${week}`);
-  await expect(visit(colleague, 'Jansen')).toContainText('09:30–10:30');
+  await expect(appointment(colleague, 'Jansen')).toContainText('09:30–10:30');
   await office.update('appointments', `request_id=eq.${id}`, {
     starts_at: '2027-02-01T11:00:00+01:00',
     ends_at: '2027-02-01T12:00:00+01:00',
   });
-  await expect(visit(colleague, 'Jansen')).toContainText('11:00–12:00', { timeout: 5_000 });
+  await expect(appointment(colleague, 'Jansen')).toContainText('11:00–12:00', { timeout: 5_000 });
 
   // From here on the colleague reads nothing new.
   await colleague.route('**/rest/v1/rpc/calendar_days*', () => undefined);
@@ -244,7 +244,7 @@ test('a change of a colleague appears within five seconds, and what was read bef
     starts_at: '2027-02-01T14:00:00+01:00',
     ends_at: '2027-02-01T15:00:00+01:00',
   });
-  await visit(colleague, 'Jansen').focus();
+  await appointment(colleague, 'Jansen').focus();
   await colleague.keyboard.press('ArrowDown');
   await colleague.keyboard.press('Enter');
   await colleague.unroute('**/rest/v1/rpc/calendar_days*');
@@ -297,7 +297,7 @@ test('a phone has the list of days; a day prints on one page and opens as a rout
   }
   await ask(site, 'Pietersen');
   await page.goto(week);
-  await expect(visit(page, 'Smit')).toBeVisible();
+  await expect(appointment(page, 'Smit')).toBeVisible();
   await expectAccessible('the week');
   await page.setViewportSize({ width: 360, height: 740 });
   const monday = page.getByRole('region', { name: 'maandag 1 februari' });

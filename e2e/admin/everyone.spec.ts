@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeAdmin, frontToast, openRequest, requestRows, roomNavigation, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, openRequest, requestRows, adminNavigation, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Accessibility rules that axe cannot check.
@@ -214,9 +214,9 @@ test('forced colours keep what is chosen and what is filled recognisable', async
       page.getByRole('button', { name: 'Vernieuwen' }),
     ),
   ).toBe(true);
-  const rooms = roomNavigation(page);
+  const navigation = adminNavigation(page);
   expect(
-    await differ(rooms.getByRole('link', { name: /^Aanvragen/ }), rooms.getByRole('link', { name: 'Cijfers' })),
+    await differ(navigation.getByRole('link', { name: /^Aanvragen/ }), navigation.getByRole('link', { name: 'Cijfers' })),
   ).toBe(true);
   await page.goto('/admin/teksten');
   expect(await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab').nth(1))).toBe(true);

@@ -20,7 +20,7 @@ test('the figures of this month, on any screen', async ({ page, site, expectAcce
   await expectAccessible('figures');
 });
 
-test('what works: the first page and the site of a visit that ends in a request, and no more', async ({
+test('what works: the first page and the site of an appointment that ends in a request, and no more', async ({
   page,
   browser,
   site,

@@ -1,4 +1,4 @@
-import { becomeAdmin, requestRows, roomNavigation } from '../admin.ts';
+import { becomeAdmin, requestRows, adminNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations, during which elements move.
@@ -17,7 +17,7 @@ for (const { width, height } of [
     await expect(firstRow).toBeAttached();
     await expect(page.getByText('Bezoeken', { exact: true }).first()).toBeInViewport();
     const first = await firstRow.boundingBox();
-    const bar = await roomNavigation(page).boundingBox();
+    const bar = await adminNavigation(page).boundingBox();
     const bottom = width < 1024 ? (bar?.y ?? 0) : height;
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom);
   });
@@ -33,7 +33,7 @@ test('on a phone two whole requests fit between the bars above and below, wherev
   const summary = page.getByRole('group', { name: /van \d+ aanvragen/ });
   await requestRows(page).nth(20).scrollIntoViewIfNeeded();
   const above = (await summary.boundingBox())?.y ?? Infinity;
-  const below = (await roomNavigation(page).boundingBox())?.y ?? 0;
+  const below = (await adminNavigation(page).boundingBox())?.y ?? 0;
   // In view while the list is scrolled, so that they take their part of the screen.
   expect(above).toBeLessThan(100);
   const room = below - above - ((await summary.boundingBox())?.height ?? Infinity);
@@ -56,13 +56,13 @@ test('the headings of the columns stay in view, above the rows that scroll', asy
   await heading.click({ trial: true });
 });
 
-test('the bar of a phone covers neither the end of a room nor what has the focus, and stays under a dialog', async ({
+test('the bar of a phone covers neither the end of a page nor what has the focus, and stays under a dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await becomeAdmin(page);
   await page.goto('/admin');
-  const bar = roomNavigation(page);
+  const bar = adminNavigation(page);
   for (const link of await bar.getByRole('link').all()) {
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

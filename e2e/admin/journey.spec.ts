@@ -2,7 +2,7 @@ import { becomeAdmin, openRequest, signIn } from '../admin.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-test('from a home owner asking for a label to the adviser planning the visit', async ({ page, site }) => {
+test('from a home owner asking for a label to the adviser planning the appointment', async ({ page, site }) => {
   await openForm(page);
   await fillInAddress(page, '3818EB', '210');
   await fillInPerson(page);

@@ -37,7 +37,7 @@ async function mailsTo(site: Site, email: string) {
 }
 
 /** Sends a request on a phone, and picks the last moment that is offered. */
-async function sendAndPick(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
+async function sendAndPickMoment(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: site.url, locale: 'nl-NL', reducedMotion: 'reduce' },
     viewport: { width: 390, height: 844 },
@@ -60,9 +60,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   const colleague = await inviteColleague(admin, { browser, siteUrl: site.url, email: 'bo@example.org' });
   await becomeAdviser(await officeOf(colleague, site), { name: 'Bo Smit', weekdays: everyDay });
 
-  const jo = await sendAndPick(browser, site, 'Jo de Vries', 'jo@example.org');
+  const jo = await sendAndPickMoment(browser, site, 'Jo de Vries', 'jo@example.org');
   // The same moment is left, because there are two advisers.
-  const an = await sendAndPick(browser, site, 'An Bakker', 'an@example.org');
+  const an = await sendAndPickMoment(browser, site, 'An Bakker', 'an@example.org');
   const picked = await jo.getByText(/^Uw afspraak staat vast: /).innerText();
   await expect(an.getByText(picked)).toBeVisible();
   for (const email of ['jo@example.org', 'an@example.org']) {
@@ -89,9 +89,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   const day = await dialog.getByLabel('Datum afspraak').inputValue();
   const time = await dialog.getByLabel('Tijd afspraak').inputValue();
   await admin.goto(`/admin/agenda?week=${day}`);
-  const visit = admin.locator('.calendar-grid').getByRole('link', { name: /Jo de Vries/ });
-  await expect(visit).toContainText(time);
-  await visit.focus();
+  const appointment = admin.locator('.calendar-grid').getByRole('link', { name: /Jo de Vries/ });
+  await expect(appointment).toContainText(time);
+  await appointment.focus();
   await admin.keyboard.press('ArrowUp');
   await admin.keyboard.press('Enter');
   await expect(admin.getByText(/^Het bezoek bij Jo de Vries is verzet naar /)).toBeVisible();
@@ -104,24 +104,24 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
 
   // The evening before there is a reminder, of the moment as it became.
   const midnight = Date.parse(day) - Date.now();
-  await site.putClockOn(midnight - 10 * hour);
+  await site.advanceClock(midnight - 10 * hour);
   await site.wakeSender();
   expect(await subjectsTo(site, 'jo@example.org')).not.toContain('Herinnering aan uw afspraak');
-  await site.putClockOn(midnight - 7 * hour);
+  await site.advanceClock(midnight - 7 * hour);
   await site.wakeSender();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Herinnering aan uw afspraak');
   const reminder = (await mailsTo(site, 'jo@example.org')).at(-1);
   expect(reminder?.subject).not.toContain(time);
   expect(reminder?.body.text).toContain('Bel dan meteen');
-  await site.putClockOn(0);
+  await site.advanceClock(0);
 
-  // The visit was, and the label is there.
+  // The appointment was, and the label is there.
   await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
   await admin.goto('/admin');
   await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
   await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Uw energielabel is klaar');
-  // Nothing of that went to the other one, whose visit may be on the day of the reminder.
+  // Nothing of that went to the other one, whose appointment may be on the day of the reminder.
   const others = ['Wij hebben uw aanvraag ontvangen', 'Uw afspraak', 'Herinnering aan uw afspraak'];
   expect(others).toEqual(expect.arrayContaining(await subjectsTo(site, 'an@example.org')));
   await jo.reload();

@@ -2,7 +2,7 @@ import { becomeAdmin, openRequest } from '../admin.ts';
 import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-test('a customer is mailed of the request and of the visit, also after a mail server that refused it', async ({
+test('a customer is mailed of the request and of the appointment, also after a mail server that refused it', async ({
   page,
   site,
 }) => {

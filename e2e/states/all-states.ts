@@ -5,15 +5,15 @@ import { ownRequestStates } from './own-request.ts';
 import type { PageState } from './page-state.ts';
 import { plainPages } from './pages.ts';
 import { publicStates } from './public.ts';
-import { plainRooms, roomStates } from './rooms.ts';
+import { plainAdminPages, adminPageStates } from './admin-pages.ts';
 
 /** Every page and state, by what the database holds and who looks. */
 export const allStates = {
   visitor: [...plainPages, ...publicStates, ...frontPageStates, ...formStates, ...ownRequestStates],
   /** An administrator on a working day. */
-  admin: [...plainRooms, ...roomStates, ...backOfficeStates],
+  admin: [...plainAdminPages, ...adminPageStates, ...backOfficeStates],
   /** An administrator whose database is still empty. */
-  'new-admin': plainRooms.map((room) => ({ ...room, state: 'empty', isWideOnly: true })),
+  'new-admin': plainAdminPages.map((adminPage) => ({ ...adminPage, state: 'empty', isWideOnly: true })),
 } as const satisfies Record<string, readonly PageState[]>;
 
 export type StateGroup = keyof typeof allStates;

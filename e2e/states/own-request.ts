@@ -8,12 +8,12 @@ const hour = 3_600_000;
 const nextWeek = Math.ceil(Date.now() / hour) * hour + 7 * 24 * hour;
 
 /** Of an hour, so many hours after this time of next week. */
-function visitAt(hours: number) {
+function slotAt(hours: number) {
   const starts = nextWeek + hours * hour;
   return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + hour).toISOString() };
 }
 
-const moments = [0, 2, 24, 26, 48].map((hours) => ({ ...visitAt(hours), is_near: hours === 0 }));
+const moments = [0, 2, 24, 26, 48].map((hours) => ({ ...slotAt(hours), is_near: hours === 0 }));
 
 const request = {
   id: '5f0c9a3e-0000-4000-8000-000000000000',
@@ -30,7 +30,7 @@ const request = {
 const planned = {
   ...request,
   status: 'scheduled',
-  visit: { id: request.id, sequence: 0, ...visitAt(0), adviser: 'Robin' },
+  visit: { id: request.id, sequence: 0, ...slotAt(0), adviser: 'Robin' },
 };
 
 async function answer(opened: Page, name: string, json: object): Promise<void> {

@@ -2,7 +2,7 @@ import { anchors, articlePath, cityPath, homeSection, paths } from '../../src/li
 import { requestForm } from '../request-steps.ts';
 import { expect, test as base } from '../site.ts';
 import { publishLandingPage } from './landing-page.ts';
-import { loseScripts } from './lost-scripts.ts';
+import { dropScripts } from './dropped-scripts.ts';
 import { beginDraft } from './typed.ts';
 import { walkOptions, type WalkOptions } from './walk-options.ts';
 
@@ -28,13 +28,13 @@ test('with one script in ten lost, every visit finds a form that lives', async (
   ];
 
   const dead: string[] = [];
-  let lostScripts = 0;
+  let droppedScripts = 0;
   for (let visit = 0; visit < visits; visit++) {
     const arrival = arrivals[visit % arrivals.length] ?? paths.home;
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
-    const lost = await loseScripts(page, `${seed}, visit ${visit}`);
+    const lost = await dropScripts(page, `${seed}, visit ${visit}`);
     await page.goto(arrival, { waitUntil: 'commit' });
     try {
       if (arrival.startsWith(articlePath(''))) {
@@ -49,9 +49,9 @@ test('with one script in ten lost, every visit finds a form that lives', async (
     } catch {
       dead.push(`visit ${visit} of ${arrival}; lost: ${lost.join(', ')}`);
     }
-    lostScripts += lost.length;
+    droppedScripts += lost.length;
     await context.close();
   }
-  expect(dead, `seed ${seed}, ${visits} visits, ${lostScripts} scripts lost: forms that do not live`).toEqual([]);
-  expect(lostScripts).toBeGreaterThan(visits / 2);
+  expect(dead, `seed ${seed}, ${visits} visits, ${droppedScripts} scripts lost: forms that do not live`).toEqual([]);
+  expect(droppedScripts).toBeGreaterThan(visits / 2);
 });

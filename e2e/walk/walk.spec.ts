@@ -1,7 +1,7 @@
 import { findBrowser } from '../../tools/browser.ts';
 import { expect, readOnlyTest } from '../site.ts';
 import { countRestored } from './history.ts';
-import { loseScripts } from './lost-scripts.ts';
+import { dropScripts } from './dropped-scripts.ts';
 import { FreshLoads } from './outline.ts';
 import { stepsOf } from './steps.ts';
 import { Walker } from './walker.ts';
@@ -57,7 +57,7 @@ for (const { screen, network, tag } of walks) {
       const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
       const sitePaths = Array.from(sitemap.matchAll(/<loc>([^<]*)/g), ([, url = '']) => new URL(url).pathname);
       const restored = await countRestored(page);
-      const lost = isLossy ? await loseScripts(page, `${seed}`) : [];
+      const lost = isLossy ? await dropScripts(page, `${seed}`) : [];
 
       const walker = new Walker({
         page,

@@ -9,8 +9,8 @@ export const loadingText = 'Bezig met laden...';
 // Created once: new props would make React discard the parts of a page that are not hydrated yet.
 const routes = (
   <>
-    {pageRoutes.filter(({ isRoom }) => !isRoom).map(toRoute)}
-    <Route element={<AdminLayout />}>{pageRoutes.filter(({ isRoom }) => isRoom).map(toRoute)}</Route>
+    {pageRoutes.filter(({ isAdminPage }) => !isAdminPage).map(toRoute)}
+    <Route element={<AdminLayout />}>{pageRoutes.filter(({ isAdminPage }) => isAdminPage).map(toRoute)}</Route>
   </>
 );
 
@@ -42,7 +42,7 @@ function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['hydrated'] = '';
-    // It came after all.
+    // The code arrived after boot.ts had given up on it.
     delete dataset['failed'];
   }, []);
   return null;

@@ -2,8 +2,8 @@
 // its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before the
 // first paint would delay it.
 
-import { fetchAgain, waitFor } from '@/lib/fetch-again';
-import { isTyped } from '@/lib/is-typed';
+import { fetchWithRetry, waitFor } from '@/lib/fetch-with-retry';
+import { hasUserInput } from '@/lib/has-user-input';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 
 const { main = '', styles = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};
@@ -18,8 +18,8 @@ function preload(files: string): void {
 }
 
 async function start(): Promise<void> {
-  await fetchAgain(addStyles);
-  await fetchAgain((query) => import(/* @vite-ignore */ main + query));
+  await fetchWithRetry(addStyles);
+  await fetchWithRetry((query) => import(/* @vite-ignore */ main + query));
 }
 
 /** The styles of the whole site: the page has those of what it shows. */
@@ -47,7 +47,7 @@ async function hydrate(): Promise<void> {
 }
 
 /** Code that hangs may still come; until then the browser sends the form. */
-function giveUpWaiting(): void {
+function stopWaiting(): void {
   if ('hydrated' in dataset) return;
   dataset['failed'] = '';
   if (navigator.onLine) sendForm();
@@ -56,7 +56,7 @@ function giveUpWaiting(): void {
 /** Since a deploy the files of this page may be gone: the page is loaded anew once, unless that would lose something. */
 function giveUp(): void {
   const isReloaded = JSON.stringify(performance.getEntriesByType('navigation')).includes('reload"');
-  if (isReloaded || isTyped()) sendForm();
+  if (isReloaded || hasUserInput()) sendForm();
   else location.reload();
 }
 
@@ -95,6 +95,6 @@ void Promise.all([parsed, Promise.race([loadedAndPainted, ...interactions, waitF
     preload(modules);
     // Whoever types an address will ask for its price.
     void typed.then(() => preload(lookup));
-    void waitFor(maxLoading).then(giveUpWaiting);
+    void waitFor(maxLoading).then(stopWaiting);
     return hydrate();
   });

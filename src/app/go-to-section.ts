@@ -1,6 +1,6 @@
 import { anchors } from '@/lib/paths';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 import { retry } from './retry';
 
 /** Milliseconds to wait until the form can take the focus. */
@@ -15,7 +15,7 @@ export function goToSection(hash: string): boolean {
   if (!target) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
   if (id === anchors.contactForm) focusForm();
-  else takeFocus(target);
+  else focusElement(target);
   return true;
 }
 

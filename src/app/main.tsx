@@ -45,7 +45,7 @@ if (isPrerendered) {
   });
 } else {
   clearHead(document.head);
-  // It begins to come before React asks for it.
+  // Starts the download before React asks for it.
   loadPage(pathname).catch(() => undefined);
   const page = createRoot(root);
   page.render(<Loading text={loadingText} />);
@@ -58,11 +58,11 @@ void offerWaitingRequests();
 window.addEventListener(refusedEvent, () => void showRefused());
 if (itemKeys(storageKeys.refused).length > 0) void showRefused();
 
-/** Fetches the code of the next page from when its link is pressed, before the press is over. */
+/** Prefetches the code of the next page on pointerdown on its link. */
 function fetchPage({ target }: PointerEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-  // What fails is dealt with when the page is to be shown.
+  // A failure is handled when the page is rendered.
   loadPage(link.pathname).catch(() => undefined);
 }
 

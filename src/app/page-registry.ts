@@ -19,8 +19,8 @@ interface RegisteredPage {
   kind: PageKind;
   /** Its name on /sitemap; only pages with one are listed there. */
   label?: string;
-  /** A room of the back-office: shown inside src/pages/admin/admin-layout.tsx, which gives it title and description. */
-  isRoom?: true;
+  /** A page of the back-office: shown inside src/pages/admin/admin-layout.tsx, which gives it title and description. */
+  isAdminPage?: true;
   /** Paths under which a page may be newer than the build, as hosts write them. */
   newerPaths?: string;
 }
@@ -39,11 +39,11 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.sitemap, module: 'public/sitemap-page', kind: 'page', label: 'Sitemap' },
   { path: paths.thanks, module: 'public/thanks-page', kind: 'not-indexed' },
   { path: paths.ownRequest, module: 'public/own-request-page', kind: 'not-indexed' },
-  { path: paths.admin, module: 'admin/requests-page', kind: 'shell', isRoom: true },
-  { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isRoom: true },
-  { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isRoom: true },
-  { path: paths.adminFigures, module: 'admin/figures-page', kind: 'shell', isRoom: true },
-  { path: paths.adminManagement, module: 'admin/management-page', kind: 'shell', isRoom: true },
+  { path: paths.admin, module: 'admin/requests-page', kind: 'shell', isAdminPage: true },
+  { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isAdminPage: true },
+  { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isAdminPage: true },
+  { path: paths.adminFigures, module: 'admin/figures-page', kind: 'shell', isAdminPage: true },
+  { path: paths.adminManagement, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
   { path: paths.login, module: 'admin/login-page', kind: 'shell' },
   { path: paths.createAdmin, module: 'admin/create-admin-page', kind: 'shell' },
   { path: '/:slug', module: 'public/area-page', kind: 'many', newerPaths: landingPagePath('*') },

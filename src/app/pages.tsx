@@ -8,7 +8,7 @@ import { pageRegistry, sitemapLinks } from './page-registry';
 const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/*-page.tsx');
 
 /** The routes of the site, each with its code in a chunk of its own. */
-export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false }) => {
+export const pageRoutes = pageRegistry.map(({ path, module, kind, isAdminPage = false }) => {
   let loaded: PageModule | undefined;
 
   async function load(): Promise<PageModule> {
@@ -39,12 +39,12 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
   }
 
   // Hosts match paths case-sensitively, so the router must too: otherwise it would show a page where the host says 404.
-  return { path, caseSensitive: true, module, isRoom, load, Page };
+  return { path, caseSensitive: true, module, isAdminPage, load, Page };
 });
 
-/** The layout around the rooms of the back-office, once the code of the room is there too, or failed to come. */
+/** The layout around the pages of the back-office, once the code of the page is there too, or failed to come. */
 export const AdminLayout = lazy(async () => {
-  // What fails of the room is dealt with when the room is to be shown.
+  // What fails of the page is dealt with when the page is to be shown.
   const [Layout] = await Promise.all([
     loadForNavigation(loadLayout),
     findRoute(window.location.pathname)
@@ -65,8 +65,8 @@ export function findRoute(pathname: string) {
   return route;
 }
 
-/** Loads the code of the page at this path, with that of the layout around a room. */
+/** Loads the code of the page at this path, with that of the layout around a page of the back-office. */
 export async function loadPage(pathname: string): Promise<void> {
-  const { isRoom, load } = findRoute(pathname);
-  await Promise.all([load(), isRoom && loadLayout()]);
+  const { isAdminPage, load } = findRoute(pathname);
+  await Promise.all([load(), isAdminPage && loadLayout()]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
@@ -44,7 +44,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
       );
     }
     if (!isNewPage || isArrival) return;
-    takeFocus(document.getElementById('content'));
+    focusElement(document.getElementById('content'));
     setTimeout(() => title.current?.replaceChildren(document.title), titleDelay);
     // As long as its content is not there, a page is too short.
     return retry(() => isScrolledTo(position ?? 0), lookFor);

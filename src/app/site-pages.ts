@@ -1,7 +1,7 @@
 import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
-import { laterMoment } from '@/domain/content/publication';
+import { laterTimestamp } from '@/domain/content/publication';
 import { articlePath, cityPath, paths } from '@/lib/paths';
 import { notFoundPath } from './arrival-page';
 import { pathsOf } from './page-registry';
@@ -44,7 +44,7 @@ export function sitePages(published: readonly PublishedPage[]): SitePage[] {
 
 function newest(pages: readonly PublishedPage[]): string | null {
   const moments = pages.map(({ lastModified }) => lastModified);
-  return moments.length === 0 ? null : moments.reduce(laterMoment);
+  return moments.length === 0 ? null : moments.reduce(laterTimestamp);
 }
 
 function page(path: string, particulars: Partial<SitePage>, ...moreModules: string[]): SitePage {

@@ -1,4 +1,4 @@
-import type { AddressProblem } from '@/domain/address/typed-address';
+import type { AddressProblem } from '@/domain/address/address-input';
 import { maxAddition } from '@/domain/limits';
 
 /** Why an address cannot be looked up; also used in the back-office, so they avoid both "u" and "je". */

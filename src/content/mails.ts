@@ -3,17 +3,17 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request-sent';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { site, unbrokenPhone } from './site';
+import { site, nonBreakingPhone } from './site';
 
 // The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in for
 // each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
 
-const contact = `Bel ${unbrokenPhone} of mail ${site.email}.`;
+const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;
 const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
 
 export const mailFooter = {
   why: 'U krijgt deze mail omdat u bij ons een energielabel hebt aangevraagd.',
-  sender: `${site.brand}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${unbrokenPhone}, e-mail ${site.email}.`,
+  sender: `${site.brand}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${nonBreakingPhone}, e-mail ${site.email}.`,
   links: [
     { path: paths.privacy, label: 'Privacybeleid' },
     { path: paths.terms, label: 'Algemene voorwaarden' },
@@ -94,9 +94,9 @@ export const cancelledMail = {
     '{{#moment}}De opname van {{moment}} gaat niet door{{/moment}}{{^moment}}Uw aanvraag is geannuleerd (nummer {{reference}}){{/moment}}',
   preheader: 'Lees wat dit voor u betekent.',
   title: 'Uw afspraak gaat niet door',
-  titleWithoutVisit: 'Uw aanvraag is geannuleerd',
+  titleWithoutAppointment: 'Uw aanvraag is geannuleerd',
   intro: 'Deze opname voor uw energielabel gaat niet door:',
-  introWithoutVisit: 'Uw aanvraag voor een energielabel is geannuleerd. U hoeft niets meer te doen.',
+  introWithoutAppointment: 'Uw aanvraag voor een energielabel is geannuleerd. U hoeft niets meer te doen.',
   attached: 'Met het bestand in de bijlage haalt u de afspraak uit uw agenda.',
   costTitle: 'Wat het kost',
   cost: `Hebt u zelf geannuleerd? Dat kost niets als u het tot ${figures.cancellationHours} uur voor de opname deed. Deed u het later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Hebben wij afgezegd? Dan betaalt u niets en plannen wij zo snel mogelijk een nieuw moment.`,
@@ -110,7 +110,7 @@ export const reminderMail = {
   title: 'Binnenkort komen wij langs',
   intro: 'Dit is een herinnering aan de opname voor uw energielabel.',
   dayTitle: 'Op de dag zelf',
-  change: `Bel dan meteen ${unbrokenPhone}. Annuleert u minder dan ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de prijs. Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
+  change: `Bel dan meteen ${nonBreakingPhone}. Annuleert u minder dan ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de prijs. Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
 } as const;
 
 export const labelReadyMail = {

@@ -1,4 +1,4 @@
-import { callsWithin, site, unbrokenPhone } from './site';
+import { callsWithin, site, nonBreakingPhone } from './site';
 
 /** Messages of errors and successes. */
 export const messages = {
@@ -17,28 +17,28 @@ export const messages = {
     failedDescription:
       'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
     /** Stays beside the button after the message above is gone. */
-    notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Druk nog een keer op Aanvraag versturen of bel ${unbrokenPhone}.`,
+    notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Druk nog een keer op Aanvraag versturen of bel ${nonBreakingPhone}.`,
     /** In its place when the mail failed and the database has the request. */
     stored: (number: string, isRush: boolean) =>
-      `De mail met uw aanvraag is niet verstuurd, maar uw aanvraag is wel bij ons opgeslagen, onder nummer ${number}. U hoeft niets meer te doen: wij bellen of mailen u ${isRush ? 'met voorrang' : callsWithin}. Hebt u haast? Bel ${unbrokenPhone}.`,
+      `De mail met uw aanvraag is niet verstuurd, maar uw aanvraag is wel bij ons opgeslagen, onder nummer ${number}. U hoeft niets meer te doen: wij bellen of mailen u ${isRush ? 'met voorrang' : callsWithin}. Hebt u haast? Bel ${nonBreakingPhone}.`,
     offline:
       'Er is geen verbinding. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Laat deze pagina open. Zodra er weer verbinding is, versturen wij uw aanvraag vanzelf.',
     stopWaiting: 'Niet vanzelf versturen',
-    portal: `Waarschijnlijk vraagt uw netwerk eerst om in te loggen. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Log in op het netwerk en druk daarna nog een keer op Aanvraag versturen, of bel ${unbrokenPhone}.`,
+    portal: `Waarschijnlijk vraagt uw netwerk eerst om in te loggen. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Log in op het netwerk en druk daarna nog een keer op Aanvraag versturen, of bel ${nonBreakingPhone}.`,
     /** In a tab that was waiting for a connection, too. */
     elsewhere: 'Deze aanvraag is in een ander tabblad verstuurd of gewist.',
-    waits: `Er komen nu erg veel aanvragen binnen. Uw aanvraag wacht op dit apparaat. Zolang deze website open is, en als u later terugkomt, proberen wij het vanzelf opnieuw. Hebt u haast? Bel ${unbrokenPhone}.`,
-    waitsMailed: `Uw aanvraag is naar ons gemaild. Omdat er nu erg veel aanvragen binnenkomen, wacht hij ook nog op dit apparaat. Zolang deze website open is, en als u later terugkomt, slaan wij hem vanzelf op. Hebt u haast? Bel ${unbrokenPhone}.`,
+    waits: `Er komen nu erg veel aanvragen binnen. Uw aanvraag wacht op dit apparaat. Zolang deze website open is, en als u later terugkomt, proberen wij het vanzelf opnieuw. Hebt u haast? Bel ${nonBreakingPhone}.`,
+    waitsMailed: `Uw aanvraag is naar ons gemaild. Omdat er nu erg veel aanvragen binnenkomen, wacht hij ook nog op dit apparaat. Zolang deze website open is, en als u later terugkomt, slaan wij hem vanzelf op. Hebt u haast? Bel ${nonBreakingPhone}.`,
     refused: {
       title: 'Uw aanvraag is niet aangekomen',
-      text: `Ons systeem kon uw aanvraag niet opslaan, en opnieuw proberen helpt niet. Bel ${unbrokenPhone} of mail uw gegevens naar ${site.email}. Dan nemen wij uw aanvraag zelf over. Dit hebt u ingevuld:`,
+      text: `Ons systeem kon uw aanvraag niet opslaan, en opnieuw proberen helpt niet. Bel ${nonBreakingPhone} of mail uw gegevens naar ${site.email}. Dan nemen wij uw aanvraag zelf over. Dit hebt u ingevuld:`,
       mailedTitle: 'Uw aanvraag is niet opgeslagen',
-      mailedText: `Uw aanvraag is naar ons gemaild, maar ons systeem kon hem niet opslaan. Bel ${unbrokenPhone} of mail naar ${site.email}. Dan kijken wij of alles goed is aangekomen. Dit hebt u ingevuld:`,
+      mailedText: `Uw aanvraag is naar ons gemaild, maar ons systeem kon hem niet opslaan. Bel ${nonBreakingPhone} of mail naar ${site.email}. Dan kijken wij of alles goed is aangekomen. Dit hebt u ingevuld:`,
       mail: 'Mail deze gegevens',
       close: 'Sluiten',
     },
     tooFast: 'Dat ging wel heel snel. Kijk uw gegevens na en druk daarna nog een keer op Aanvraag versturen.',
-    suspicious: `Wij konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${unbrokenPhone}.`,
+    suspicious: `Wij konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${nonBreakingPhone}.`,
   },
   /** The mail that brings a request to the adviser. */
   requestMail: {
@@ -87,10 +87,8 @@ export const messages = {
     editKept: 'Wijzigingen niet opgeslagen',
     editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
     pastAppointment: 'Deze afspraak ligt in het verleden.',
-    clashingAppointment: (name: string, time: string) =>
-      `Op deze dag staat om ${time} al een bezoek bij ${name}. Daar zit minder dan een uur tussen.`,
     doesNotFit: (reasons: string) => `Dit moment past niet: het bezoek ${reasons}.`,
-    appointmentsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
+    fitUnknown: 'We konden niet nagaan of het bezoek op dit moment past.',
     addressCopied: 'Adres gekopieerd',
     addressNotCopied: 'Kopiëren lukte niet',
     addressNotCopiedDescription: 'Selecteer het adres en kopieer het zelf',

@@ -1,4 +1,4 @@
-import type { MomentChooser, RequestSource } from '@/domain/request/field-kinds';
+import type { AppointmentOrigin, RequestSource } from '@/domain/request/field-types';
 import type { RequestFieldName } from '@/domain/request/request-fields';
 
 /** What administrators read for each field of a request. */
@@ -50,8 +50,8 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
-/** Who chose the moment of a visit. */
-export const momentChooserLabels: Record<MomentChooser, string> = {
+/** Who chose the moment of an appointment. */
+export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {
   adviser: 'Adviseur',
   customer: 'Klant',
   telephone: 'Samen, telefonisch',

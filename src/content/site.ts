@@ -20,7 +20,7 @@ export const site = {
 };
 
 /** The phone number in a sentence: it stays on one line. */
-export const unbrokenPhone = site.phone.replaceAll(' ', '\u00A0');
+export const nonBreakingPhone = site.phone.replaceAll(' ', '\u00A0');
 
 /** A chat with us; opens in the app or in a new tab. */
 export const whatsappUrl = `https://wa.me/${site.whatsapp}`;

@@ -1,5 +1,5 @@
 import { weekdays, type WorkingHours } from '@/domain/request/working-hours';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 
 const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
@@ -16,12 +16,12 @@ export function workingHoursText({ days, opens, closes }: WorkingHours): string 
 
 /** `donderdag 26 november om 10.00 uur`, of a moment in milliseconds since 1970. */
 export function momentText(moment: number): string {
-  return `${formatPlainDay(dutchMoment(new Date(moment)).date)} om ${timeText(moment)} uur`;
+  return `${formatPlainDay(dutchDateTime(new Date(moment)).date)} om ${timeText(moment)} uur`;
 }
 
 /** `10.00`, of a moment in milliseconds since 1970. */
 export function timeText(moment: number): string {
-  return timeInWords(dutchMoment(new Date(moment)).time);
+  return timeInWords(dutchDateTime(new Date(moment)).time);
 }
 
 function daysText(days: readonly number[]): string {

@@ -9,7 +9,7 @@ export type DataErrorCode =
   | 'forbidden'
   | 'duplicate'
   | 'conflict'
-  /** A visit does not fit where it was to be. */
+  /** The appointment does not fit. */
   | 'does-not-fit'
   /** A text shows a picture that was deleted. */
   | 'picture-gone'
@@ -59,7 +59,7 @@ interface ErrorResponse {
 
 /**
  * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
- * violated CHECK as 500 with the code SUP instead of 400 with 23514, and a visit that does not fit likewise.
+ * violated CHECK as 500 with the code SUP instead of 400 with 23514, and an appointment that does not fit likewise.
  */
 export function toDataError({ status, error: { code, message = '' } }: ErrorResponse): DataError {
   return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysBeside, daysOf, overlapOf, periodBefore, yearBefore } from './period';
+import { addMonths, matchingDaysBefore, daysOf, overlapOf, periodBefore, yearBefore } from './period';
 
 test.each([
   // Whole months.
@@ -50,13 +50,13 @@ test.each([
   // Of days.
   ['2026-11-01', '2026-11-07', '2026-10-29', '2026-11-07', '2026-10-22', '2026-10-28'],
 ])('beside %s up to %s, of %s up to %s, stand %s up to %s', (from, until, first, last, ...beside) => {
-  const days = daysBeside({ from, until }, { from: first, until: last });
+  const days = matchingDaysBefore({ from, until }, { from: first, until: last });
   expect([days?.from, days?.until]).toEqual(beside);
 });
 
 test('beside the last days of a longer month stands nothing', () => {
   const march = { from: '2026-03-01', until: '2026-03-31' };
-  expect(daysBeside({ from: '2026-03-29', until: '2026-03-30' }, march)).toBeNull();
+  expect(matchingDaysBefore({ from: '2026-03-29', until: '2026-03-30' }, march)).toBeNull();
 });
 
 test('what two periods share', () => {

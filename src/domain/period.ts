@@ -25,7 +25,7 @@ export function periodBefore({ from, until }: Period): Period {
  * The days of the period before that stand beside some days of a period, null where there are none: whole months beside whole
  * months, else as many days since the beginning. The last days stand beside all that is left.
  */
-export function daysBeside(days: Period, period: Period): Period | null {
+export function matchingDaysBefore(days: Period, period: Period): Period | null {
   const before = periodBefore(period);
   if (isWholeMonths(period) && isWholeMonths(days)) {
     return shiftMonths(days, monthsBetween(period.from, before.from));

@@ -1,7 +1,7 @@
 import type { RegisterAddress } from '@/domain/address/address';
-import { normalisePostcode } from '@/domain/address/typed-address';
+import { normalisePostcode } from '@/domain/address/address-input';
 import { addressPage, buildingArea, registerAddress, registerProblem } from './address-register-contract';
-import { askService, ServiceError, type Answer } from '@/lib/http';
+import { callService, ServiceError, type Answer } from '@/lib/http';
 
 export interface RegisterSettings {
   /** Base of the register or of a proxy, without a trailing slash; may be a path on the page's own origin. */
@@ -70,7 +70,7 @@ export async function findBuildingArea(
 function ask({ url, key }: RegisterSettings, path: string, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/hal+json', 'Accept-Crs': 'epsg:28992' });
   if (key !== '') headers.set('X-Api-Key', key);
-  return askService(`${url}/${path}`, timeoutMs, { headers, signal });
+  return callService(`${url}/${path}`, timeoutMs, { headers, signal });
 }
 
 function readPage(answer: Answer) {

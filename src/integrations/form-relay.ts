@@ -1,7 +1,7 @@
 import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
-import { askService, ServiceError } from '@/lib/http';
+import { callService, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;
 
@@ -11,7 +11,7 @@ const timeout = 10_000;
  * ServiceError.
  */
 export async function sendRequestMail(url: string, request: LabelRequest, pageUrl: URL): Promise<void> {
-  const answer = await askService(url, timeout, {
+  const answer = await callService(url, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(mailBody(request, pageUrl)),

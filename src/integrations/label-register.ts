@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { RegisterAddress } from '@/domain/address/address';
 import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '@/domain/label/registered-label';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { env } from '@/lib/env';
-import { askService, ServiceError } from '@/lib/http';
+import { callService, ServiceError } from '@/lib/http';
 
 /** Milliseconds. */
 const timeout = 8_000;
@@ -35,7 +35,7 @@ export async function findLabels(
     ...(letter !== '' && { huisletter: letter }),
     ...(addition !== '' && { huisnummertoevoeging: addition }),
   });
-  const answer = await askService(`${url}?${query.toString()}`, timeout, {
+  const answer = await callService(`${url}?${query.toString()}`, timeout, {
     headers: { Accept: 'application/json' },
     signal,
   });
@@ -49,7 +49,7 @@ export function useRegisteredLabel(address: RegisterAddress | null): LabelLookup
   const { data, isError } = useQuery({ ...labelsQuery(address), enabled: isAsked });
   if (!isAsked) return undefined;
   if (isError) return { kind: 'silent' };
-  return data ? labelState(data, dutchMoment(new Date()).date) : { kind: 'asking' };
+  return data ? labelState(data, dutchDateTime(new Date()).date) : { kind: 'asking' };
 }
 
 function labelsQuery(address: RegisterAddress | null) {

@@ -6,8 +6,8 @@ import {
   normalisePostcode,
   parseHouseNumber,
   type AddressProblem,
-  type TypedAddress,
-} from '@/domain/address/typed-address';
+  type AddressInput,
+} from '@/domain/address/address-input';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
@@ -37,7 +37,7 @@ export interface AddressLookup {
  * Looks up postcode and house number in the register once typing pauses. The addition is matched here, without another
  * query; typing on aborts the query under way. What failed for want of a connection is tried again when that is back.
  */
-export function useAddressLookup(fields: TypedAddress): AddressLookup {
+export function useAddressLookup(fields: AddressInput): AddressLookup {
   const { problem, suffix, search } = readFields(fields);
   const [debouncedSearch, updateNow] = useDebounced(search, lookupDelay);
   const [chosenId, setChosenId] = useState('');
@@ -94,13 +94,13 @@ export function useAddressLookup(fields: TypedAddress): AddressLookup {
 }
 
 /** Prefetches an address before a component shows it; a failure is reported to the next query. */
-export function prefetchAddresses(queryClient: QueryClient, fields: TypedAddress): void {
+export function prefetchAddresses(queryClient: QueryClient, fields: AddressInput): void {
   const { search } = readFields(fields);
   if (search !== '') queryClient.query(addressesQuery(search)).catch(() => undefined);
 }
 
 /** `search` is '' while what was typed cannot be looked up. */
-function readFields(fields: TypedAddress) {
+function readFields(fields: AddressInput) {
   const problem = addressProblem(fields);
   const house = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
   const search = problem || !house ? '' : `${normalisePostcode(fields.postcode)} ${house.number}`;
@@ -111,14 +111,14 @@ function readFields(fields: TypedAddress) {
 function addressesQuery(search: string) {
   return queryOptions<RegisterAddress[], OutageError>({
     queryKey: ['register-addresses', search],
-    queryFn: ({ signal }) => findOrTellOutage(search, signal),
+    queryFn: ({ signal }) => findAddressesOrOutage(search, signal),
     staleTime: Infinity,
     retry: false,
   });
 }
 
-/** The addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
-async function findOrTellOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
+/** Looks up the addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
+async function findAddressesOrOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
   const [postcode = '', number] = search.split(' ');
   try {
     return await findAddresses(settings, { postcode, houseNumber: Number(number) }, signal);

@@ -1,11 +1,11 @@
 /** As typed. */
-export interface TypedAddress {
+export interface AddressInput {
   postcode: string;
   houseNumber: string;
 }
 
 /** The fields `postcode` and `houseNumber` of a form. */
-export function typedAddress(form: HTMLFormElement): TypedAddress {
+export function typedAddress(form: HTMLFormElement): AddressInput {
   const fields = new FormData(form);
   const [postcode = '', houseNumber = ''] = ['postcode', 'houseNumber'].map((name) => {
     const typed = fields.get(name);

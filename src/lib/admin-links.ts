@@ -72,7 +72,7 @@ interface Location {
   hash: string;
 }
 
-/** The rooms of the sections that once stood on /admin itself. */
+/** The pages of the sections that once stood on /admin itself. */
 const movedSections: Partial<Record<string, string>> = {
   [adminSections.calendar]: paths.adminCalendar,
   [adminSections.content]: paths.adminContent,
@@ -83,15 +83,15 @@ const movedSections: Partial<Record<string, string>> = {
   [adminSections.privacy]: paths.adminManagement,
 };
 
-/** Where a URL leads that names a section of /admin which now stands in a room of its own; null for any other URL. */
+/** Where a URL leads that names a section of /admin which now stands in a page of its own; null for any other URL. */
 export function movedSection({ pathname, search, hash }: Location): Location | null {
   if (pathname !== paths.admin) return null;
-  const room = movedSections[hash.slice(1)] ?? roomOfParams(new URLSearchParams(search));
-  return room === undefined ? null : { pathname: room, search, hash };
+  const page = movedSections[hash.slice(1)] ?? pageOfParams(new URLSearchParams(search));
+  return page === undefined ? null : { pathname: page, search, hash };
 }
 
 /** A week or page without anything of the list came from the calendar or the editor. */
-function roomOfParams(params: URLSearchParams): string | undefined {
+function pageOfParams(params: URLSearchParams): string | undefined {
   const [name, ...others] = params.keys();
   if (others.length > 0) return undefined;
   if (name === adminParams.week) return paths.adminCalendar;

@@ -1,6 +1,6 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dutchClock, dutchInstant, dutchMoment } from './dutch-time';
+import { dutchClock, dutchInstant, dutchDateTime } from './dutch-time';
 
 const calendar = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -32,7 +32,7 @@ test.each([
   ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
 ])('%s %s in the Netherlands is %s, and back', (date, time, instant) => {
   expect(dutchInstant({ date, time }).toISOString()).toBe(instant);
-  expect(dutchMoment(new Date(instant))).toEqual({ date, time });
+  expect(dutchDateTime(new Date(instant))).toEqual({ date, time });
 });
 
 test('an hour that is skipped becomes the next one, of one that comes twice it is the first', () => {
@@ -41,7 +41,7 @@ test('an hour that is skipped becomes the next one, of one that comes twice it i
 });
 
 test('an invalid date shows nothing', () => {
-  expect(() => dutchMoment(new Date('soon'))).toThrow(RangeError);
+  expect(() => dutchDateTime(new Date('soon'))).toThrow(RangeError);
 });
 
 test.each([

@@ -18,7 +18,7 @@ function lastSundayOf(year: number, month: number): number {
   return last.setUTCDate(31 - last.getUTCDay());
 }
 
-interface DutchMoment {
+interface DutchDateTime {
   /** YYYY-MM-DD */
   date: string;
   /** HH:mm */
@@ -26,7 +26,7 @@ interface DutchMoment {
 }
 
 /** The Dutch date and time at an instant. Throws a RangeError for an invalid date. */
-export function dutchMoment(instant: Date): DutchMoment {
+export function dutchDateTime(instant: Date): DutchDateTime {
   const shown = dutchClock(instant.getTime()).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
@@ -35,7 +35,7 @@ export function dutchMoment(instant: Date): DutchMoment {
  * The instant of a Dutch date and time. A time that the start of summer time skips is taken an hour later; of a time
  * that comes twice, the first counts. Throws a RangeError for anything that is no date and time.
  */
-export function dutchInstant({ date, time }: DutchMoment): Date {
+export function dutchInstant({ date, time }: DutchDateTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(asUtc)) throw new RangeError(`no date and time: ${date} ${time}`);
   // The Netherlands are two hours ahead of UTC in summer and one in winter.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatPlainDay } from './format-date';
+import { formatDay, formatDateTime, formatPlainDay } from './format-date';
 
 test.each([
   ['2026-11-21T08:05:00+00:00', '21 november 2026'],
@@ -29,7 +29,7 @@ test.each([
   ['2026-01-01T00:00:00Z', '01-01-2026 01:00'],
   ['nonsense', '-'],
 ])('%s shows as %s', (timestamp, shown) => {
-  expect(formatMoment(timestamp)).toBe(shown);
+  expect(formatDateTime(timestamp)).toBe(shown);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { dutchClock, dutchMoment } from './dutch-time';
+import { dutchClock, dutchDateTime } from './dutch-time';
 import { isoTimestamp } from './iso-timestamp';
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
@@ -12,10 +12,10 @@ export function formatDay(timestamp: string): string {
 }
 
 /** `21-11-2026 09:05` in Dutch time, from a database timestamp; '-' for any other text. */
-export function formatMoment(timestamp: string): string {
+export function formatDateTime(timestamp: string): string {
   const instant = new Date(isoTimestamp(timestamp));
   if (Number.isNaN(instant.getTime())) return '-';
-  const { date, time } = dutchMoment(instant);
+  const { date, time } = dutchDateTime(instant);
   return `${date.split('-').reverse().join('-')} ${time}`;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it, test, vi } from 'vitest';
 import { serveForTest } from '@/test/local-server';
-import { askService, fetchWithin, ServiceError } from './http';
+import { callService, fetchWithin, ServiceError } from './http';
 
 const page = '<!doctype html><title>Wi-Fi</title>';
 
@@ -29,11 +29,11 @@ describe('askService', () => {
     ['HTML that is called JSON', page, 'application/json'],
     ['HTML without a type, after blank lines', `\uFEFF\n\n  ${page}`, ''],
   ])('takes %s with status 200 for a portal', async (_, body, type) => {
-    expect(await codeOf(askService(await serve(body, type), 5000))).toBe('portal');
+    expect(await codeOf(callService(await serve(body, type), 5000))).toBe('portal');
   });
 
   it('takes HTML with status 201 for a portal', async () => {
-    expect(await codeOf(askService(await serve(page, 'application/json', 201), 5000))).toBe('portal');
+    expect(await codeOf(callService(await serve(page, 'application/json', 201), 5000))).toBe('portal');
   });
 
   test.each([
@@ -41,16 +41,16 @@ describe('askService', () => {
     ['nothing', null, ''],
     ['plain text', 'Accepted', 'text/plain'],
   ])('takes %s for an answer of the service, and leaves it whole', async (_, body, type) => {
-    expect(await askService(await serve(body, type), 5000)).toMatchObject({ ok: true, body: body ?? '' });
+    expect(await callService(await serve(body, type), 5000)).toMatchObject({ ok: true, body: body ?? '' });
   });
 
   it('leaves an answer of many parts whole', async () => {
     const long = JSON.stringify('x'.repeat(2_000_000));
-    expect((await askService(await serve(long, 'application/json'), 5000)).body).toBe(long);
+    expect((await callService(await serve(long, 'application/json'), 5000)).body).toBe(long);
   });
 
   it('leaves errors to the caller, whatever they look like', async () => {
-    expect(await askService(await serve(page, 'text/html', 503), 5000)).toMatchObject({ ok: false, status: 503 });
+    expect(await callService(await serve(page, 'text/html', 503), 5000)).toMatchObject({ ok: false, status: 503 });
   });
 
   it('follows a redirect at the service itself, and takes one to another site for a portal', async () => {
@@ -61,9 +61,9 @@ describe('askService', () => {
     app.get('/portal', (context) => context.redirect(`${other}/login`));
     app.post('/portal', (context) => context.redirect(`${other}/login`, 307));
     const service = await serveForTest(app);
-    expect(await askService(`${service}/own`, 5000)).toMatchObject({ ok: true, body: '{}' });
-    expect(await codeOf(askService(`${service}/portal`, 5000))).toBe('portal');
-    expect(await codeOf(askService(`${service}/portal`, 5000, { method: 'POST', body: '{}' }))).toBe('portal');
+    expect(await callService(`${service}/own`, 5000)).toMatchObject({ ok: true, body: '{}' });
+    expect(await codeOf(callService(`${service}/portal`, 5000))).toBe('portal');
+    expect(await codeOf(callService(`${service}/portal`, 5000, { method: 'POST', body: '{}' }))).toBe('portal');
   });
 });
 
@@ -73,8 +73,8 @@ describe('fetchWithin', () => {
   });
 
   it('tells a device without a connection from a service without an answer', async () => {
-    expect(await codeOf(askService('http://127.0.0.1:9/', 5000))).toBe('unavailable');
+    expect(await codeOf(callService('http://127.0.0.1:9/', 5000))).toBe('unavailable');
     vi.stubGlobal('window', { navigator: { onLine: false } });
-    expect(await codeOf(askService('http://127.0.0.1:9/', 5000))).toBe('offline');
+    expect(await codeOf(callService('http://127.0.0.1:9/', 5000))).toBe('offline');
   });
 });

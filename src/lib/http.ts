@@ -63,7 +63,7 @@ export async function fetchWithin(
 }
 
 /** The same for a service, which speaks for itself: an answer that is not its own throws a ServiceError 'portal'. */
-export function askService(url: string, timeoutMs: number, init?: RequestInit): Promise<Answer> {
+export function callService(url: string, timeoutMs: number, init?: RequestInit): Promise<Answer> {
   return fetchWithin(url, timeoutMs, init, fetchFromService);
 }
 
@@ -75,13 +75,13 @@ export async function fetchFromService(input: string | URL | Request, init?: Req
   const response = await fetch(input, init);
   if (!response.ok) return response;
   const url = input instanceof Request ? input.url : String(input);
-  const reason = isFromElsewhere(url, response) ? 'another site' : (await isHtml(response)) ? 'HTML' : null;
+  const reason = isCrossOrigin(url, response) ? 'another site' : (await isHtml(response)) ? 'HTML' : null;
   if (reason === null) return response;
   throw new ServiceError('portal', `${reason} answered ${response.status} in place of ${url.split('?')[0] ?? url}`);
 }
 
 /** An answer that was made by hand, as in a test, has no URL. */
-function isFromElsewhere(url: string, response: Response): boolean {
+function isCrossOrigin(url: string, response: Response): boolean {
   if (response.url === '') return false;
   const asked = new URL(url, typeof window === 'undefined' ? undefined : window.location.origin);
   return new URL(response.url).origin !== asked.origin;

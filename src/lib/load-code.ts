@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { fetchAgain, waitFor } from './fetch-again';
+import { fetchWithRetry, waitFor } from './fetch-with-retry';
 import { fetchWithin, isKnownOffline } from './http';
 
 /** Milliseconds after which a file that does not come has failed. */
@@ -14,7 +14,7 @@ export async function loadCode<Module extends object, Name extends keyof Module 
   name: Name,
 ): Promise<Module[Name]> {
   let file: string | undefined;
-  return fetchAgain(
+  return fetchWithRetry(
     async (query) => {
       const module: unknown = await inTime(file === undefined ? load() : import(/* @vite-ignore */ file + query));
       if (!hasExport<Module>(module, name)) throw new Error(`${file ?? 'The module'}${query} exports no ${name}`);

@@ -8,7 +8,7 @@ import {
   hasSessionDrafts,
   readSessionDraft,
   removeSessionDraft,
-  keepSessionDraft,
+  writeSessionDraft,
 } from './session-draft';
 
 const schema = z.object({ text: z.string() });
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('is stored by name until it is removed', () => {
   expect(hasSessionDrafts()).toBe(false);
-  keepSessionDraft('blocks', json);
+  writeSessionDraft('blocks', json);
   expect([readSessionDraft('blocks', schema), readSessionDraft('article', schema)]).toEqual([draft, null]);
   expect([hasSessionDraft('blocks'), hasSessionDraft('article'), hasSessionDrafts()]).toEqual([true, false, true]);
   removeSessionDraft('blocks');
@@ -31,14 +31,14 @@ test('is stored by name until it is removed', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"text":1}'])('of another shape counts as none: %s', (stored) => {
-  keepSessionDraft('blocks', stored);
+  writeSessionDraft('blocks', stored);
   expect(readSessionDraft('blocks', schema)).toBeNull();
 });
 
 test('all of them go at once, and nothing else', () => {
   claimSessionDrafts('one');
-  keepSessionDraft('blocks', json);
-  keepSessionDraft('article', json);
+  writeSessionDraft('blocks', json);
+  writeSessionDraft('article', json);
   window.sessionStorage.setItem('of another program', 'stays');
   clearSessionDrafts();
   expect(Object.keys(window.sessionStorage)).toEqual(['of another program']);
@@ -46,7 +46,7 @@ test('all of them go at once, and nothing else', () => {
 
 test('the same account finds it again, another account does not', () => {
   claimSessionDrafts('one');
-  keepSessionDraft('blocks', json);
+  writeSessionDraft('blocks', json);
   claimSessionDrafts('one');
   expect(readSessionDraft('blocks', schema)).toEqual(draft);
   claimSessionDrafts('two');
@@ -58,7 +58,7 @@ test('a browser that refuses storage keeps nothing and breaks nothing', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   claimSessionDrafts('one');
-  keepSessionDraft('blocks', json);
+  writeSessionDraft('blocks', json);
   expect(readSessionDraft('blocks', schema)).toBeNull();
   expect(hasSessionDrafts()).toBe(false);
   expect(clearSessionDrafts).not.toThrow();

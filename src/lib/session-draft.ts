@@ -17,7 +17,7 @@ export function readSessionDraft<T>(name: string, schema: z.ZodType<T>): T | nul
 }
 
 /** Keeps a draft in this tab, over the one of the same name. */
-export function keepSessionDraft(name: string, json: string): void {
+export function writeSessionDraft(name: string, json: string): void {
   try {
     window.sessionStorage.setItem(prefix + name, json);
   } catch {

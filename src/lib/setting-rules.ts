@@ -94,12 +94,12 @@ export function publicKeyProblem(value: string): string | null {
 
 /** For every setting: no key with more rights than a visitor has. */
 export function secretProblem(value: string): string | null {
-  const isSecret = /sb_secret_|PRIVATE KEY|sbp_[0-9a-f]{20}/.test(value) || holdsToken(value);
+  const isSecret = /sb_secret_|PRIVATE KEY|sbp_[0-9a-f]{20}/.test(value) || containsToken(value);
   return isSecret ? 'holds a secret key, which everybody would be able to read: replace that key now' : null;
 }
 
 /** Whether a text contains a JSON Web Token with more rights than a visitor's. */
-export function holdsToken(text: string): boolean {
+export function containsToken(text: string): boolean {
   const tokens = text.match(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g) ?? [];
   return tokens.some((token) => roleOf(token) !== 'anon');
 }

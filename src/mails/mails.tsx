@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths';
 import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
 
-const visit = [
+const appointment = [
   { label: facts.until, place: 'until', unit: facts.clock },
   { label: facts.adviser, place: 'adviser' },
   { label: facts.address, place: 'address' },
@@ -67,7 +67,7 @@ function PlannedMail() {
     <MailLayout {...plannedMail}>
       <Greeting />
       <Paragraph>{plannedMail.intro}</Paragraph>
-      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...visit]} />
+      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...appointment]} />
       <Known place="moment">
         <Paragraph>{texts.attached}</Paragraph>
       </Known>
@@ -88,7 +88,11 @@ function MovedMail() {
       <Greeting />
       <Paragraph>{movedMail.intro}</Paragraph>
       <Facts
-        facts={[{ label: facts.newMoment, place: 'moment' }, { label: facts.previous, place: 'previous' }, ...visit]}
+        facts={[
+          { label: facts.newMoment, place: 'moment' },
+          { label: facts.previous, place: 'previous' },
+          ...appointment,
+        ]}
       />
       <Known place="moment">
         <Paragraph>{movedMail.attached}</Paragraph>
@@ -103,7 +107,7 @@ function CancelledMail() {
   const title = (
     <>
       <Known place="moment">{cancelledMail.title}</Known>
-      <Unknown place="moment">{cancelledMail.titleWithoutVisit}</Unknown>
+      <Unknown place="moment">{cancelledMail.titleWithoutAppointment}</Unknown>
     </>
   );
   return (
@@ -113,7 +117,7 @@ function CancelledMail() {
         <Paragraph>{cancelledMail.intro}</Paragraph>
       </Known>
       <Unknown place="moment">
-        <Paragraph>{cancelledMail.introWithoutVisit}</Paragraph>
+        <Paragraph>{cancelledMail.introWithoutAppointment}</Paragraph>
       </Unknown>
       <Facts
         facts={[
@@ -138,7 +142,7 @@ function ReminderMail() {
     <MailLayout {...reminderMail}>
       <Greeting />
       <Paragraph>{reminderMail.intro}</Paragraph>
-      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...visit]} />
+      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...appointment]} />
       <Preparation />
       <Subheading>{reminderMail.dayTitle}</Subheading>
       <List items={checklists[1]?.items.map(({ text }) => text) ?? []} />

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
 import { propertyTypeLabels } from '@/content/public/property-types';
-import { visitCalendarTexts } from '@/content/visit-calendar';
+import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { mails } from './mails';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
@@ -19,8 +19,8 @@ export async function renderTemplates(): Promise<Record<string, string>> {
       `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
       export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
     ),
-    '_shared/visit-calendar-texts.ts': await module(
-      `export const visitCalendarTexts = ${JSON.stringify(visitCalendarTexts)};`,
+    '_shared/appointment-calendar-texts.ts': await module(
+      `export const appointmentCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
     ),
   };
 }

@@ -1,7 +1,7 @@
-import type { Adviser, CalendarDays, Visit } from '@/data/appointments/calendar-days';
+import type { Adviser, CalendarDays, Appointment } from '@/data/appointments/calendar-days';
 
-/** A visit on Monday 1 February 2027, when the Netherlands are an hour ahead of UTC. */
-export function buildVisit(overrides: Partial<Visit> = {}): Visit {
+/** An appointment on Monday 1 February 2027, when the Netherlands are an hour ahead of UTC. */
+export function buildAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
     id: 'visit',
     requestId: 'request',
@@ -36,5 +36,5 @@ export function buildAdviser(overrides: Partial<Adviser> = {}): Adviser {
 }
 
 export function buildDays(overrides: Partial<CalendarDays> = {}): CalendarDays {
-  return { visits: [], untimed: [], advisers: [], blocked: [], holidays: [], ...overrides };
+  return { appointments: [], untimed: [], advisers: [], blocked: [], holidays: [], ...overrides };
 }

@@ -24,7 +24,7 @@ import { fetchFrom } from './content-table';
 import { buildRequest, buildRequestFields } from './factories';
 import { hostileValues } from './hostile-values';
 import { buildStoredRequest } from './stored-requests';
-import { buildStoredVisit } from './visits';
+import { buildStoredAppointment } from './appointments';
 
 // Each hostile value through every input, with every output read by a real parser of its format.
 
@@ -97,7 +97,7 @@ test('the calendar file holds one event, and nothing that was typed but its text
   for (const value of hostileValues) {
     const request = stored(value);
     const calendar = new ICAL.Component(
-      z.array(z.any()).parse(ICAL.parse(await calendarFile(request, buildStoredVisit()))),
+      z.array(z.any()).parse(ICAL.parse(await calendarFile(request, buildStoredAppointment()))),
     );
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vevent']);
     const [event] = calendar.getAllSubcomponents();

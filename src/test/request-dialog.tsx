@@ -24,7 +24,6 @@ beforeEach(() => {
 
 export function openDialog(row: Parameters<typeof buildStoredRequest>[0] = {}, routes: FakeRoutes = {}) {
   const calls = fakeSupabase({
-    // The other appointments of a day.
     [read]: () => ({ status: 200, json: [] }),
     ...routes,
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 let consoleError: MockInstance;
 let unmount: (() => void) | undefined;
 
-class NothingInView implements IntersectionObserver {
+class EmptyIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000 });
   // jsdom has no layout, so no media query matches in it, nothing scrolls and nothing is in view.
   Element.prototype.scrollIntoView = () => undefined;
-  window.IntersectionObserver = NothingInView;
+  window.IntersectionObserver = EmptyIntersectionObserver;
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
   // jsdom's own has no `subtle`.
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });

@@ -1,4 +1,4 @@
-import { fieldCalled, requestFieldNames, type RequestFieldName } from '../../src/domain/request/request-fields.ts';
+import { fieldDefinition, requestFieldNames, type RequestFieldName } from '../../src/domain/request/request-fields.ts';
 
 // Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
 
@@ -12,31 +12,31 @@ interface FunctionDecision {
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000';
-const longAgo = '2000-01-01T00:00:00Z';
+const distantPast = '2000-01-01T00:00:00Z';
 
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
   add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
-  anonymise_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  anonymise_requests: { admits: 'admins', args: { seen_at: distantPast } },
   build_state: { admits: 'admins' },
   calendar_feed: { admits: 'visitors', args: { token: 'none' } },
   calendar_feed_since: { admits: 'admins' },
   calendar_days: { admits: 'admins', args: { from_day: '2026-01-05', until_day: '2026-01-11' } },
   cancel_request: { admits: 'everyone', args: { key: 'none' } },
   change_requests: { admits: 'admins', args: { requests: [] } },
-  clear_site_reports: { admits: 'admins', args: { seen_until: longAgo } },
+  clear_site_reports: { admits: 'admins', args: { seen_until: distantPast } },
   complete_message: { admits: 'the server', args: { message_id: nobody } },
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
   count_told_label: { admits: 'the server' },
   customer_moments: { admits: 'everyone', args: { key: 'none' } },
   customer_request: { admits: 'everyone', args: { key: 'none' } },
-  delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  delete_held_requests: { admits: 'admins', args: { seen_at: distantPast } },
   delete_requests: { admits: 'admins', args: { requests: [] } },
   deleted_requests: { admits: 'admins' },
   discard_messages: { admits: 'admins', args: { ids: [nobody] } },
   erasable_person: { admits: 'admins', args: { email: 'niemand@example.nl' } },
-  erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: longAgo } },
+  erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: distantPast } },
   expired_requests: { admits: 'admins' },
   export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
   fail_message: { admits: 'the server', args: { message_id: nobody, error: 'none', is_final: true } },
@@ -50,13 +50,13 @@ export const functions: Record<string, FunctionDecision> = {
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
-  note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: longAgo } },
+  note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: distantPast } },
   note_register_positions: { admits: 'the server', args: { positions: [] } },
   note_seen_request: { admits: 'admins', args: { request_id: nobody } },
   offered_until: { admits: 'accounts', args: { plan: nobody } },
   outgoing_messages: { admits: 'admins' },
   period_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
-  pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
+  pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: distantPast } },
   plan_build: { admits: 'admins' },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
@@ -69,7 +69,7 @@ export const functions: Record<string, FunctionDecision> = {
   resend_messages: { admits: 'admins', args: { ids: [nobody] } },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
   restore_request: { admits: 'admins', args: { request_id: nobody } },
-  restore_requests: { admits: 'admins', args: { deleted_at: longAgo } },
+  restore_requests: { admits: 'admins', args: { deleted_at: distantPast } },
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
@@ -81,7 +81,7 @@ export const functions: Record<string, FunctionDecision> = {
   waiting_requests: { admits: 'admins' },
   appointment_obstacles: {
     admits: 'admins',
-    args: { request_id: nobody, adviser: nobody, starts_at: longAgo, ends_at: longAgo },
+    args: { request_id: nobody, adviser: nobody, starts_at: distantPast, ends_at: distantPast },
   },
   take_label_looks: { admits: 'the server', args: { amount: 1, has_key: true } },
   take_messages: { admits: 'the server', args: { amount: 1 } },
@@ -110,7 +110,7 @@ const edited = ['read', 'insert', 'update'] as const;
 
 /** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
-  const { writer, isFixed } = fieldCalled(name);
+  const { writer, isFixed } = fieldDefinition(name);
   if (['id', 'source', 'relayStatus', 'keyHash', 'landingPath', 'referrerHost'].includes(name)) return typed;
   if (writer === 'adviser') return managed;
   if (writer === 'system') return read;
@@ -167,7 +167,7 @@ export const tables: Record<string, TableDecision> = {
   contact_submissions: {
     ...byId,
     admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
-    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldCalled(name).column, verbsOf(name)])),
+    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldDefinition(name).column, verbsOf(name)])),
     insertedByAdmins: ['source'],
   },
   mail_kinds: {

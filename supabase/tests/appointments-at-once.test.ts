@@ -14,7 +14,7 @@ const writers = 8;
 const stepsEach = 40;
 const amount = 12;
 
-// Two planned visits of one adviser that overlap or lie nearer than the drive, although nobody confirmed either. Checked by
+// Two planned appointments of one adviser that overlap or lie nearer than the drive, although nobody confirmed either. Checked by
 // the reckoning of the tests, not by private.obstacles.
 const broken = `
   select one.id, one.starts_at, one.ends_at, other.starts_at as other_starts, other.ends_at as other_ends
@@ -26,7 +26,7 @@ const broken = `
   where one.state = 'planned' and not one.is_overruled
     and extract(epoch from other.starts_at - one.ends_at) / 60
       < ceil(sqrt(power(place.rd_x - other_place.rd_x, 2) + power(place.rd_y - other_place.rd_y, 2)) / 1000 * 1.3 / 50 * 60)`;
-// A request says when its visit is, and who comes.
+// A request says when its appointment is, and who comes.
 const differing = `
   select request.id from public.contact_submissions as request
   left join public.appointments as visit on visit.request_id = request.id and visit.state = 'planned'
@@ -236,7 +236,7 @@ describe('on PostgreSQL', () => {
     expect((await owner.query(broken)).rows).toEqual([]);
     expect((await owner.query(differing)).rows).toEqual([]);
     const flat = outcomes.flat();
-    // It does not fit; or the request has its visit already.
+    // It does not fit; or the request has its appointment already.
     const known = ['done', 'planned', 'taken', 'closed', '23P01', '23505'];
     expect(flat.filter((outcome) => !known.includes(outcome))).toEqual([]);
     expect(flat).toEqual(expect.arrayContaining(['done', 'planned', '23P01']));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildRequestRow, insertStatement, literal, type RequestInsert } from './factories.ts';
 
-// A request and its visit say the same, and a visit is only where it fits.
+// A request and its appointment say the same, and an appointment is only where it fits.
 
 let backend: TestBackend;
 const adviser = randomUUID();
@@ -46,12 +46,12 @@ function plan(id: string, date: string, time: string, values: object = {}): Prom
   return set(id, { appointment_date: date, appointment_time: time, status: 'scheduled', ...values });
 }
 
-const visitSchema = z.array(
+const appointmentSchema = z.array(
   z.object({ starts: z.string(), ends: z.string(), state: z.string(), sequence: z.number(), overruled: z.boolean() }),
 );
 
-async function visitsOf(id: string) {
-  return visitSchema.parse(
+async function appointmentsOf(id: string) {
+  return appointmentSchema.parse(
     await backend.sql(`
       select to_char(starts_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD HH24:MI') as starts,
         to_char(ends_at at time zone 'Europe/Amsterdam', 'HH24:MI') as ends, state, sequence, is_overruled as overruled
@@ -68,31 +68,31 @@ async function momentOf(id: string) {
   return requestSchema.parse(row);
 }
 
-test('a date and a time plan the visit of the only adviser, as long as the home is large', async () => {
+test('a date and a time plan the appointment of the only adviser, as long as the home is large', async () => {
   const small = await addRequest();
   await plan(small, '2027-01-04', '10:00');
-  expect(await visitsOf(small)).toEqual([
+  expect(await appointmentsOf(small)).toEqual([
     { starts: '2027-01-04 10:00', ends: '11:00', state: 'planned', sequence: 0, overruled: false },
   ]);
   expect(await momentOf(small)).toEqual({ date: '2027-01-04', time: '10:00', status: 'scheduled' });
   const large = await addRequest(0, { property_type: 'detached', surface_area: 200 });
   await plan(large, '2027-01-04', '13:00');
-  expect(await visitsOf(large)).toMatchObject([{ ends: '15:00' }]);
+  expect(await appointmentsOf(large)).toMatchObject([{ ends: '15:00' }]);
 });
 
 test('another moment moves it, without one it is cancelled, and what ends the request ends it', async () => {
   const id = await addRequest();
   await plan(id, '2027-01-05', '10:00');
   await plan(id, '2027-01-05', '11:00');
-  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-05 11:00', ends: '12:00', sequence: 1 }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-05 11:00', ends: '12:00', sequence: 1 }]);
   await set(id, { appointment_date: null, appointment_time: null });
-  expect(await visitsOf(id)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ state: 'cancelled', sequence: 2 }]);
   await plan(id, '2027-01-05', '12:00');
   await set(id, { status: 'completed' });
-  expect(await visitsOf(id)).toMatchObject([{ state: 'cancelled' }, { state: 'completed', sequence: 1 }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ state: 'cancelled' }, { state: 'completed', sequence: 1 }]);
 });
 
-test('a visit that is moved or cancelled by itself is followed by its request', async () => {
+test('an appointment that is moved or cancelled by itself is followed by its request', async () => {
   const id = await addRequest();
   await plan(id, '2027-01-06', '10:00');
   await backend.sql(`update public.appointments set starts_at = '2027-01-06 12:15+01', ends_at = '2027-01-06 14:00+01'
@@ -100,7 +100,7 @@ test('a visit that is moved or cancelled by itself is followed by its request', 
   expect(await momentOf(id)).toEqual({ date: '2027-01-06', time: '12:15', status: 'scheduled' });
   await backend.sql(`update public.appointments set state = 'cancelled' where request_id = '${id}'`);
   expect(await momentOf(id)).toEqual({ date: null, time: null, status: 'contacted' });
-  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-06 12:15', ends: '14:00', state: 'cancelled' }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-06 12:15', ends: '14:00', state: 'cancelled' }]);
 });
 
 test.each([
@@ -108,14 +108,14 @@ test.each([
   ['before the drive of 17 minutes is over', 10, '11:15'],
   ['before the drive to the next one', 10, '08:45'],
   ['outside the hours', 0, '16:30'],
-])('a visit %s is refused, and planned once that is confirmed', async (_, east, time) => {
+])('an appointment %s is refused, and planned once that is confirmed', async (_, east, time) => {
   await backend.sql('delete from public.contact_submissions');
   await plan(await addRequest(), '2027-01-07', '10:00');
   const id = await addRequest(east);
   await expect(plan(id, '2027-01-07', time)).rejects.toThrow();
   expect(await momentOf(id)).toEqual({ date: null, time: null, status: 'new' });
   await plan(id, '2027-01-07', time, { overruled_moment: `2027-01-07T${time}` });
-  expect(await visitsOf(id)).toMatchObject([{ starts: `2027-01-07 ${time}`, overruled: true }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: `2027-01-07 ${time}`, overruled: true }]);
   // The confirmation was of that moment alone.
   await expect(plan(id, '2027-01-07', '10:10')).rejects.toThrow();
 });
@@ -145,7 +145,7 @@ test('a colleague with neither hours nor visits is free', async () => {
   const id = await addRequest();
   await plan(id, '2027-01-11', '10:00', { assigned_to: colleague });
   await expect(set(id, { assigned_to: adviser })).rejects.toThrow();
-  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-11 10:00', sequence: 0 }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-11 10:00', sequence: 0 }]);
 });
 
 test('a request that is cancelled frees its moment; opened again it is kept, marked when it does not fit any more', async () => {
@@ -155,10 +155,10 @@ test('a request that is cancelled frees its moment; opened again it is kept, mar
   await set(first, { status: 'cancelled' });
   await plan(await addRequest(), '2027-01-12', '10:30');
   await set(first, { status: 'scheduled' });
-  expect(await visitsOf(first)).toMatchObject([{ state: 'cancelled' }, { state: 'planned', overruled: true }]);
+  expect(await appointmentsOf(first)).toMatchObject([{ state: 'cancelled' }, { state: 'planned', overruled: true }]);
 });
 
-test('a visit that was planned although it does not fit stays marked until it fits', async () => {
+test('an appointment that was planned although it does not fit stays marked until it fits', async () => {
   await backend.sql('delete from public.contact_submissions');
   await plan(await addRequest(), '2027-01-14', '10:00');
   const id = await addRequest(10);
@@ -168,10 +168,10 @@ test('a visit that was planned although it does not fit stays marked until it fi
   await backend.sql(`update public.appointments set starts_at = starts_at + interval '11 minutes',
     ends_at = ends_at + interval '11 minutes' where request_id = '${id}'`);
   await backend.sql(unmark);
-  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-14 11:16', sequence: 1, overruled: false }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-14 11:16', sequence: 1, overruled: false }]);
 });
 
-test('a visit that is completed by itself completes its request', async () => {
+test('an appointment that is completed by itself completes its request', async () => {
   await backend.sql('delete from public.contact_submissions');
   const id = await addRequest();
   await plan(id, '2027-01-14', '10:00');
@@ -179,7 +179,7 @@ test('a visit that is completed by itself completes its request', async () => {
   expect(await momentOf(id)).toMatchObject({ date: '2027-01-14', status: 'completed' });
 });
 
-test('a visit is taken away from the only adviser, and from an administrator who goes', async () => {
+test('an appointment is taken away from the only adviser, and from an administrator who goes', async () => {
   await backend.sql('delete from public.contact_submissions');
   await plan(await addRequest(), '2027-01-15', '10:00');
   const id = await addRequest();
@@ -199,13 +199,13 @@ test('a visit is taken away from the only adviser, and from an administrator who
   expect(await backend.sql(of)).toEqual([{ adviser: null, assigned_to: null }]);
 });
 
-test('a request out of the bin has its visit again', async () => {
+test('a request out of the bin has its appointment again', async () => {
   const id = await addRequest();
   await plan(id, '2027-01-13', '10:00');
   await backend.sql(`delete from public.contact_submissions where id = '${id}'`);
   await backend.sql(`insert into public.contact_submissions
     select (private.restored(request)).* from private.deleted_requests where id = '${id}'`);
-  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-13 10:00', state: 'planned' }]);
+  expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-13 10:00', state: 'planned' }]);
 });
 
 test.each([
@@ -220,11 +220,11 @@ test.each([
   expect(rows).toEqual([{ moment }]);
 });
 
-test('no visit is planned for a request that was closed meanwhile, and none comes back to it', async () => {
+test('no appointment is planned for a request that was closed meanwhile, and none comes back to it', async () => {
   const id = await addRequest();
   await plan(id, '2027-05-04', '10:00');
   await set(id, { status: 'cancelled' });
-  const cancelled = await visitsOf(id);
+  const cancelled = await appointmentsOf(id);
   expect(cancelled).toMatchObject([{ state: 'cancelled' }]);
   const planned = await backend.sql(`
     insert into public.appointments (request_id, adviser, starts_at, ends_at)
@@ -233,5 +233,5 @@ test('no visit is planned for a request that was closed meanwhile, and none come
     `update public.appointments set state = 'planned' where request_id = '${id}' returning id`,
   );
   expect([planned, taken]).toEqual([[], []]);
-  expect(await visitsOf(id)).toEqual(cancelled);
+  expect(await appointmentsOf(id)).toEqual(cancelled);
 });

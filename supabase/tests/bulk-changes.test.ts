@@ -68,7 +68,7 @@ describe('changing several requests', () => {
     ['cancelled', { appointment_date: '2027-01-05', appointment_time: '09:00' }, 'closed'],
     ['cancelled', { appointment_date: '2027-01-05' }, 'unscheduled'],
     ['new', { appointment_time: '09:00' }, 'unscheduled'],
-  ])('puts a visit that is %s with %j back into no calendar', async (status, appointment, reason) => {
+  ])('puts an appointment that is %s with %j back into no calendar', async (status, appointment, reason) => {
     const request = await stored({ status, ...appointment });
     const { data } = await admin.rpc('change_requests', { requests: [{ ...request, status: 'scheduled' }] });
     expect(data).toEqual({ changed: [], skipped: [{ id: request.id, reason }] });
@@ -111,7 +111,7 @@ describe('visits of several requests', () => {
     await backend.sql(`insert into private.admins (user_id, email) values ('${colleague}', '${colleague}@example.nl')`);
   });
 
-  test('a visit that does not fit with the new administrator is left alone and named, and the others are reassigned', async () => {
+  test('an appointment that does not fit with the new administrator is left alone and named, and the others are reassigned', async () => {
     const assigned_to = await ownId();
     const busy = await stored({ ...moment, appointment_time: '09:00', assigned_to: colleague });
     const unfit = await stored({ ...moment, appointment_time: '09:30', assigned_to });
@@ -125,7 +125,7 @@ describe('visits of several requests', () => {
     expect(await statusOf(busy)).toMatchObject({ assigned_to: colleague });
   });
 
-  test('a visit that does not fit any more is not brought back by undoing, and named', async () => {
+  test('an appointment that does not fit any more is not brought back by undoing, and named', async () => {
     const assigned_to = await ownId();
     const [first, second] = [
       await stored({ ...moment, appointment_time: '09:00', assigned_to }),

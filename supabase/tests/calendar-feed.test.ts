@@ -37,8 +37,12 @@ async function feed(token: string) {
   return data === null ? null : feedSchema.parse(data);
 }
 
-/** A visit of the administrator in so many days. */
-async function addVisit(days: number, values: Partial<RequestInsert> = {}, visitor = `'${adminId}'`): Promise<string> {
+/** An appointment of the administrator in so many days. */
+async function addAppointment(
+  days: number,
+  values: Partial<RequestInsert> = {},
+  visitor = `'${adminId}'`,
+): Promise<string> {
   const row = buildRequestRow(values);
   await backend.sql(insertStatement('contact_submissions', row));
   await backend.sql(`
@@ -59,13 +63,18 @@ test('a token is told once, and only its hash is kept', async () => {
 });
 
 test('the feed has the own visits, from 30 days ago to a year ahead', async () => {
-  const [past, next] = [await addVisit(-29), await addVisit(300, { name: 'Anna Bos', address: 'Kade 1, Ede' })];
-  await addVisit(-31);
-  await addVisit(367);
-  await addVisit(2, {}, 'null');
-  const visits = (await feed(await newToken())) ?? [];
-  expect(visits.map(({ reference }) => reference)).toEqual([past, next].map((id) => id.slice(0, 8).toUpperCase()));
-  expect(visits[1]).toMatchObject({
+  const [past, next] = [
+    await addAppointment(-29),
+    await addAppointment(300, { name: 'Anna Bos', address: 'Kade 1, Ede' }),
+  ];
+  await addAppointment(-31);
+  await addAppointment(367);
+  await addAppointment(2, {}, 'null');
+  const appointments = (await feed(await newToken())) ?? [];
+  expect(appointments.map(({ reference }) => reference)).toEqual(
+    [past, next].map((id) => id.slice(0, 8).toUpperCase()),
+  );
+  expect(appointments[1]).toMatchObject({
     name: 'Anna Bos',
     address: 'Kade 1, Ede, 1082GB',
     is_cancelled: false,
@@ -73,8 +82,8 @@ test('the feed has the own visits, from 30 days ago to a year ahead', async () =
   });
 });
 
-test('a cancelled visit stays in it for 30 days, under a higher number', async () => {
-  const id = await addVisit(3);
+test('a cancelled appointment stays in it for 30 days, under a higher number', async () => {
+  const id = await addAppointment(3);
   const token = await newToken();
   await backend.sql(`update public.contact_submissions set status = 'cancelled' where id = '${id}'`);
   expect(await feed(token)).toMatchObject([{ is_cancelled: true, sequence: 1 }]);
@@ -82,8 +91,8 @@ test('a cancelled visit stays in it for 30 days, under a higher number', async (
   expect(await feed(token)).toEqual([]);
 });
 
-test('a moved visit is the same one, changed now', async () => {
-  const id = await addVisit(3);
+test('a moved appointment is the same one, changed now', async () => {
+  const id = await addAppointment(3);
   await backend.sql("update public.appointments set changed_at = now() - interval '40 days'");
   const token = await newToken();
   const [before] = (await feed(token)) ?? [];
@@ -94,7 +103,7 @@ test('a moved visit is the same one, changed now', async () => {
 });
 
 test('an anonymised customer is in no calendar any more', async () => {
-  const id = await addVisit(-3);
+  const id = await addAppointment(-3);
   const token = await newToken();
   await backend.sql(
     `update public.contact_submissions set anonymised_at = now(), status = 'completed' where id = '${id}'`,
@@ -103,7 +112,7 @@ test('an anonymised customer is in no calendar any more', async () => {
 });
 
 test.each(['', 'none', '%', 'a'.repeat(64)])('the token "%s" reads nothing', async (token) => {
-  await addVisit(3);
+  await addAppointment(3);
   await newToken();
   expect(await feed(token)).toBeNull();
 });

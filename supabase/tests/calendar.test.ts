@@ -27,7 +27,7 @@ beforeAll(async () => {
   await owner.query(`insert into adviser_hours select $1, day, '09:00', '17:00' from generate_series(1, 5) as day`, [
     adviser,
   ]);
-  // A colleague, so that a visit of nobody is not that of the only adviser.
+  // A colleague, so that an appointment of nobody is not that of the only adviser.
   await owner.query('alter table auth.users disable trigger all');
   await owner.query(`insert into auth.users (id, email) values ($1, 'bo@example.nl')`, [colleague]);
   await owner.query('alter table auth.users enable trigger all');
@@ -42,7 +42,7 @@ async function ask(statement: string, values: unknown[] = []): Promise<unknown> 
   return z.object({ answer: z.unknown() }).parse(row).answer;
 }
 
-const visitSchema = z.object({
+const appointmentSchema = z.object({
   name: z.string(),
   state: z.string(),
   has_place: z.boolean(),
@@ -50,7 +50,7 @@ const visitSchema = z.object({
   drive_home: z.object({ minutes: z.number(), is_fixed: z.boolean() }).nullable(),
 });
 const daysSchema = z.object({
-  visits: z.array(visitSchema),
+  visits: z.array(appointmentSchema),
   untimed: z.array(z.object({ name: z.string(), day: z.string() })),
   advisers: z.array(z.object({ name: z.string(), color: z.string(), hours: z.array(z.unknown()) })),
   blocked: z.array(z.object({ reason: z.string().nullable() })),
@@ -77,14 +77,14 @@ async function plan(id: string, date: string, time: string, who: string | null =
   );
 }
 
-test('a day is read with the drives between its visits, from and to where the adviser starts', async () => {
+test('a day is read with the drives between its appointments, from and to where the adviser starts', async () => {
   await plan(await addRequest('Eerste', 10), monday, '09:30');
   await plan(await addRequest('Tweede', 20), monday, '11:00');
   await plan(await addRequest('Zonder plaats', null), monday, '13:00');
   await plan(await addRequest('Morgen', 1), '2027-01-05', '09:30');
-  const { visits, advisers } = await calendarOf(monday, monday);
+  const { visits: appointments, advisers } = await calendarOf(monday, monday);
   // 10 km with a detour of 1.3 at 50 km/h: 15.6 minutes.
-  expect(visits).toEqual([
+  expect(appointments).toEqual([
     {
       name: 'Eerste',
       state: 'planned',
@@ -113,7 +113,7 @@ test('a day is read with the drives between its visits, from and to where the ad
   ]);
 });
 
-test('a visit of nobody shows, without drives, and a cancelled one does not', async () => {
+test('an appointment of nobody shows, without drives, and a cancelled one does not', async () => {
   await plan(await addRequest('Van niemand'), monday, '10:00', null);
   const cancelled = await addRequest('Geannuleerd');
   await plan(cancelled, monday, '12:00');
@@ -121,9 +121,9 @@ test('a visit of nobody shows, without drives, and a cancelled one does not', as
   const done = await addRequest('Klaar');
   await plan(done, monday, '14:00');
   await owner.query(`update contact_submissions set status = 'completed' where id = $1`, [done]);
-  const { visits } = await calendarOf(monday, '2027-01-10');
-  expect(visits.map(({ name, state }) => `${name} ${state}`)).toEqual(['Van niemand planned', 'Klaar completed']);
-  expect(visits[0]?.drive_there).toBeNull();
+  const { visits: appointments } = await calendarOf(monday, '2027-01-10');
+  expect(appointments.map(({ name, state }) => `${name} ${state}`)).toEqual(['Van niemand planned', 'Klaar completed']);
+  expect(appointments[0]?.drive_there).toBeNull();
 });
 
 test('days end at midnight on a Dutch clock, and hold what has a day alone, blocked times and holidays', async () => {
@@ -155,7 +155,7 @@ test.each([
   await expect(calendarOf(from, until)).rejects.toThrow('ask for 1 to 14 days');
 });
 
-test('what waits is new or in contact and has no visit: rush first, then the newest', async () => {
+test('what waits is new or in contact and has no appointment: rush first, then the newest', async () => {
   await addRequest('Oud', 0, { created_at: '2026-11-01T10:00:00Z' });
   await addRequest('Nieuw', 0, { created_at: '2026-11-03T10:00:00Z', status: 'contacted' });
   await addRequest('Spoed', 0, { created_at: '2026-11-02T10:00:00Z', rush_service: true });
@@ -181,7 +181,7 @@ const whySchema = z.array(
   }),
 );
 
-async function whyNot(id: string, from: string, until: string | null, who: string | null = adviser) {
+async function obstaclesOf(id: string, from: string, until: string | null, who: string | null = adviser) {
   return whySchema.parse(await ask('appointment_obstacles($1, $2, $3, $4)', [id, from, who, until]));
 }
 
@@ -189,39 +189,41 @@ test('what is in the way of a moment is told with names, and is what the databas
   await plan(await addRequest('Jansen', 10), monday, '10:00');
   const id = await addRequest('De Vries');
   const none = { minutes: null, name: null, reason: null };
-  expect(await whyNot(id, '2027-01-04 10:30+01', '2027-01-04 11:30+01')).toEqual([
+  expect(await obstaclesOf(id, '2027-01-04 10:30+01', '2027-01-04 11:30+01')).toEqual([
     { ...none, kind: 'overlap', name: 'Jansen' },
   ]);
-  expect(await whyNot(id, '2027-01-04 11:05+01', '2027-01-04 12:05+01')).toEqual([
+  expect(await obstaclesOf(id, '2027-01-04 11:05+01', '2027-01-04 12:05+01')).toEqual([
     { ...none, kind: 'travel', name: 'Jansen', minutes: 11 },
   ]);
-  expect(await whyNot(id, '2027-01-04 18:00+01', '2027-01-04 19:00+01')).toEqual([{ ...none, kind: 'hours' }]);
+  expect(await obstaclesOf(id, '2027-01-04 18:00+01', '2027-01-04 19:00+01')).toEqual([{ ...none, kind: 'hours' }]);
   await owner.query(
     `insert into blocked_times (adviser, starts_at, ends_at, reason)
      values ($1, '2027-01-04 14:00+01', '2027-01-04 15:00+01', 'Tandarts'),
        ($1, '2027-01-04 15:00+01', '2027-01-04 16:00+01', 'School')`,
     [adviser],
   );
-  expect(await whyNot(id, '2027-01-04 14:30+01', '2027-01-04 15:30+01')).toEqual([
+  expect(await obstaclesOf(id, '2027-01-04 14:30+01', '2027-01-04 15:30+01')).toEqual([
     { ...none, kind: 'blocked', reason: 'Tandarts' },
   ]);
   // Not what is over then.
-  expect(await whyNot(id, '2027-01-04 15:00+01', '2027-01-04 15:30+01')).toEqual([
+  expect(await obstaclesOf(id, '2027-01-04 15:00+01', '2027-01-04 15:30+01')).toEqual([
     { ...none, kind: 'blocked', reason: 'School' },
   ]);
-  expect(await whyNot(id, '2027-01-04 12:00+01', '2027-01-04 13:00+01')).toEqual([]);
+  expect(await obstaclesOf(id, '2027-01-04 12:00+01', '2027-01-04 13:00+01')).toEqual([]);
   // Without an end it takes an hour, as this home does.
-  expect(await whyNot(id, '2027-01-04 13:15+01', null)).toEqual([{ ...none, kind: 'blocked', reason: 'Tandarts' }]);
-  expect(await whyNot(id, '2027-01-04 13:00+01', null)).toEqual([]);
+  expect(await obstaclesOf(id, '2027-01-04 13:15+01', null)).toEqual([
+    { ...none, kind: 'blocked', reason: 'Tandarts' },
+  ]);
+  expect(await obstaclesOf(id, '2027-01-04 13:00+01', null)).toEqual([]);
   // Without an adviser nobody visits, but where there is only one.
-  expect(await whyNot(id, '2027-01-04 10:30+01', null, null)).toEqual([]);
+  expect(await obstaclesOf(id, '2027-01-04 10:30+01', null, null)).toEqual([]);
   await owner.query('delete from advisers where user_id = $1', [colleague]);
-  expect(await whyNot(id, '2027-01-04 10:30+01', null, null)).toMatchObject([{ kind: 'overlap' }]);
+  expect(await obstaclesOf(id, '2027-01-04 10:30+01', null, null)).toMatchObject([{ kind: 'overlap' }]);
   await owner.query(`insert into advisers (user_id, name) values ($1, 'Bo')`, [colleague]);
   await owner.query('delete from blocked_times');
-  // A visit is not in its own way.
+  // An appointment is not in its own way.
   await plan(id, monday, '12:00');
-  expect(await whyNot(id, '2027-01-04 12:15+01', '2027-01-04 13:15+01')).toEqual([]);
+  expect(await obstaclesOf(id, '2027-01-04 12:15+01', '2027-01-04 13:15+01')).toEqual([]);
 });
 
 test('an administrator plans and moves by plain writes; an old sequence finds no row, and what is in the way is told', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldCalled, requestFieldNames, requestFields } from '../../src/domain/request/request-fields.ts';
+import { fieldDefinition, requestFieldNames, requestFields } from '../../src/domain/request/request-fields.ts';
 import { maxAddition } from '../../src/domain/limits.ts';
 import { requestStatuses } from '../../src/domain/request/request-status.ts';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
@@ -39,7 +39,7 @@ function emailOf(length: number): string {
 
 /** The texts that a visitor writes, each with how many characters the form takes. */
 const textColumns = requestFieldNames.flatMap((name) => {
-  const { column, writer, maxLength } = fieldCalled(name);
+  const { column, writer, maxLength } = fieldDefinition(name);
   return writer === 'visitor' && maxLength !== undefined ? [[column, maxLength] as const] : [];
 });
 

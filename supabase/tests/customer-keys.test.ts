@@ -36,8 +36,8 @@ async function addRequest(values: Partial<RequestInsert> = {}): Promise<Own> {
   return { id: row.id, key };
 }
 
-/** Plans a visit that begins so much later than now, past what fits. */
-async function addVisit({ id }: Own, later: string, state = 'planned'): Promise<void> {
+/** Plans an appointment that begins so much later than now, past what fits. */
+async function addAppointment({ id }: Own, later: string, state = 'planned'): Promise<void> {
   await backend.sql(`
     insert into public.appointments (request_id, adviser, starts_at, ends_at, state, is_overruled)
     values ('${id}', '${adviser}', now() + interval '${later}', now() + interval '${later}' + interval '1 hour', '${state}', true)`);
@@ -72,7 +72,7 @@ async function isOpen({ key }: Own): Promise<boolean> {
 }
 
 test.each<[string, (own: Own) => Promise<unknown>]>([
-  ['of which the visit is 30 days ago', (own) => addVisit(own, '-30 days -1 hours -1 minutes', 'completed')],
+  ['of which the visit is 30 days ago', (own) => addAppointment(own, '-30 days -1 hours -1 minutes', 'completed')],
   ['of a request of a year ago without a visit', ({ id }) => age(id, '1 year')],
   ['of a deleted request', ({ id }) => backend.sql(`delete from public.contact_submissions where id = '${id}'`)],
   ['of an anonymised request', ({ id }) => backend.sql(`select private.anonymise('{${id}}', '{}')`)],
@@ -91,10 +91,10 @@ function age(id: string, period: string): Promise<unknown[]> {
   );
 }
 
-test('a key still opens the request within 30 days after the visit, and when only a cancelled visit is long ago', async () => {
+test('a key still opens the request within 30 days after the appointment, and when only a cancelled appointment is long ago', async () => {
   const [visited, cancelled] = [await addRequest(), await addRequest()];
-  await addVisit(visited, '-29 days -23 hours', 'completed');
-  await addVisit(cancelled, '-40 days', 'cancelled');
+  await addAppointment(visited, '-29 days -23 hours', 'completed');
+  await addAppointment(cancelled, '-40 days', 'cancelled');
   expect([await isOpen(visited), await isOpen(cancelled)]).toEqual([true, true]);
   expect(await momentsOf(cancelled)).not.toEqual([]);
 });
@@ -114,10 +114,10 @@ describe('nothing can be changed', () => {
     ['once it is cancelled', { status: 'cancelled' }, null],
     ['when the visit is in less than a day', {}, '23 hours 59 minutes'],
     ['when the visit has been', {}, '-1 days'],
-  ])('%s', async (_, values, visit) => {
+  ])('%s', async (_, values, appointment) => {
     const [other, own] = [await addRequest(), await addRequest(values)];
     const [moment] = await momentsOf(other);
-    if (visit !== null) await addVisit(own, visit);
+    if (appointment !== null) await addAppointment(own, appointment);
     const before = await backend.sql(`select * from public.appointments`);
     expect(await momentsOf(own)).toEqual([]);
     expect((await visitor.rpc('pick_moment', { key: own.key, starts_at: moment ?? '' })).data).toBe('closed');
@@ -125,18 +125,18 @@ describe('nothing can be changed', () => {
   });
 });
 
-test('a visit in more than a day can be moved, which the customer then chose, and cancelled', async () => {
+test('an appointment in more than a day can be moved, which the customer then chose, and cancelled', async () => {
   const own = await addRequest();
-  await addVisit(own, '24 hours 1 minutes');
+  await addAppointment(own, '24 hours 1 minutes');
   const [moment] = await momentsOf(own);
   expect((await visitor.rpc('pick_moment', { key: own.key, starts_at: moment ?? '' })).data).toBe('planned');
-  const visit = 'select state, origin, is_overruled, sequence from public.appointments';
-  expect(await backend.sql(visit)).toEqual([
+  const appointment = 'select state, origin, is_overruled, sequence from public.appointments';
+  expect(await backend.sql(appointment)).toEqual([
     { state: 'planned', origin: 'customer', is_overruled: false, sequence: 1 },
   ]);
   await addTo(own, '3 days');
   expect((await visitor.rpc('cancel_request', { key: own.key })).data).toBe(true);
-  expect(await backend.sql(visit)).toMatchObject([{ state: 'cancelled' }]);
+  expect(await backend.sql(appointment)).toMatchObject([{ state: 'cancelled' }]);
 });
 
 async function addTo({ id }: Own, period: string): Promise<void> {
@@ -147,7 +147,7 @@ async function addTo({ id }: Own, period: string): Promise<void> {
 test('a moment of today is picked for a rush request alone', async () => {
   const rush = await addRequest({ rush_service: true });
   const usual = await addRequest();
-  // The next half hour of which the visit is over before the adviser's day and this one are.
+  // The next half hour of which the appointment is over before the adviser's day and this one are.
   await backend.sql(`update public.adviser_hours set opens = '00:00', closes = '23:59'`);
   const rows = await backend.sql(`
     select moment.starts_at::text as starts_at, (moment.starts_at at time zone 'Europe/Amsterdam')::date

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 /** The file system of Linux that is kept in memory; a copied database has 42 MB, one with 100,000 requests 200 MB. */
 const memoryFolder = '/dev/shm';
-const wantedRoom = 4e9;
+const requiredSpace = 4e9;
 const templateVariable = 'TEMPLATE_DATABASE';
 
 /** Global setup of a test run: makes the database that is copied. Returns what removes it. */
@@ -29,14 +29,14 @@ export function copyDatabase(folder = newFolder()): string {
 }
 
 function newFolder(): string {
-  return mkdtempSync(path.join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'woninglabel-test-'));
+  return mkdtempSync(path.join(hasMemorySpace() ? memoryFolder : tmpdir(), 'woninglabel-test-'));
 }
 
 /** Copying a database within it takes a sixth of the time. */
-function hasRoomInMemory(): boolean {
+function hasMemorySpace(): boolean {
   if (!existsSync(memoryFolder)) return false;
   const { bavail, bsize } = statfsSync(memoryFolder);
-  return bavail * bsize > wantedRoom;
+  return bavail * bsize > requiredSpace;
 }
 
 if (import.meta.main) {

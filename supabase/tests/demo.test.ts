@@ -24,10 +24,10 @@ test('a demo has a year of requests with visits, an account to sign in with, and
     expect(requests?.length).toBeGreaterThan(400);
     const planned = requests?.filter(({ status }) => status === 'scheduled').length ?? 0;
     const completed = requests?.filter(({ status }) => status === 'completed').length ?? 0;
-    const visits = await backend.sql(
+    const appointments = await backend.sql(
       'select state, count(*)::int as amount from appointments group by state order by state',
     );
-    expect(visits).toEqual([
+    expect(appointments).toEqual([
       { state: 'completed', amount: completed },
       { state: 'planned', amount: planned },
     ]);

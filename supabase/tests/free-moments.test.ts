@@ -33,7 +33,7 @@ import {
 let backend: TestBackend;
 let holidays: ReadonlySet<number>;
 
-// Each tries a visit and takes it back. What stands in the way is asked too.
+// Each tries an appointment and takes it back. What stands in the way is asked too.
 const helpers = [
   `create function pg_temp_try(request uuid, visitor uuid, begins timestamptz, finishes timestamptz) returns text
   language plpgsql as $$
@@ -88,7 +88,7 @@ const adviser = record({
   start: place,
   hours: array(option(hours, { freq: 6 }), { minLength: 7, maxLength: 7 }),
   blocked: array(record({ at: span, minutes: quarters(15, 2880) }), { maxLength: 2 }),
-  visits: array(record({ at: span, minutes: constantFrom(30, 60, 85, 120), place }), { maxLength: 12 }),
+  appointments: array(record({ at: span, minutes: constantFrom(30, 60, 85, 120), place }), { maxLength: 12 }),
 });
 const home = record({ place, isLarge: boolean() });
 // The seed says enough: to look for a smaller week would take longer than the test may.
@@ -112,7 +112,7 @@ async function prepare(monday: number, week: Week, isRush = false) {
       ),
     ),
     blocked: value.blocked.map(({ at, minutes }) => spanOf(monday, at, minutes)),
-    visits: value.visits.map(({ at, minutes, place: of }) => ({
+    appointments: value.appointments.map(({ at, minutes, place: of }) => ({
       id: randomUUID(),
       ...spanOf(monday, at, minutes),
       place: of,
@@ -147,12 +147,12 @@ async function prepare(monday: number, week: Week, isRush = false) {
         ({ starts, ends }) =>
           `insert into public.blocked_times (adviser, starts_at, ends_at) values ('${id}', ${at(starts)}, ${at(ends)})`,
       ),
-      ...rest.visits.flatMap((visit) => {
-        const other = buildRequestRow({ name: 'Een ander', ...coordinates(visit.place) });
+      ...rest.appointments.flatMap((appointment) => {
+        const other = buildRequestRow({ name: 'Een ander', ...coordinates(appointment.place) });
         return [
           insertStatement('contact_submissions', other),
           `insert into public.appointments (id, request_id, adviser, starts_at, ends_at, is_overruled)
-            values ('${visit.id}', '${other.id}', '${id}', ${at(visit.starts)}, ${at(visit.ends)}, true)`,
+            values ('${appointment.id}', '${other.id}', '${id}', ${at(appointment.starts)}, ${at(appointment.ends)}, true)`,
         ];
       }),
     );

@@ -22,7 +22,7 @@ export interface ModelAdviser {
   /** Opening and closing time by ISO day of the week. */
   hours: ReadonlyMap<number, { opens: number; closes: number }>;
   blocked: readonly Span[];
-  visits: readonly (Span & { id: string; place: Place | null })[];
+  appointments: readonly (Span & { id: string; place: Place | null })[];
 }
 
 export interface ModelHome {
@@ -56,20 +56,20 @@ function weekday(day: number): number {
   return ((day + 3) % 7) + 1;
 }
 
-/** Why a visit does not fit. */
+/** Why an appointment does not fit. */
 export function reasonsAgainst(
   adviser: ModelAdviser,
   { place, starts, ends }: Span & { place: Place | null },
   holidays: ReadonlySet<number>,
 ): string[] {
   const reasons = new Set<string>();
-  for (const visit of adviser.visits) {
-    if (starts < visit.ends && visit.starts < ends) {
+  for (const appointment of adviser.appointments) {
+    if (starts < appointment.ends && appointment.starts < ends) {
       reasons.add('overlap');
       continue;
     }
-    const pause = starts >= visit.ends ? starts - visit.ends : visit.starts - ends;
-    if (pause < travel(adviser, place, visit.place) * minute) reasons.add('travel');
+    const pause = starts >= appointment.ends ? starts - appointment.ends : appointment.starts - ends;
+    if (pause < travel(adviser, place, appointment.place) * minute) reasons.add('travel');
   }
   if (adviser.blocked.some((blocked) => blocked.starts < ends && starts < blocked.ends)) reasons.add('blocked');
   const day = dutchDay(starts);
@@ -99,23 +99,25 @@ export function gridOf(adviser: ModelAdviser, home: ModelHome, first: number, la
   return [...grid.values()];
 }
 
-/** What a visit at this moment adds to the driving of the day, and how far the nearest other visit of it is. */
+/** What an appointment at this moment adds to the driving of the day, and how far the nearest other appointment of it is. */
 export function drivingOf(
   adviser: ModelAdviser,
   home: ModelHome,
   { starts, ends }: Span,
 ): Pick<ModelMoment, 'extra' | 'nearest'> {
   // In the order in which the calendar shows them: of two that begin together, by their ids.
-  const sameDay = adviser.visits
-    .filter((visit) => dutchDay(visit.starts) === dutchDay(starts))
+  const sameDay = adviser.appointments
+    .filter((appointment) => dutchDay(appointment.starts) === dutchDay(starts))
     .toSorted((a, b) => a.starts - b.starts || (a.id < b.id ? -1 : 1));
-  const before = sameDay.findLast((visit) => visit.starts < starts);
-  const after = sameDay.find((visit) => visit.starts >= ends);
+  const before = sameDay.findLast((appointment) => appointment.starts < starts);
+  const after = sameDay.find((appointment) => appointment.starts >= ends);
   const base = adviser.start === null ? undefined : { place: adviser.start };
   const [from, to] = [before ?? base, after ?? base];
   const legs = [from, to].map((end) => (end ? travel(adviser, end.place, home.place) : 0));
   const direct = from && to ? travel(adviser, from.place, to.place) : 0;
-  const near = [before, after].flatMap((visit) => (visit ? [travel(adviser, visit.place, home.place)] : []));
+  const near = [before, after].flatMap((appointment) =>
+    appointment ? [travel(adviser, appointment.place, home.place)] : [],
+  );
   return {
     extra: legs.reduce((sum, leg) => sum + leg, 0) - direct,
     nearest: near.length > 0 ? Math.min(...near) : null,

@@ -100,7 +100,7 @@ describe('a new request', () => {
   });
 });
 
-describe('a visit', () => {
+describe('an appointment', () => {
   test('is told, and reminded of at 17:00 the day before', async () => {
     const id = await addQuietly();
     await plan(id, '2027-03-30');

@@ -137,7 +137,7 @@ test('what failed can be thrown away', async () => {
   expect(await queued(backend)).toEqual([]);
 });
 
-test('a mail that is late by days or after the visit is not sent, and one of a deleted request waits', async () => {
+test('a mail that is late by days or after the appointment is not sent, and one of a deleted request waits', async () => {
   const [late, past, gone] = [await addRequest(), await addRequest(), await addRequest()];
   await sql(
     `update private.outgoing_messages set not_before = now() - interval '3 days 1 hour' where request_id = '${late}'`,

@@ -275,7 +275,7 @@ describe('the kilometres', () => {
       set start_place = 'Amersfoort', start_x = 150000, start_y = 460000, detour_factor = 1.5`);
   });
 
-  async function addVisit(appointment_date: string, appointment_time: string, part: object): Promise<string> {
+  async function addAppointment(appointment_date: string, appointment_time: string, part: object): Promise<string> {
     const row = buildRequestRow({ rd_x: 153000, rd_y: 464000 });
     const fixed = { created_at: '2024-05-01T10:00:00Z', updated_at: '2024-05-01T10:00:00Z', source: 'website' };
     await backend.sql(
@@ -295,14 +295,14 @@ describe('the kilometres', () => {
     return z.array(z.object({ month: z.string(), visits: z.number(), kilometres: z.number() })).parse(data);
   }
 
-  test('of a day go from the own place by each visit and back, times the detour', async () => {
-    await addVisit('2024-05-06', '10:00', {});
-    await addVisit('2024-05-06', '14:00', { rd_y: 470000 });
-    await addVisit('2024-06-01', '00:30', { rd_x: 156000, rd_y: 468000 });
+  test('of a day go from the own place by each appointment and back, times the detour', async () => {
+    await addAppointment('2024-05-06', '10:00', {});
+    await addAppointment('2024-05-06', '14:00', { rd_y: 470000 });
+    await addAppointment('2024-06-01', '00:30', { rd_x: 156000, rd_y: 468000 });
     // Not driven, nobody knows where, and nobody knows by whom.
-    await addVisit('2024-05-07', '10:00', { status: 'cancelled' });
-    await addVisit('2024-05-08', '10:00', { rd_x: null, rd_y: null });
-    await addVisit('2024-05-09', '10:00', { assigned_to: null });
+    await addAppointment('2024-05-07', '10:00', { status: 'cancelled' });
+    await addAppointment('2024-05-08', '10:00', { rd_x: null, rd_y: null });
+    await addAppointment('2024-05-09', '10:00', { assigned_to: null });
     const first = Math.hypot(3, 4) + 6 + Math.hypot(3, 10);
     const second = 2 * Math.hypot(6, 8);
     expect(await driven('2024-05-01', '2024-06-30')).toEqual([
@@ -312,7 +312,7 @@ describe('the kilometres', () => {
   });
 
   test('of a request that is opened again and completed anew are driven once', async () => {
-    const id = await addVisit('2024-07-02', '10:00', { status: 'contacted' });
+    const id = await addAppointment('2024-07-02', '10:00', { status: 'contacted' });
     for (const status of ['completed', 'scheduled', 'completed']) {
       expect((await roles.admin.from('contact_submissions').update({ status }).eq('id', id)).error).toBeNull();
     }
@@ -320,8 +320,8 @@ describe('the kilometres', () => {
     expect(await driven('2024-07-01', '2024-07-31')).toEqual([{ month: '2024-07', visits: 1, kilometres: 15 }]);
   });
 
-  test('are of the visits that the list shows', async () => {
-    await addVisit('2099-08-01', '10:00', { status: 'scheduled' });
+  test('are of the appointments that the list shows', async () => {
+    await addAppointment('2099-08-01', '10:00', { status: 'scheduled' });
     const shown = { appointment_from: '2024-05-01', figure: { step: 'visited' } };
     const { data } = await roles.admin.rpc('list_requests', { ...shown, page_size: 1000 });
     const months = await driven('2024-05-01', '2026-12-31');

@@ -73,15 +73,15 @@ describe('everything about one person', () => {
     expect(changes).toMatchObject([{ action: 'update' }, { action: 'delete', request_id: deleted }]);
   });
 
-  test('holds the visits, and what was sent about them', async () => {
+  test('holds the appointments, and what was sent about them', async () => {
     await backend.sql('update public.settings set sends_mail = true');
     const id = await storedRequest(2, { email: 'bezoek@example.org' });
     await roles.admin
       .from('contact_submissions')
       .update({ status: 'scheduled', appointment_date: '2027-02-02', appointment_time: '10:00' })
       .eq('id', id);
-    const { visits, messages } = await exported('bezoek@example.org');
-    expect(visits).toMatchObject([{ request_id: id, state: 'planned', starts_at: '2027-02-02T09:00:00+00:00' }]);
+    const { visits: appointments, messages } = await exported('bezoek@example.org');
+    expect(appointments).toMatchObject([{ request_id: id, state: 'planned', starts_at: '2027-02-02T09:00:00+00:00' }]);
     expect(messages.map(({ kind, request_id }) => [kind, request_id])).toEqual(
       expect.arrayContaining([
         ['planned', id],

@@ -51,12 +51,12 @@ async function set(id: string, assignments: string): Promise<void> {
   await sql(`update public.contact_submissions set ${assignments} where id = '${id}'`);
 }
 
-const looksSchema = z.array(z.looseObject({ request_id: z.string() }));
+const lookupsSchema = z.array(z.looseObject({ request_id: z.string() }));
 
-async function take(hasKey = true): Promise<z.output<typeof looksSchema>> {
+async function take(hasKey = true): Promise<z.output<typeof lookupsSchema>> {
   const { data, error } = await server.rpc('take_label_looks', { amount: 10, has_key: hasKey });
   expect(error).toBeNull();
-  return looksSchema.parse(data);
+  return lookupsSchema.parse(data);
 }
 
 async function answer(look: unknown, ...labels: RegisteredLabel[]): Promise<void> {
@@ -388,7 +388,7 @@ describe('the figures', () => {
     expect(await listedWithLabel()).toEqual([id]);
     await set(id, `status = 'completed'`);
     expect(await listedWithLabel()).toEqual([id]);
-    // That of the visit.
+    // That of the appointment.
     await store(id, newLabel());
     expect(await listedWithLabel()).toEqual([]);
   });

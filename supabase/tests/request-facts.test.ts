@@ -4,7 +4,7 @@ import { arrivalOf } from '../../src/domain/request/arrival.ts';
 import { buildRequestRow, insertStatement, literal } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
-// What the figures count of a request: its place, its moments, who chose its visit, and where the visitor came from.
+// What the figures count of a request: its place, its moments, who chose its appointment, and where the visitor came from.
 
 const { backend, roles } = await startBackendWithRoles();
 
@@ -175,7 +175,7 @@ describe('the moments', () => {
   });
 });
 
-test('the origin of its visit follows the appointment', async () => {
+test('the origin of its appointment follows the appointment', async () => {
   const id = await add();
   const moment = { appointment_date: '2027-03-01', appointment_time: '10:00' };
   await roles.admin.from('contact_submissions').update(moment).eq('id', id);
@@ -194,7 +194,7 @@ test('the origin of its visit follows the appointment', async () => {
   expect((await factsOf(other)).appointment_origin).toBeNull();
 });
 
-describe('a visit that comes back', () => {
+describe('an appointment that comes back', () => {
   async function addPicked(): Promise<string> {
     const id = await add();
     await roles.admin
@@ -232,7 +232,7 @@ describe('a visit that comes back', () => {
   });
 });
 
-describe('where the visit began', () => {
+describe('where the appointment began', () => {
   async function statusOf(part: object): Promise<number> {
     return (await roles.visitor.from('contact_submissions').insert({ ...buildRequestRow(), ...part })).status;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  fieldCalled,
+  fieldDefinition,
   fromColumns,
   requestFieldNames,
   requestShape,
@@ -32,7 +32,7 @@ async function list(statement: string): Promise<string[]> {
 function columnsOf(isWanted: (name: RequestFieldName) => boolean): string[] {
   return requestFieldNames
     .filter(isWanted)
-    .map((name) => fieldCalled(name).column)
+    .map((name) => fieldDefinition(name).column)
     .toSorted();
 }
 
@@ -53,7 +53,7 @@ test('every field has its column', async () => {
 
 test('what is personal is removed from an anonymised request', async () => {
   const columns = list('select name as item from private.request_columns where is_personal order by 1');
-  expect(await columns).toEqual(columnsOf((name) => fieldCalled(name).isPersonal === true));
+  expect(await columns).toEqual(columnsOf((name) => fieldDefinition(name).isPersonal === true));
 });
 
 test('a visitor adds what the form sends, an administrator changes what the adviser edits', async () => {

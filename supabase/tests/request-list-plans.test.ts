@@ -249,7 +249,7 @@ describe('the figures of a period', () => {
     expect(sums.reduce((sum, { read }) => sum + read, 0)).toBeLessThan((all[0]?.amount ?? 0) / 5);
   });
 
-  test('of the requests those with a visit in the period are read, each once', async () => {
+  test('of the requests those with an appointment in the period are read, each once', async () => {
     const { rows } = await owner.query<{ visits: number }>(`select count(*)::int as visits
       from public.contact_submissions where appointment_date between current_date - 60 and current_date - 31`);
     const read = await readOf('public.visit_figures(current_date - 60, current_date - 31)');

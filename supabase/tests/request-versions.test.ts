@@ -65,7 +65,7 @@ describe('the version of a request', () => {
   });
 });
 
-test('the number that calendars compare rises when a visit is planned, moved, cancelled or taken up again', async () => {
+test('the number that calendars compare rises when an appointment is planned, moved, cancelled or taken up again', async () => {
   const id = await storedRequest();
   async function numberAfter(change: object): Promise<unknown> {
     const request = roles.admin.from('contact_submissions').update(change).eq('id', id);

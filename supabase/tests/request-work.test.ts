@@ -8,17 +8,17 @@ const { backend, roles } = await startBackendWithRoles();
 
 const today = "(now() at time zone 'Europe/Amsterdam')::date";
 const scheduled = `status = 'scheduled', appointment_date = ${today}`;
-const longAgo = "created_at = now() - interval '3 days'";
+const distantPast = "created_at = now() - interval '3 days'";
 
 /** Requests by name: which kinds of work each is, and the SQL that makes it so. */
 const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: string]> = {
   fresh: [[], 'notes = null'],
   'fresh and rush': [['rush'], 'rush_service = true'],
   'of an unknown status and rush': [['rush'], "rush_service = true, status = 'automated'"],
-  'old and rush': [['rush', 'unanswered'], `rush_service = true, ${longAgo}`],
+  'old and rush': [['rush', 'unanswered'], `rush_service = true, ${distantPast}`],
   'almost two days old': [[], "created_at = now() - interval '47 hours 50 minutes'"],
   'two days old': [['unanswered'], "created_at = now() - interval '2 days'"],
-  'old and contacted': [[], `status = 'contacted', rush_service = true, ${longAgo}`],
+  'old and contacted': [[], `status = 'contacted', rush_service = true, ${distantPast}`],
   'to call back today': [['callback'], `status = 'contacted', callback_on = ${today}`],
   'to call back before': [['callback'], `status = 'contacted', callback_on = ${today} - 5`],
   'to call back tomorrow': [[], `status = 'contacted', callback_on = ${today} + 1`],
@@ -32,13 +32,13 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
   ],
   'tomorrow early': [[], `status = 'scheduled', appointment_date = ${today} + 1, appointment_time = '00:00'`],
   'completed today': [[], `${scheduled}, appointment_time = '00:00', callback_on = ${today}, status = 'completed'`],
-  'cancelled and rush': [[], `${longAgo}, rush_service = true, callback_on = ${today}, status = 'cancelled'`],
-  'anonymised and rush': [[], `${longAgo}, rush_service = true, anonymised_at = now()`],
+  'cancelled and rush': [[], `${distantPast}, rush_service = true, callback_on = ${today}, status = 'cancelled'`],
+  'anonymised and rush': [[], `${distantPast}, rush_service = true, anonymised_at = now()`],
   'anonymised and overdue': [
     [],
     `status = 'scheduled', appointment_date = ${today} - 1, callback_on = ${today} - 1, anonymised_at = now()`,
   ],
-  'held and rush': [[], `${longAgo}, rush_service = true, is_held = true`],
+  'held and rush': [[], `${distantPast}, rush_service = true, is_held = true`],
 };
 
 beforeAll(async () => {

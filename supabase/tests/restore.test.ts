@@ -164,8 +164,8 @@ test.each(['allowed', 'refused'])('every row is back, once, where turning off tr
   const project = await connect(database);
   onTestFinished(() => project.end());
   expect(await contentOf(project)).toEqual(await contentOf(used));
-  const { rows: visits } = await project.query('select adviser, state from appointments');
-  expect(visits).toEqual([{ adviser: adminId, state: 'planned' }]);
+  const { rows: appointments } = await project.query('select adviser, state from appointments');
+  expect(appointments).toEqual([{ adviser: adminId, state: 'planned' }]);
   await expect(signUp(project, 'vreemd@example.nl')).rejects.toThrow('sign-up refused');
   await inRole(project, 'anon', null, (sql) => sql(...insertOf(buildRequestRow({ name: 'Daan' }))));
   const counted = await inRole(project, 'authenticated', adminId, (sql) =>

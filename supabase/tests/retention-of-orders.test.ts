@@ -100,7 +100,7 @@ describe('an order', () => {
     expect((await expired()).total).toBe(0);
   });
 
-  test('counts from its visit', async () => {
+  test('counts from its appointment', async () => {
     await storedRequest('7 years 1 day', { appointment_date: daysAgo(7 * 365), appointment_time: '09:00' });
     expect((await expired()).total).toBe(0);
     await storedRequest('8 years 1 day', { appointment_date: '2099-01-01', appointment_time: '09:00' });

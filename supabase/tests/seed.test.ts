@@ -82,7 +82,7 @@ describe('the seeded articles', () => {
     for (const amount of amounts) expect(text).toMatch(new RegExp(`€${amount}(?!\\d)`));
     const others = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
     const named = new Set([...others.matchAll(/€(\d+)/g)].map((match) => Number(match[1])));
-    // Five steps, and the costs of a visit in vain.
+    // Five steps, and the costs of an appointment in vain.
     const rest = [5 * stepPrice, fines.privateSeller, fines.company];
     expect([...named].filter((amount) => !amounts.includes(amount)).toSorted()).toEqual(rest.toSorted());
   });

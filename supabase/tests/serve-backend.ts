@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../../tools/local/backend.ts';
 // printed URL is what a browser reaches; lines of JSON on stdin open a database, close it, or run SQL as its owner, which no
 // HTTP caller can. Ends when stdin closes.
 
-const orderSchema = z.union([
+const commandSchema = z.union([
   z.object({ sql: z.string() }),
   z.object({ open: z.string() }),
   z.object({ close: z.literal(true) }),
@@ -34,7 +34,7 @@ function opened(): Backend {
   return backend;
 }
 
-async function carryOut(order: z.output<typeof orderSchema>): Promise<unknown[]> {
+async function execute(order: z.output<typeof commandSchema>): Promise<unknown[]> {
   if ('sql' in order) return opened().sql(order.sql);
   if ('open' in order) {
     backend = await startBackend({ database: order.open, siteUrl: url });
@@ -53,7 +53,7 @@ async function withWholeBody({ url, method, headers, body }: Request): Promise<R
 
 async function answer(line: string): Promise<void> {
   try {
-    print({ rows: await carryOut(orderSchema.parse(JSON.parse(line))) });
+    print({ rows: await execute(commandSchema.parse(JSON.parse(line))) });
   } catch (error) {
     print({ error: String(error) });
   }

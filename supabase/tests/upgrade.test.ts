@@ -13,8 +13,8 @@ const accepted = buildRequestRow({ name: 'Anna' });
 const untouched = buildRequestRow({ name: 'Bo' });
 const order = buildRequestRow({ name: 'Cas', status: 'completed', surface_area: 76, calculated_price: 1 });
 const accented = buildRequestRow({ name: 'Zoé Brontë', postcode: '9711LM', house_number: '12' });
-// Each with a visit of an hour, by date and time alone: two that overlap, one that does not, one too near, and what is over.
-const visits = [
+// Each with an appointment of an hour, by date and time alone: two that overlap, one that does not, one too near, and what is over.
+const appointments = [
   ['09:00', { name: 'Dirk' }],
   ['09:30', { name: 'Eva' }],
   ['12:00', { name: 'Fien', source: 'telephone', relay_status: null }],
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await owner.query(...insertOf({ ...untouched, is_held: true }));
   await owner.query(...insertOf(order));
   await owner.query(...insertOf(accented));
-  for (const [appointment_time, values] of visits) {
+  for (const [appointment_time, values] of appointments) {
     const appointment = { appointment_date: '2026-10-26', appointment_time, status: 'scheduled', assigned_to: adminId };
     await owner.query(...insertOf(buildRequestRow({ ...appointment, ...values })));
   }
@@ -64,7 +64,9 @@ function read(statement: string, values?: unknown[]): Promise<unknown[]> {
 
 test('the list has every request that somebody handled, and only the others stay held', async () => {
   expect(await read('select name from list_requests() order by name')).toEqual(
-    [accepted.name, order.name, ...visits.map(([, { name }]) => name), 'Koos', accented.name].map((name) => ({ name })),
+    [accepted.name, order.name, ...appointments.map(([, { name }]) => name), 'Koos', accented.name].map((name) => ({
+      name,
+    })),
   );
   expect(await read('select name from list_requests(held => true)')).toEqual([{ name: untouched.name }]);
   expect(await read("select count_requests() ->> 'held' as held")).toEqual([{ held: '1' }]);
@@ -83,7 +85,7 @@ test.each(['zoe', 'bronte', '9711 lm', '9711LM', '9711lm 12'])('a request is fou
   expect(await read('select name from list_requests(search => $1)', [search])).toEqual([{ name: accented.name }]);
 });
 
-test('what was planned by date and time has its visit, and of those that overlap nobody knows which one stands', async () => {
+test('what was planned by date and time has its appointment, and of those that overlap nobody knows which one stands', async () => {
   const planned = { state: 'planned', origin: 'adviser', adviser: adminId, is_overruled: false };
   expect(
     await read(`

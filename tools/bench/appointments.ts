@@ -7,7 +7,7 @@ import { insertOf } from '../../supabase/tests/in-role.ts';
 export const customerKey = 'sleutel-van-de-meting';
 
 const advisers = 5;
-const visitsADay = 5;
+const appointmentsADay = 5;
 
 /** Adds five advisers who work from Monday to Friday, and a request that a key opens. */
 export async function addAdvisers(owner: pg.Client): Promise<void> {
@@ -31,9 +31,9 @@ export async function addAdvisers(owner: pg.Client): Promise<void> {
 }
 
 /** Adds so many visits of those advisers from tomorrow on, or before today, on working days after each other. */
-export async function addVisits(owner: pg.Client, amount: number, state: 'planned' | 'completed'): Promise<void> {
+export async function addAppointments(owner: pg.Client, amount: number, state: 'planned' | 'completed'): Promise<void> {
   const step = state === 'planned' ? 1 : -1;
-  const lastDay = step * Math.ceil((amount / advisers / visitsADay) * 1.5);
+  const lastDay = step * Math.ceil((amount / advisers / appointmentsADay) * 1.5);
   // The triggers would write each request anew; what they check fits here.
   await owner.query('set session_replication_role = replica');
   await owner.query(`
@@ -54,9 +54,9 @@ export async function addVisits(owner: pg.Client, amount: number, state: 'planne
     select waiting.id, visitors.user_id, starts, starts + interval '1 hour', '${state}'
     from waiting
     join visitors on visitors.number = waiting.number % ${advisers}
-    join days on days.number = waiting.number / ${advisers} / ${visitsADay}
+    join days on days.number = waiting.number / ${advisers} / ${appointmentsADay}
     cross join lateral (
-      select (days.day + interval '9 hours' + waiting.number / ${advisers} % ${visitsADay} * interval '100 minutes')
+      select (days.day + interval '9 hours' + waiting.number / ${advisers} % ${appointmentsADay} * interval '100 minutes')
         at time zone 'Europe/Amsterdam' as starts
     ) as moment`);
   await owner.query(`

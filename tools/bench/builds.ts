@@ -6,8 +6,8 @@ import { printTable } from './table.ts';
 
 const amounts = [0, 50, 500, 2_000];
 const times = 2;
-const secondsToReach = 60;
-const pageToReach = 10;
+const targetSeconds = 60;
+const targetPage = 10;
 
 interface BuildTime {
   landingPages: number;
@@ -57,7 +57,7 @@ async function timeBuild(folder: string, landingPages: number): Promise<BuildTim
 
 function wholeCells({ landingPages, whole, pages }: BuildTime): string[] {
   // What is to be reached is for the pages that every site has.
-  const toReach = landingPages === 0 ? [`< ${secondsToReach}`, whole < secondsToReach * 1000 ? 'yes' : 'no'] : ['', ''];
+  const toReach = landingPages === 0 ? [`< ${targetSeconds}`, whole < targetSeconds * 1000 ? 'yes' : 'no'] : ['', ''];
   const name = landingPages === 0 ? 'none' : landingPages.toLocaleString('en');
   return [name, (whole / 1000).toFixed(1), ...toReach, (pages / 1000).toFixed(1)];
 }
@@ -65,5 +65,5 @@ function wholeCells({ landingPages, whole, pages }: BuildTime): string[] {
 function furtherCells({ landingPages, pages }: BuildTime, previous: BuildTime | undefined): string[] {
   if (!previous) return [];
   const each = (pages - previous.pages) / (landingPages - previous.landingPages);
-  return [each.toFixed(1), `≤ ${pageToReach}`, each <= pageToReach ? 'yes' : 'no'];
+  return [each.toFixed(1), `≤ ${targetPage}`, each <= targetPage ? 'yes' : 'no'];
 }

@@ -7,7 +7,7 @@ import { printTable } from './table.ts';
 const amount = 10_000;
 const atOnce = 8;
 /** Requests between two hours; the limits of an hour hold most of them apart. */
-const anHour = 1_000;
+const oneHour = 1_000;
 
 interface Result {
   name: string;
@@ -48,8 +48,8 @@ async function load(target: Target): Promise<Result> {
   const senders = await Promise.all(Array.from({ length: atOnce }, target.openSender));
   const rows = Array.from({ length: amount }, (_, index) => buildRow(index));
   const result: Result = { name: target.name, times: [], seconds: 0, retried: 0, duplicates: 0, lost: 0, doubled: 0 };
-  for (let first = 0; first < amount; first += anHour) {
-    const waiting = rows.slice(first, first + anHour);
+  for (let first = 0; first < amount; first += oneHour) {
+    const waiting = rows.slice(first, first + oneHour);
     const started = performance.now();
     await Promise.all(senders.map((sender) => sendAll(sender, waiting, result)));
     result.seconds += (performance.now() - started) / 1000;

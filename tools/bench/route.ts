@@ -43,7 +43,7 @@ type Moment = z.output<typeof momentSchema>;
 
 const momentSchema = z.object({ starts_at: z.string(), ends_at: z.string() });
 
-/** The first moment from tomorrow on into which the visit and its drives fit. */
+/** The first moment from tomorrow on into which the appointment and its drives fit. */
 async function firstFreeMoment(owner: pg.Client, _: string, request: string): Promise<Moment> {
   const { rows } = await owner.query(
     `select free.starts_at::text, free.ends_at::text
@@ -87,11 +87,11 @@ async function kilometresOf(owner: pg.Client, adviser: string, choose: Choose): 
 }
 
 /** Each day begins and ends where the adviser starts. */
-function drivenKilometres(visits: readonly { x: number; y: number; day: string }[]): number {
+function drivenKilometres(appointments: readonly { x: number; y: number; day: string }[]): number {
   const start = placeOf('amersfoort');
   let metres = 0;
-  for (const day of new Set(visits.map((visit) => visit.day))) {
-    const stops = [start, ...visits.filter((visit) => visit.day === day), start];
+  for (const day of new Set(appointments.map((appointment) => appointment.day))) {
+    const stops = [start, ...appointments.filter((appointment) => appointment.day === day), start];
     stops.slice(1).forEach((stop, index) => {
       const before = stops[index] ?? start;
       metres += Math.hypot(stop.x - before.x, stop.y - before.y);

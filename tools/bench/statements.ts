@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { z } from 'zod';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
-import { addAdvisers, addVisits, customerKey } from './appointments.ts';
+import { addAdvisers, addAppointments, customerKey } from './appointments.ts';
 import { addManyRequests, becomeAdmin } from './many-requests.ts';
 import { median } from './numbers.ts';
 import { printTable } from './table.ts';
 
 const few = 100_000;
 const many = 1_000_000;
-const visits = 10_000;
-const allVisits = 200_000;
+const appointments = 10_000;
+const allAppointments = 200_000;
 const times = 5;
 
 interface Statement {
@@ -37,14 +37,14 @@ export async function benchStatements(): Promise<void> {
     await becomeAdmin(owner);
     console.log(`Adding ${few.toLocaleString('en')} requests to PostgreSQL ...`);
     await addManyRequests(owner, 1, few);
-    console.log(`Adding ${visits.toLocaleString('en')} visits to come of five advisers ...`);
+    console.log(`Adding ${appointments.toLocaleString('en')} visits to come of five advisers ...`);
     await addAdvisers(owner);
-    await addVisits(owner, visits, 'planned');
+    await addAppointments(owner, appointments, 'planned');
     const before = await measureAll(owner);
     console.log(`Adding requests until there are ${many.toLocaleString('en')} ...`);
     await addManyRequests(owner, few + 1, many);
-    console.log(`Adding visits of the past until there are ${allVisits.toLocaleString('en')} ...`);
-    await addVisits(owner, allVisits - visits, 'completed');
+    console.log(`Adding visits of the past until there are ${allAppointments.toLocaleString('en')} ...`);
+    await addAppointments(owner, allAppointments - appointments, 'completed');
     const after = await measureAll(owner);
     print(before, after);
     await printSize(owner);

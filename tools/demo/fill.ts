@@ -23,7 +23,7 @@ export async function fillDemo(backend: Backend, account: DemoAccount, now: Date
   await backend.sql(adviserRows(advisers));
   const requests = demoYear(now, advisers);
   await backend.sql(insertRows('contact_submissions', requests));
-  await backend.sql(insertRows('appointments', requests.filter(isVisited).map(toVisit)));
+  await backend.sql(insertRows('appointments', requests.filter(isVisited).map(toAppointment)));
   await backend.sql(auditStatement(requests, account.email));
   await addHouse(owner);
   await backend.sql(insertRows('website_content', demoArticles(now)));
@@ -70,7 +70,7 @@ function isVisited({ status, assigned_to }: DemoRequest): boolean {
 }
 
 /** Of a label that is there; what is still to come is planned with its request. */
-function toVisit({ appointment_date, appointment_time, ...request }: DemoRequest) {
+function toAppointment({ appointment_date, appointment_time, ...request }: DemoRequest) {
   const starts = dutchInstant({ date: appointment_date ?? '', time: appointment_time ?? '' });
   const others = ['adviser', 'adviser', 'customer'];
   return {

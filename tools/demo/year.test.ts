@@ -14,22 +14,24 @@ describe('a made-up year', () => {
     expect(new Set(year.map(({ id }) => id)).size).toBe(year.length);
   });
 
-  test('fills every room: each status, source and month, with visits before and after now', () => {
+  test('fills every page of the back-office: each status, source and month, with visits before and after now', () => {
     expect(year.length).toBeGreaterThan(400);
     expect(new Set(year.map(({ status }) => status))).toEqual(
       new Set(['new', 'contacted', 'scheduled', 'completed', 'cancelled']),
     );
     expect(new Set(year.map(({ source }) => source)).size).toBe(2);
     expect(new Set(year.map(({ created_at }) => created_at.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
-    const visits = year.flatMap(({ appointment_date: date }) => date ?? []);
-    expect(visits.some((date) => date < '2026-11-25') && visits.some((date) => date > '2026-11-25')).toBe(true);
+    const appointments = year.flatMap(({ appointment_date: date }) => date ?? []);
+    expect(appointments.some((date) => date < '2026-11-25') && appointments.some((date) => date > '2026-11-25')).toBe(
+      true,
+    );
   });
 
   test('happens in the order of life, and nothing of it after now', () => {
     for (const request of year) {
       const { created_at, contacted_at, completed_at, appointment_date: date, appointment_time: time } = request;
-      const visit = date === null || time === null ? null : dutchInstant({ date, time }).toISOString();
-      const past = [created_at, contacted_at, completed_at === null ? null : visit, completed_at].filter(
+      const appointment = date === null || time === null ? null : dutchInstant({ date, time }).toISOString();
+      const past = [created_at, contacted_at, completed_at === null ? null : appointment, completed_at].filter(
         (moment) => moment !== null,
       );
       expect(past.toSorted(), request.id).toEqual(past);
@@ -38,10 +40,10 @@ describe('a made-up year', () => {
   });
 
   test('sends no adviser to two homes at once, or out in the weekend', () => {
-    const visits = year.flatMap(({ appointment_date, appointment_time, assigned_to }) =>
+    const appointments = year.flatMap(({ appointment_date, appointment_time, assigned_to }) =>
       appointment_date === null ? [] : [`${assigned_to ?? ''} ${appointment_date} ${appointment_time ?? ''}`],
     );
-    expect(new Set(visits).size).toBe(visits.length);
+    expect(new Set(appointments).size).toBe(appointments.length);
     const days = year.flatMap(({ appointment_date: date }) => (date === null ? [] : new Date(date).getUTCDay()));
     expect(days.filter((day) => day === 0 || day === 6)).toEqual([]);
   });

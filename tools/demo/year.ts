@@ -3,7 +3,7 @@ import { dutchInstant } from '../../src/lib/dutch-time.ts';
 import { readPlaces } from '../local/address-register/places.ts';
 import { toRd } from '../local/address-register/rijksdriehoek.ts';
 import { Random } from './random.ts';
-import { VisitSlots } from './visit-slots.ts';
+import { AppointmentSlots } from './appointment-slots.ts';
 import { familyNames, givenNames, messages, notes } from './words.ts';
 
 /** A row of contact_submissions by its columns. */
@@ -42,7 +42,7 @@ const areas: Record<PropertyType, [number, number]> = {
   other: [60, 140],
 };
 /** How many requests come in on a working day of each month, January first: homes are sold in spring and autumn. */
-const busyness = [1.8, 2, 2.5, 2.7, 2.8, 2.4, 1.4, 1.3, 2.4, 2.7, 2.5, 1.5];
+const monthlyDemand = [1.8, 2, 2.5, 2.7, 2.8, 2.4, 1.4, 1.3, 2.4, 2.7, 2.5, 1.5];
 
 const landingPages: readonly (readonly [string | null, number])[] = [
   ['/', 45],
@@ -65,7 +65,7 @@ const referrers: readonly (readonly [string | null, number])[] = [
  */
 export function demoYear(now: Date, advisers: readonly string[]): DemoRequest[] {
   const random = new Random(seed);
-  const slots = new VisitSlots(advisers);
+  const slots = new AppointmentSlots(advisers);
   const requests: DemoRequest[] = [];
   for (let start = now.getTime() - days * day; start <= now.getTime(); start += day) {
     const moments = Array.from(
@@ -81,13 +81,13 @@ export function demoYear(now: Date, advisers: readonly string[]): DemoRequest[] 
 
 function amountOn(date: Date, random: Random): number {
   const isWeekend = [0, 6].includes(date.getUTCDay());
-  const expected = (busyness[date.getUTCMonth()] ?? 0) * (isWeekend ? 0.5 : 1);
+  const expected = (monthlyDemand[date.getUTCMonth()] ?? 0) * (isWeekend ? 0.5 : 1);
   return Math.floor(expected + random.next());
 }
 
 interface Chance {
   random: Random;
-  slots: VisitSlots;
+  slots: AppointmentSlots;
 }
 
 function demoRequest(created: number, now: number, { random, slots }: Chance): DemoRequest {
@@ -95,13 +95,13 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
   const rush = random.happens(0.07);
   const isLost = random.happens(0.17);
   const contacted = created + random.between(30, rush || source === 'telephone' ? 90 : 2900) * minute;
-  const visit = isLost ? null : slots.take(created + (rush ? 1 : random.between(3, 14)) * day, random);
-  const visitEnds = visit && dutchInstant(visit).getTime() + hour;
-  const completed = visitEnds && visitEnds + random.between(rush ? 2 : 16, rush ? 5 : 44) * hour;
-  // A visit is agreed on when somebody has called.
-  const isPlanned = visit !== null && contacted + 2 * hour < now;
+  const appointment = isLost ? null : slots.take(created + (rush ? 1 : random.between(3, 14)) * day, random);
+  const appointmentEnds = appointment && dutchInstant(appointment).getTime() + hour;
+  const completed = appointmentEnds && appointmentEnds + random.between(rush ? 2 : 16, rush ? 5 : 44) * hour;
+  // An appointment is agreed on when somebody has called.
+  const isPlanned = appointment !== null && contacted + 2 * hour < now;
   const status = statusAt(now, { contacted, completed, isLost, isPlanned });
-  const hasVisit = isPlanned && ['scheduled', 'completed'].includes(status);
+  const hasAppointment = isPlanned && ['scheduled', 'completed'].includes(status);
   return {
     ...person(random),
     ...home(random, rush),
@@ -112,10 +112,10 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
     relay_status: source === 'telephone' ? null : random.happens(0.01) ? 'failed' : 'sent',
     is_held: false,
     status,
-    appointment_date: hasVisit ? visit.date : null,
-    appointment_time: hasVisit ? visit.time : null,
+    appointment_date: hasAppointment ? appointment.date : null,
+    appointment_time: hasAppointment ? appointment.time : null,
     appointment_sequence: 0,
-    assigned_to: hasVisit ? visit.adviser : null,
+    assigned_to: hasAppointment ? appointment.adviser : null,
     callback_on: status === 'contacted' ? iso(now + random.between(0, 3) * day).slice(0, 10) : null,
     notes: random.happens(0.25) ? random.one(notes) : null,
     message: source === 'website' && random.happens(0.4) ? random.one(messages) : null,

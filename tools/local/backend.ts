@@ -73,8 +73,8 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
-  keepGrantsAsWritten(app);
-  return takeTurns(app, serviceToken(secret));
+  keepMigrationGrants(app);
+  return serializeRequests(app, serviceToken(secret));
 }
 
 /** Opens the database in a folder, or one that stores nothing, for as long as `work` takes. */
@@ -107,7 +107,7 @@ export function closableClient(backend: Backend): BackendClient & { close: () =>
 }
 
 /** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
-function keepGrantsAsWritten(app: App): void {
+function keepMigrationGrants(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');
 }
 
@@ -115,29 +115,29 @@ function keepGrantsAsWritten(app: App): void {
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * concurrent requests, one could run in the other's role, and a failing one could roll back what the other had stored.
  */
-function takeTurns(app: App, serviceKey: string): Backend {
+function serializeRequests(app: App, serviceKey: string): Backend {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = previous.then(work);
-    previous = turn.catch(() => undefined);
-    return turn;
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = previous.then(work);
+    previous = result.catch(() => undefined);
+    return result;
   }
 
   app.fetch = (request, context) =>
-    inTurn(async () => {
-      await tellHeaders(app, request.headers);
+    enqueue(async () => {
+      await exposeHeaders(app, request.headers);
       return answer(request, context);
     });
   return Object.assign(app, {
     serviceKey,
-    sql: (statement: string) => inTurn(async () => (await app.connection.exec<{ rows: unknown[] }>(statement)).rows),
+    sql: (statement: string) => enqueue(async () => (await app.connection.exec<{ rows: unknown[] }>(statement)).rows),
   });
 }
 
-/** As PostgREST does for every request; the embedded backend does so for functions alone. */
-async function tellHeaders(app: App, headers: Headers): Promise<void> {
+/** Sets `request.headers`, as PostgREST does for every request; the embedded backend does so for functions alone. */
+async function exposeHeaders(app: App, headers: Headers): Promise<void> {
   const json = JSON.stringify(Object.fromEntries(headers)).replaceAll("'", "''");
   await app.connection.exec(`select set_config('request.headers', '${json}', false)`);
 }

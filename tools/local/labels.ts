@@ -9,7 +9,7 @@ export function createLabels(register: LabelRegister, backend: BackendClient): H
     ...register,
     // Everybody on this machine is one caller.
     burst: 10_000,
-    countTold: () => void backend.sql('select public.count_told_label()'),
+    countLabelShown: () => void backend.sql('select public.count_told_label()'),
   });
   const app = new Hono();
   app.get('/', (context) => handle(context.req.raw));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { attachmentOf } from '../../supabase/functions/_shared/visit-calendar.ts';
+import { attachmentOf } from '../../supabase/functions/_shared/appointment-calendar.ts';
 import { createTransport } from 'nodemailer';
 import { callDatabase } from '../../supabase/functions/_shared/call-database.ts';
 import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { averageRating, reviewCheck, reviews } from '../../src/content/reviews.ts';
 import { workArea } from '../../src/content/service-area.ts';
 import { site } from '../../src/content/site.ts';
-import { isPostcode } from '../../src/domain/address/typed-address.ts';
+import { isPostcode } from '../../src/domain/address/address-input.ts';
 import { looksLikePhone } from '../../src/domain/contact/phone.ts';
 import { toRd } from '../local/address-register/rijksdriehoek.ts';
 import { exampleReviewCheck, inventedReviews } from './invented-reviews.ts';

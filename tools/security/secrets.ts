@@ -1,4 +1,4 @@
-import { holdsToken } from '../../src/lib/setting-rules.ts';
+import { containsToken } from '../../src/lib/setting-rules.ts';
 
 // As the services write their keys. Passwords have no shape of their own: those are found by what they are assigned to.
 const patterns = [
@@ -15,6 +15,6 @@ const patterns = [
 ];
 
 /** Whether a file of the repository or of the site holds something that only its owner may know. */
-export function holdsSecret(text: string): boolean {
-  return holdsToken(text) || patterns.some((pattern) => pattern.test(text));
+export function containsSecret(text: string): boolean {
+  return containsToken(text) || patterns.some((pattern) => pattern.test(text));
 }

@@ -42,7 +42,7 @@ export const behave: Record<Behaviour, (visit: Visit) => Promise<void>> = {
     device.services.isStoreSilent = true;
     await send(page);
     await passMailing(visit, 1);
-    if (isOffline(visit)) await expectTold(page);
+    if (isOffline(visit)) await expectNotified(page);
     else await expectCalls(device, 'store', 1);
     await page.close();
   },
@@ -52,7 +52,7 @@ export const behave: Record<Behaviour, (visit: Visit) => Promise<void>> = {
     const release = services.holdMails();
     await visit.tabs[0].getByRole('button', { name: 'Aanvraag versturen' }).dblclick();
     release();
-    await untilTold(visit);
+    await untilNotified(visit);
     expect(services.calls.relay).toBe(1);
   },
 
@@ -80,7 +80,7 @@ export const behave: Record<Behaviour, (visit: Visit) => Promise<void>> = {
     for (const tab of tabs) await send(tab);
     await expectCalls(device, 'relay', tabs.length);
     release();
-    await untilTold(visit);
+    await untilNotified(visit);
   },
 };
 
@@ -91,16 +91,16 @@ export function isOffline({ relay, store }: Pick<Visit, 'relay' | 'store'>): boo
 export async function sendAndWait(visit: Visit): Promise<void> {
   Object.assign(visit.device.services.calls, { relay: 0, store: 0 });
   await send(visit.tabs[0]);
-  await untilTold(visit);
+  await untilNotified(visit);
 }
 
 /** Resolves when the visitor, who has just sent, is told how it ended. */
-async function untilTold(visit: Visit): Promise<void> {
+async function untilNotified(visit: Visit): Promise<void> {
   const { device, tabs, store } = visit;
   await passMailing(visit, tabs.length);
   if (!isOffline(visit)) await expectCalls(device, 'store', tabs.length);
   if (store === 'timeout') await device.pass(timeLimit);
-  for (const tab of tabs) await expectTold(tab);
+  for (const tab of tabs) await expectNotified(tab);
 }
 
 async function passMailing({ device, relay }: Visit, calls: number): Promise<void> {
@@ -114,7 +114,7 @@ async function expectCalls(device: Device, service: 'relay' | 'store', count: nu
     .toBeGreaterThanOrEqual(count);
 }
 
-async function expectTold(page: Page): Promise<void> {
+async function expectNotified(page: Page): Promise<void> {
   const success = page.getByRole('heading', { name: 'Aanvraag verstuurd!' });
   await success.or(page.getByRole('button', { name: 'Aanvraag versturen' })).waitFor();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isoTimestamp } from '@/lib/iso-timestamp';
-import { keepSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+import { writeSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {
@@ -84,6 +84,6 @@ export function useSessionDraft(name: string, draft: unknown): void {
   const json = draft === null ? '' : JSON.stringify(draft);
   useEffect(() => {
     if (json === '') removeSessionDraft(name);
-    else keepSessionDraft(name, json);
+    else writeSessionDraft(name, json);
   }, [name, json]);
 }

@@ -9,7 +9,7 @@ import { lookupMessages } from '@/content/lookup-messages';
 import { workArea } from '@/content/service-area';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
-import type { AddressProblem, TypedAddress } from '@/domain/address/typed-address';
+import type { AddressProblem, AddressInput } from '@/domain/address/address-input';
 import { AddressChooser } from './address-chooser';
 
 /** What is said beside a found address, or when none is found. */
@@ -27,33 +27,33 @@ interface Lookup {
   lookUp: () => void;
 }
 
-const fieldNames: readonly (keyof TypedAddress)[] = ['postcode', 'houseNumber', 'houseNumberAddition'];
+const fieldNames: readonly (keyof AddressInput)[] = ['postcode', 'houseNumber', 'houseNumberAddition'];
 
-type NumberFields = Omit<TypedAddress, 'postcode'>;
+type NumberFields = Omit<AddressInput, 'postcode'>;
 
 interface AddressLookupFieldsProps {
-  field: (name: keyof TypedAddress) => FieldProps;
+  field: (name: keyof AddressInput) => FieldProps;
   lookup: Lookup;
   /** Somebody typed in these fields: the outcome for a restored draft is not announced. */
-  isTyped: boolean;
+  hasUserInput: boolean;
   texts: AddressNoticeTexts;
   /** Gets the house number of the address that was chosen among several. */
   onChoose: (number: NumberFields) => void;
 }
 
 /** Postcode and house number, and what the address register knows of them. It is asked as soon as both are typed. */
-export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }: AddressLookupFieldsProps) {
+export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoose }: AddressLookupFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
   const { address, problem, status } = lookup;
 
-  function fieldOf(name: keyof TypedAddress): FieldProps {
+  function fieldOf(name: keyof AddressInput): FieldProps {
     const props = field(name);
     // The address may be left out, and a field is not wrong while it is typed.
-    const isTold = problem?.field === name && problem.code !== 'nothing-typed' && left.includes(name);
-    return { ...props, error: props.error ?? (isTold ? addressProblems[problem.code] : undefined) };
+    const isReported = problem?.field === name && problem.code !== 'nothing-typed' && left.includes(name);
+    return { ...props, error: props.error ?? (isReported ? addressProblems[problem.code] : undefined) };
   }
 
   function handleBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -103,7 +103,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
           status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary',
         )}
       >
-        {status === 'found' && isTyped && (
+        {status === 'found' && hasUserInput && (
           <>
             <span>{lookupMessages.found}</span>. <span className="font-normal">{lookupMessages.foundDescription}</span>
           </>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { momentText, timeText } from '@/content/working-hours';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 
 interface OfferedMoment {
@@ -76,7 +76,7 @@ export function MomentChoice({ moments, isBusy, problem, onPick }: MomentChoiceP
 function byDay(moments: readonly OfferedMoment[]) {
   const days = new Map<string, OfferedMoment[]>();
   for (const moment of moments) {
-    const { date } = dutchMoment(new Date(moment.starts_at));
+    const { date } = dutchDateTime(new Date(moment.starts_at));
     days.set(date, [...(days.get(date) ?? []), moment]);
   }
   return Array.from(days, ([day, offered]) => ({ day, isNear: offered.some(({ is_near }) => is_near), offered }));

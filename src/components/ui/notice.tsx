@@ -23,14 +23,14 @@ export function Notice({ tone = 'info', role, className, children }: NoticeProps
   );
 }
 
-function takeFocus(element: HTMLElement | null) {
+function focusElement(element: HTMLElement | null) {
   element?.focus();
 }
 
 /** A notice that takes the focus when it appears, so that it is scrolled into view and read aloud. */
 export function FocusedNotice(props: Omit<ComponentProps<typeof Notice>, 'role'>) {
   return (
-    <div ref={takeFocus} role="group" tabIndex={-1}>
+    <div ref={focusElement} role="group" tabIndex={-1}>
       <Notice {...props} />
     </div>
   );

@@ -2,11 +2,11 @@ import '@/styles/toasts.css';
 import type { FocusEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 import { Button } from './button';
 
 /** Default duration of a toast in milliseconds. */
-const usualDuration = 4000;
+const defaultDuration = 4000;
 
 /** Renders the toaster in a root of its own: a toast may outlast the page that shows it. */
 function mountToaster(): void {
@@ -24,7 +24,7 @@ export function Toaster() {
         position="top-right"
         theme="system"
         visibleToasts={1}
-        duration={usualDuration}
+        duration={defaultDuration}
         gap={14}
         containerAriaLabel="Meldingen"
         closeButton
@@ -82,7 +82,7 @@ function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
 function returnFocus() {
   if (!document.activeElement?.closest('[data-sonner-toaster]')) return;
   const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
-  takeFocus(before ?? document.querySelector('main'));
+  focusElement(before ?? document.querySelector('main'));
 }
 
 /** One toast at a time at the top right; an error interrupts a screen reader, the others wait their turn. */
@@ -99,7 +99,7 @@ export const notify = {
 };
 
 function show(kind: Kind, title: ReactNode, { action, ...options }: NotifyOptions = {}): void {
-  const duration = options.duration ?? usualDuration;
+  const duration = options.duration ?? defaultDuration;
   // The new toast hides the others, whose buttons must remain available as long as promised.
   openToasts.forEach((open) => open.prolong(duration));
   if (action) showWithButton(kind, title, { ...options, duration, action });

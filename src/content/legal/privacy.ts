@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { site, unbrokenPhone } from '@/content/site';
+import { site, nonBreakingPhone } from '@/content/site';
 import { privacyFigures, type LegalSection } from './legal-pages';
 
 const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays } = privacyFigures;
@@ -10,7 +10,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'Wie wij zijn',
     paragraphs: [
       `${site.brand}, ${site.street}, ${site.postcode} ${site.city}, is verantwoordelijk voor uw persoonsgegevens. In het handelsregister staan wij onder KvK-nummer ${site.chamberOfCommerce}.`,
-      `Hebt u een vraag over uw gegevens? Mail ${site.email} of bel ${unbrokenPhone}.`,
+      `Hebt u een vraag over uw gegevens? Mail ${site.email} of bel ${nonBreakingPhone}.`,
     ],
   },
   {

@@ -4,10 +4,10 @@ export const termsFigures = {
   paymentDays: 14,
   /** Per month; the statutory rate where that is higher. */
   lateInterestPercent: 1,
-  /** Hours before the visit from which cancelling costs `cancellationPercent` of the price. */
+  /** Hours before the appointment from which cancelling costs `cancellationPercent` of the price. */
   cancellationHours: 24,
   cancellationPercent: 50,
-  /** Euro, VAT included, for a visit that cannot take place. */
+  /** Euro, VAT included, for an appointment that cannot take place. */
   calloutFee: 75,
   /** Days after the discovery of a defect. */
   complaintDays: 8,

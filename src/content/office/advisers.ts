@@ -1,6 +1,6 @@
 import type { AdviserColor } from '@/domain/advisers/adviser';
 
-/** Texts of the advisers, their hours and the time that visits take. */
+/** Texts of the advisers, their hours and the time that appointments take. */
 export const adviserTexts = {
   title: 'Adviseurs en bezoeken',
   explanation:
@@ -52,17 +52,6 @@ export const adviserTexts = {
   blocked: 'Afwezig',
   blockedOf: (name: string) => `Afwezigheid van ${name}`,
   blockedNone: 'Geen afwezigheid gepland.',
-  fromDate: 'Van datum',
-  fromTime: 'Van tijd',
-  untilDate: 'Tot datum',
-  untilTime: 'Tot tijd',
-  reason: 'Reden (mag leeg)',
-  reasonTooLong: 'Gebruik niet meer dan 100 tekens',
-  dateMissing: 'Kies een datum',
-  timeMissing: 'Vul een tijd in',
-  endsTooEarly: 'Kies een einde na het begin',
-  endsTooLate: 'Kies een einde binnen een jaar na het begin',
-  isOver: 'Kies een einde dat nog moet komen',
   addBlocked: 'Afwezigheid toevoegen',
   blockedAdded: 'Afwezigheid toegevoegd',
   removeBlocked: (period: string) => `Haal weg: ${period}`,

@@ -1,7 +1,7 @@
 import { auditActionLabels, automaticChange, customerChange } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { fieldOfColumn } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { fieldText } from './field-text';
 
 /** A change of a request, as src/data/requests/audit-trail.ts reads it. */
@@ -18,7 +18,7 @@ interface Change {
 /** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
 export function auditHeading({ changedAt, changedBy, isByCustomer = false, action }: Omit<Change, 'before' | 'after'>) {
   const who = isByCustomer ? customerChange : changedBy || automaticChange;
-  return `${formatMoment(changedAt)}, ${who}: ${auditActionLabels[action] ?? action}`;
+  return `${formatDateTime(changedAt)}, ${who}: ${auditActionLabels[action] ?? action}`;
 }
 
 /** A line for each changed column; none when the change has no values, or they were erased. */

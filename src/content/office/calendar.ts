@@ -1,6 +1,6 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 import { obstaclesText } from './obstacles';
@@ -11,7 +11,7 @@ interface Drive {
   isFixed: boolean;
 }
 
-/** Texts of the calendar of visits. */
+/** Texts of the calendar of appointments. */
 export const calendarTexts = {
   title: 'Agenda',
   loading: 'Agenda laden...',
@@ -32,7 +32,6 @@ export const calendarTexts = {
   isOverruled: 'toch ingepland',
   isCompleted: 'afgerond',
   byCustomer: 'moment gekozen door de klant',
-  clash: (times: string[]) => `Minder dan een uur van het bezoek van ${times.join(' en ')}`,
   tooSoon: 'Te vroeg voor de rit ernaartoe',
   advisers: 'Wie je ziet',
   keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug.',
@@ -78,19 +77,11 @@ export const blockedTexts = {
   title: 'Tijd blokkeren',
   explanation: 'In geblokkeerde tijd wordt niets ingepland. Wat er al staat, blijft staan.',
   list: 'Geblokkeerde tijd',
-  adviser: 'Voor wie',
-  firstDay: 'Eerste dag',
-  lastDay: 'Laatste dag',
-  from: 'Van',
-  until: 'Tot',
-  reason: 'Reden (mag leeg blijven)',
   save: 'Blokkeren',
   free: 'Vrijgeven',
-  isBackwards: 'Het einde ligt voor het begin.',
   blocked: 'Geblokkeerd',
   isBlocked: (moment: string) => `Geblokkeerd: ${moment}`,
   isFreed: (moment: string) => `Weer vrij: ${moment}`,
-  failed: 'Niet opgeslagen. Probeer het opnieuw.',
   holiday: (name: string) => `Feestdag: ${name}`,
 } as const;
 
@@ -106,14 +97,14 @@ export function weekTitle(number: number, monday: string, sunday: string): strin
 
 /** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
 export function momentText(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchMoment(new Date(startsAt)), dutchMoment(new Date(endsAt))];
+  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
   const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
   return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;
 }
 
 /** `10:00–11:00` */
 export function timesText(startsAt: string, endsAt: string): string {
-  return `${dutchMoment(new Date(startsAt)).time}–${dutchMoment(new Date(endsAt)).time}`;
+  return `${dutchDateTime(new Date(startsAt)).time}–${dutchDateTime(new Date(endsAt)).time}`;
 }
 
 /** `Appartement, €285`, as far as known. */

@@ -1,11 +1,11 @@
 import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { momentChooserLabels, requestSourceLabels } from '@/content/request-fields';
-import { momentChoosers, printed, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
+import { appointmentOriginLabels, requestSourceLabels } from '@/content/request-fields';
+import { appointmentOrigins, formValue, requestSources, type FieldFormat } from '@/domain/request/field-types';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 
 /** How the values of a format are shown, where that differs from how they are stored. */
 interface Formatter {
@@ -19,10 +19,12 @@ type Formatters = Partial<Record<FieldFormat, Formatter>>;
 
 const formatters: Formatters = {
   area: { number: (value) => `${formatArea(value)} m²` },
-  chooser: { text: (value) => momentChooserLabels[momentChoosers.find((chooser) => chooser === value) ?? 'adviser'] },
+  'appointment-origin': {
+    text: (value) => appointmentOriginLabels[appointmentOrigins.find((chooser) => chooser === value) ?? 'adviser'],
+  },
   date: { text: dayText },
-  done: { text: formatMoment },
-  moment: { text: formatMoment },
+  done: { text: formatDateTime },
+  moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
   price: { number: formatEuro },
   'property-type': { text: propertyTypeLabel },
@@ -52,7 +54,7 @@ export function valueText(field: RequestFieldName, value: unknown, exceptions: F
   const { text, number, empty = '' } = exceptions[format] ?? formatters[format] ?? {};
   if (value === null || value === undefined || value === '') return empty;
   if (typeof value === 'boolean') return yesOrNo(value);
-  if (typeof value === 'number') return number ? number(value) : printed(value);
+  if (typeof value === 'number') return number ? number(value) : formValue(value);
   if (typeof value === 'string') return text ? text(value) : value;
   return JSON.stringify(value);
 }

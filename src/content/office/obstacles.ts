@@ -1,5 +1,5 @@
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 /** `overlapt met Jansen 10:00 en buiten de werktijden` */
 export function obstaclesText(obstacles: readonly Obstacle[]): string {
@@ -7,7 +7,7 @@ export function obstaclesText(obstacles: readonly Obstacle[]): string {
 }
 
 function obstacleText({ kind, minutes, name, startsAt, reason }: Obstacle): string {
-  const other = startsAt === '' ? name : `${name} ${dutchMoment(new Date(startsAt)).time}`;
+  const other = startsAt === '' ? name : `${name} ${dutchDateTime(new Date(startsAt)).time}`;
   switch (kind) {
     case 'overlap':
       return `overlapt met ${other}`;

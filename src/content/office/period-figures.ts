@@ -1,7 +1,7 @@
 import type { Period } from '@/domain/period';
 import { amountOf, periodText } from './figure-formats';
 
-/** Of the room as a whole. */
+/** Of the page as a whole. */
 export const periodTexts = {
   title: 'Cijfers',
   explanation:
@@ -70,7 +70,7 @@ export const tableTexts = {
   all: (amount: number) => `Toon alle ${amountOf(amount)}`,
 } as const;
 
-/** The parts of the room, each with its title and what it counts. */
+/** The parts of the page, each with its title and what it counts. */
 export const sectionTexts = {
   statuses: {
     title: 'Aanvragen per week, naar status',
@@ -145,12 +145,12 @@ export const headTexts = {
   orders: 'Opdracht',
   share: 'Aandeel',
   median: 'Mediaan',
-  nineOfTen: 'Negen van tien',
+  ninetiethPercentile: 'Negen van tien',
   done: 'Afgerond',
   expected: 'Verwacht',
   kilometres: 'Kilometers',
-  visits: 'Bezoeken',
-  perVisit: 'Per bezoek',
+  appointments: 'Bezoeken',
+  perAppointment: 'Per bezoek',
 } as const;
 
 /** The steps of which the time is counted. */

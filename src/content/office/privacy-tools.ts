@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-const visitStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
+const appointmentStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
 
 const messageStates: Record<string, string> = {
   waiting: 'nog niet verstuurd',
@@ -61,8 +61,8 @@ export const privacyTexts = {
     unknownAdministrator: 'een vroegere beheerder',
     changes: 'Wijzigingen',
     noChanges: 'Aan deze aanvraag is niets gewijzigd.',
-    visits: 'Bezoeken',
-    visit: (begin: string, state: string) => `${begin}: ${visitStates[state] ?? state}`,
+    appointments: 'Bezoeken',
+    appointment: (begin: string, state: string) => `${begin}: ${appointmentStates[state] ?? state}`,
     messages: 'Berichten',
     message: (moment: string, kind: string, state: string) => `${moment}: ${kind} (${messageStates[state] ?? state})`,
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,

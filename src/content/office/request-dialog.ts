@@ -2,8 +2,8 @@ import { messages } from '@/content/messages';
 import { sharedFieldProblems } from '@/content/public/request-form-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
-import { fieldCalled, requestFields } from '@/domain/request/request-fields';
-import type { FieldProblem } from '@/domain/request/typed-fields';
+import { fieldDefinition, requestFields } from '@/domain/request/request-fields';
+import type { FieldProblem } from '@/domain/request/field-input';
 import { maxArea } from '@/domain/address/surface-area';
 
 /** What the back-office says after Opslaan. */
@@ -18,7 +18,7 @@ export const saveTexts = {
   byChat: 'WhatsApp',
   confirmByMail: 'Bevestigen per mail',
   confirmByChat: 'Bevestigen via WhatsApp',
-  clashQuestion: 'Wil je deze afspraak toch opslaan?',
+  obstacleQuestion: 'Wil je deze afspraak toch opslaan?',
   saveAnyway: 'Ja, toch opslaan',
 } as const;
 
@@ -51,7 +51,7 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
 export function officeFieldProblem(field: Field, problem: FieldProblem): string {
   return (
     problems[field]?.[problem] ??
-    `${requestFieldLabels[field]}: niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`
+    `${requestFieldLabels[field]}: niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`
   );
 }
 

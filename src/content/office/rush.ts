@@ -1,4 +1,4 @@
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 /** Texts about the deadline of a rush request. */
 export const rushTexts = {
@@ -12,6 +12,6 @@ export const rushTexts = {
 
 /** `26-11 10:00`, of a moment in milliseconds since 1970. */
 export function shortDeadline(deadline: number): string {
-  const { date, time } = dutchMoment(new Date(deadline));
+  const { date, time } = dutchDateTime(new Date(deadline));
   return `${date.slice(8)}-${date.slice(5, 7)} ${time}`;
 }

@@ -16,7 +16,7 @@ export const propertyTypeChoices = {
 } as const;
 
 /** The type of home that people know by this name; '' for none. */
-export function propertyTypeCalled(label: unknown): PropertyType | '' {
+export function propertyTypeFromLabel(label: unknown): PropertyType | '' {
   return propertyTypes.find((propertyType) => propertyTypeLabels[propertyType] === label) ?? '';
 }
 

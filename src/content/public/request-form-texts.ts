@@ -1,10 +1,10 @@
 import { addressProblems } from '@/content/address-problems';
 import { messages } from '@/content/messages';
 import { workArea } from '@/content/service-area';
-import { unbrokenPhone } from '@/content/site';
+import { nonBreakingPhone } from '@/content/site';
 import type { RequestFields } from '@/domain/request/request';
-import { fieldCalled } from '@/domain/request/request-fields';
-import type { FieldProblem } from '@/domain/request/typed-fields';
+import { fieldDefinition } from '@/domain/request/request-fields';
+import type { FieldProblem } from '@/domain/request/field-input';
 
 /** Validation messages for the fields of a request, on the site and in the back-office. */
 export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
@@ -22,7 +22,7 @@ const texts: typeof sharedFieldProblems = {
 
 /** The validation message for a visitor. */
 export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
-  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`;
+  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`;
 }
 
 /** Hints in the request form. */
@@ -68,5 +68,5 @@ export const addressNotices = {
   pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
-  far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
+  far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${nonBreakingPhone}. Wij kijken dan of wij toch kunnen komen.`,
 } as const;

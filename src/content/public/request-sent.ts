@@ -1,7 +1,7 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 
-const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
+const appointment = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
 
 /** After a request was sent. */
 export const requestSent = {
@@ -18,10 +18,10 @@ export const requestSent = {
   rushCall: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
   /** Instead of a call, once a moment was chosen. */
   appointment: (moment: string) => `Uw afspraak voor de opname is op ${moment}.`,
-  next: [visit, 'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.'],
+  next: [appointment, 'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.'],
   /** Of a rush request; `by` is its deadline, null where that is not known. */
   rushNext: (by: string | null) => [
-    visit,
+    appointment,
     by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
   ],
   /** `hours` is null where the working hours are not known. */

@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
-import { laterMoment } from '@/domain/content/publication';
+import { laterTimestamp } from '@/domain/content/publication';
 import { pictureShareImage } from '@/content/public/picture-share-image';
 import { shareImage } from '@/content/public/share-image';
 import { site } from '@/content/site';
@@ -35,7 +35,7 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt, pictu
     image: absoluteUrl((picture ? pictureShareImage(picture) : shareImage(articlePath(slug))).path),
     inLanguage: 'nl-NL',
     datePublished: publishedAt,
-    dateModified: laterMoment(lastUpdated, publishedAt),
+    dateModified: laterTimestamp(lastUpdated, publishedAt),
     author: publisher,
     publisher,
   };

@@ -3,8 +3,8 @@ import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
-import { adviserKeys, type BlockedTime, type VisitDuration } from './queries';
+import type { Adviser, WeekInput } from '@/domain/advisers/adviser';
+import { adviserKeys, type AppointmentDuration } from './queries';
 
 function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSaveAdviser() {
   });
 }
 
-/** Makes an adviser an administrator who visits nobody; hours and times away go, planned visits stay. Throws a DataError. */
+/** Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a DataError. */
 export function useRemoveAdviser() {
   return useAdviserMutation(async (userId: string) => {
     await run(supabase.from('advisers').delete().eq('user_id', userId));
@@ -41,7 +41,7 @@ export function useRemoveAdviser() {
 
 /** Stores the hours of a week. What was stored when the database stopped halfway is stored again by a retry. Throws a DataError. */
 export function useSaveHours() {
-  return useAdviserMutation(async ({ userId, week }: { userId: string; week: TypedWeek }) => {
+  return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
     const on = week.filter(({ isOn }) => isOn);
     const off = week.filter(({ isOn }) => !isOn).map(({ weekday }) => weekday);
     if (on.length > 0) {
@@ -52,28 +52,9 @@ export function useSaveHours() {
   });
 }
 
-/** Adds a time in which an adviser is away, or brings one back. Throws a DataError. */
-export function useBlockTime() {
-  return useAdviserMutation(async ({ userId, blocked }: { userId: string; blocked: Omit<BlockedTime, 'id'> }) => {
-    const reason = blocked.reason === '' ? null : blocked.reason;
-    await run(
-      supabase
-        .from('blocked_times')
-        .insert({ adviser: userId, starts_at: blocked.startsAt, ends_at: blocked.endsAt, reason }),
-    );
-  });
-}
-
-/** Removes such a time. Throws a DataError. */
-export function useUnblockTime() {
-  return useAdviserMutation(async (id: string) => {
-    await run(supabase.from('blocked_times').delete().eq('id', id));
-  });
-}
-
-/** Stores how long visits take. Throws a DataError. */
+/** Stores how long appointments take. Throws a DataError. */
 export function useSaveDurations() {
-  return useAdviserMutation(async (durations: readonly VisitDuration[]) => {
+  return useAdviserMutation(async (durations: readonly AppointmentDuration[]) => {
     for (const { propertyType, minutes, largeFrom, largeMinutes } of durations) {
       const saved = await run(
         supabase

@@ -62,10 +62,10 @@ const durationSchema = z
 /** An adviser with the hours of the week and the times away that are not over yet, first ones first. */
 export type AdviserSettings = z.output<typeof adviserSchema>;
 
-/** Minutes of a visit to one type of home, and those from so many m² on. */
-export type VisitDuration = z.output<typeof durationSchema>;
+/** Minutes of an appointment to one type of home, and those from so many m² on. */
+export type AppointmentDuration = z.output<typeof durationSchema>;
 
-/** All advisers with their settings, and how long visits take. Throws a DataError. */
+/** All advisers with their settings, and how long appointments take. Throws a DataError. */
 export function advisersQuery() {
   return queryOptions({
     queryKey: adviserKeys.all(),

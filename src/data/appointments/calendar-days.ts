@@ -11,7 +11,7 @@ const pollInterval = 4_000;
 /** As an instant that can be compared as text. */
 const instant = z.string().transform((stored) => new Date(stored).toISOString());
 
-const visitSchema = z
+const appointmentSchema = z
   .object({
     id: z.string(),
     request_id: z.string(),
@@ -48,13 +48,13 @@ const visitSchema = z
     sequence: row.sequence,
     isOverruled: row.is_overruled,
     origin: row.origin,
-    /** From the visit before it on that day, or from where the adviser starts; in minutes. */
+    /** From the appointment before it on that day, or from where the adviser starts; in minutes. */
     driveThere: row.drive_there && {
       minutes: row.drive_there.minutes,
       isFixed: row.drive_there.is_fixed,
       isFromStart: row.drive_there.is_from_start,
     },
-    /** From the last visit of a day. */
+    /** From the last appointment of a day. */
     driveHome: row.drive_home && { minutes: row.drive_home.minutes, isFixed: row.drive_home.is_fixed },
   }));
 
@@ -109,25 +109,27 @@ const blockedSchema = z
     reason: row.reason ?? '',
   }));
 
-const daysSchema = z.object({
-  visits: z.array(visitSchema),
-  untimed: z.array(untimedSchema),
-  advisers: z.array(adviserSchema),
-  blocked: z.array(blockedSchema),
-  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
-});
+const daysSchema = z
+  .object({
+    visits: z.array(appointmentSchema),
+    untimed: z.array(untimedSchema),
+    advisers: z.array(adviserSchema),
+    blocked: z.array(blockedSchema),
+    holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+  })
+  .transform(({ visits, ...days }) => ({ ...days, appointments: visits }));
 
 /** Instants are ISO 8601 in UTC. */
-export type Visit = z.output<typeof visitSchema>;
+export type Appointment = z.output<typeof appointmentSchema>;
 /** A request with a day and without a time. */
-export type UntimedVisit = z.output<typeof untimedSchema>;
-/** Whoever visits, or has a visit in these days; `hours` are on a Dutch clock, 1 is Monday. */
+export type UntimedAppointment = z.output<typeof untimedSchema>;
+/** Whoever visits, or has an appointment in these days; `hours` are on a Dutch clock, 1 is Monday. */
 export type Adviser = z.output<typeof adviserSchema>;
 export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
- * The visits of some days (YYYY-MM-DD, both included, at most 14), with whoever visits and when nobody does. Reads again
+ * The appointments of some days (YYYY-MM-DD, both included, at most 14), with whoever visits and when nobody does. Reads again
  * every four seconds unless it is paused. Throws a DataError.
  */
 export function calendarDaysQuery(from: string, until: string, isPaused = false) {

@@ -26,7 +26,7 @@ const obstaclesSchema = z.array(
     })),
 );
 
-export interface WantedMoment {
+export interface ProposedAppointment {
   requestId: string;
   /** User id; '' for nobody. */
   adviser: string;
@@ -35,20 +35,20 @@ export interface WantedMoment {
   endsAt: string;
 }
 
-/** What is in the way of a visit at a moment, by the rule that refuses it; empty when it fits. Throws a DataError. */
-export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+/** What is in the way of an appointment at a moment, by the rule that refuses it; empty when it fits. Throws a DataError. */
+export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt, endsAt],
     staleTime: 4_000,
     queryFn: async ({ signal }) =>
-      // Nothing is in the way of a visit of nobody.
+      // Nothing is in the way of an appointment of nobody.
       adviser === ''
         ? []
         : fetchObstacles({ request_id: requestId, adviser, starts_at: startsAt, ends_at: endsAt }, signal),
   });
 }
 
-interface WantedBeginning {
+interface ProposedStart {
   requestId: string;
   /** User id; '' for the only adviser, when there is one. */
   adviser: string;
@@ -56,8 +56,8 @@ interface WantedBeginning {
   startsAt: string;
 }
 
-/** The same for a moment without an end, of a visit that takes as long as the one that is planned or as its home takes. */
-export function obstaclesFromQuery({ requestId, adviser, startsAt }: WantedBeginning) {
+/** The same for a moment without an end, of an appointment that takes as long as the one that is planned or as its home takes. */
+export function obstaclesByStartQuery({ requestId, adviser, startsAt }: ProposedStart) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt],
     queryFn: ({ signal }) =>
@@ -78,7 +78,7 @@ const suggestionsSchema = z.array(
       adviser: row.adviser,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
-      /** What the visit adds to the driving of that day. */
+      /** What the appointment adds to the driving of that day. */
       extraMinutes: row.extra_minutes,
     })),
 );

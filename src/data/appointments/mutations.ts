@@ -6,63 +6,44 @@ import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
-import type { WantedMoment } from './moments';
+import type { ProposedAppointment } from './moments';
 
 const writtenSchema = z.array(z.object({ id: z.string(), sequence: z.number() }));
 
-/** A stored visit, by the version that the next change names. */
-export type WrittenVisit = z.output<typeof writtenSchema>[number];
+/** A stored appointment, by the version that the next change names. */
+export type WrittenAppointment = z.output<typeof writtenSchema>[number];
 
-interface PlanVisit extends WantedMoment {
+interface PlanAppointment extends ProposedAppointment {
   /** An administrator confirmed that it is planned although it does not fit. */
   isOverruled: boolean;
 }
 
-interface MoveVisit extends PlanVisit {
+interface MoveAppointment extends PlanAppointment {
   /** The version that was read. */
-  base: WrittenVisit;
+  base: WrittenAppointment;
 }
 
-interface UnplanVisit {
-  base: WrittenVisit;
+interface UnplanAppointment {
+  base: WrittenAppointment;
   /** The request as it was before. */
   requestId: string;
   status: string;
   assignedTo: string;
 }
 
-interface BlockTime {
-  adviser: string;
-  /** ISO 8601 */
-  startsAt: string;
-  endsAt: string;
-  /** '' for none. */
-  reason: string;
+/** Plans the appointment of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
+export function usePlanAppointment() {
+  return useMutation({ mutationFn: planAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
-/** Plans the visit of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
-export function usePlanVisit() {
-  return useMutation({ mutationFn: planVisit, onSuccess: nudgeSender, onSettled: useReload() });
+/** Moves or lengthens an appointment. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated version. */
+export function useMoveAppointment() {
+  return useMutation({ mutationFn: moveAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
-/** Moves or lengthens a visit. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated version. */
-export function useMoveVisit() {
-  return useMutation({ mutationFn: moveVisit, onSuccess: nudgeSender, onSettled: useReload() });
-}
-
-/** Undoes that a visit was planned. Throws a DataError, 'conflict' for an outdated version. */
-export function useUnplanVisit() {
-  return useMutation({ mutationFn: unplanVisit, onSuccess: nudgeSender, onSettled: useReload() });
-}
-
-/** Blocks time of an adviser; what is planned in it stays. Throws a DataError. */
-export function useBlockTime() {
-  return useMutation({ mutationFn: blockTime, onSettled: useReload() });
-}
-
-/** Frees a blocked time by its id. Throws a DataError, 'conflict' when it was freed meanwhile. */
-export function useFreeTime() {
-  return useMutation({ mutationFn: freeTime, onSettled: useReload() });
+/** Undoes that an appointment was planned. Throws a DataError, 'conflict' for an outdated version. */
+export function useUnplanAppointment() {
+  return useMutation({ mutationFn: unplanAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
 /** After a failure too, which often means that what is on screen is outdated. */
@@ -71,7 +52,7 @@ function useReload(): () => Promise<void> {
   return () => reload(queryClient, requestKeys.all);
 }
 
-async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVisit> {
+async function planAppointment({ requestId, ...moment }: PlanAppointment): Promise<WrittenAppointment> {
   return onlyRow(
     await read(
       writtenSchema,
@@ -83,7 +64,7 @@ async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVi
   );
 }
 
-async function moveVisit({ base, ...moment }: MoveVisit): Promise<WrittenVisit> {
+async function moveAppointment({ base, ...moment }: MoveAppointment): Promise<WrittenAppointment> {
   return onlyRow(
     await read(
       writtenSchema,
@@ -98,7 +79,7 @@ async function moveVisit({ base, ...moment }: MoveVisit): Promise<WrittenVisit> 
   );
 }
 
-async function unplanVisit({ base, requestId, status, assignedTo }: UnplanVisit): Promise<void> {
+async function unplanAppointment({ base, requestId, status, assignedTo }: UnplanAppointment): Promise<void> {
   onlyRow(
     await read(
       writtenSchema,
@@ -111,7 +92,7 @@ async function unplanVisit({ base, requestId, status, assignedTo }: UnplanVisit)
         .select('id, sequence'),
     ),
   );
-  // A cancelled visit leaves its request in contact.
+  // A cancelled appointment leaves its request in contact.
   await run(
     supabase
       .from('contact_submissions')
@@ -121,28 +102,12 @@ async function unplanVisit({ base, requestId, status, assignedTo }: UnplanVisit)
   );
 }
 
-async function blockTime({ adviser, startsAt, endsAt, reason }: BlockTime): Promise<string> {
-  const row = await run(
-    supabase
-      .from('blocked_times')
-      .insert({ adviser, starts_at: startsAt, ends_at: endsAt, reason: reason || null })
-      .select('id')
-      .single(),
-  );
-  return row.id;
-}
-
-async function freeTime(id: string): Promise<void> {
-  const rows = await run(supabase.from('blocked_times').delete().eq('id', id).select('id'));
-  if (rows.length === 0) throw new DataError('conflict', `blocked time ${id} is gone`);
-}
-
-function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanVisit, 'requestId'>) {
+function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanAppointment, 'requestId'>) {
   return { adviser: adviser || null, starts_at: startsAt, ends_at: endsAt, is_overruled: isOverruled };
 }
 
-/** No row has this id and version: somebody else moved or cancelled the visit. */
-function onlyRow([row]: WrittenVisit[]): WrittenVisit {
-  if (!row) throw new DataError('conflict', 'the visit is no longer at the version that was read');
+/** No row has this id and version: somebody else moved or cancelled the appointment. */
+function onlyRow([row]: WrittenAppointment[]): WrittenAppointment {
+  if (!row) throw new DataError('conflict', 'the appointment is no longer at the version that was read');
   return row;
 }

@@ -34,14 +34,14 @@ const waitingSchema = z.array(
       assignedTo: row.assigned_to ?? '',
       /** In the visitor's words; '' without. */
       preferredTimes: row.preferred_times ?? '',
-      /** How long the visit takes. */
+      /** How long the appointment takes. */
       minutes: row.minutes,
     })),
 );
 
 export type WaitingRequest = z.output<typeof waitingSchema>[number];
 
-/** The requests that wait for a visit, at most 50: rush first, then the newest. Throws a DataError. */
+/** The requests that wait for an appointment, at most 50: rush first, then the newest. Throws a DataError. */
 export function waitingRequestsQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'waiting'],

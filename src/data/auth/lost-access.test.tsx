@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DataError, type DataErrorCode } from '@/data/errors';
 import { privateKey, queryClient } from '@/data/query-client';
-import { hasSessionDrafts, keepSessionDraft } from '@/lib/session-draft';
+import { hasSessionDrafts, writeSessionDraft } from '@/lib/session-draft';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { watchAccess } from './lost-access';
@@ -16,7 +16,7 @@ const isAdmin = 'POST /rest/v1/rpc/is_admin';
 /** An open screen with a list, a save and something typed; `rights` are the database's answers to who asks. */
 async function openScreen(rights: FakeAnswer[]) {
   const calls = fakeSupabase({ [isAdmin]: () => rights.shift() ?? 'network error' });
-  keepSessionDraft('notes', 'getypt');
+  writeSessionDraft('notes', 'getypt');
   let refusal: DataError | null = null;
 
   function answer(): Promise<string[]> {

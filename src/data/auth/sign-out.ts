@@ -19,12 +19,12 @@ export async function signOut(): Promise<void> {
     if (error) throw error;
   } catch (error) {
     console.warn('The auth service does not know of this sign-out', error);
-    forgetOnThisDevice();
+    clearLocalSession();
   }
 }
 
 /** The auth client removes nothing while it waits for a token refresh. */
-function forgetOnThisDevice(): void {
+function clearLocalSession(): void {
   try {
     Object.keys(window.localStorage)
       .filter((key) => sessionKeys.test(key))

@@ -1,7 +1,7 @@
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { articleSection, isLandingPageIndexed, landingPageSections } from '@/domain/content/block-place';
 import { articleSlug } from '@/domain/content/page-path';
-import { laterMoment } from '@/domain/content/publication';
+import { laterTimestamp } from '@/domain/content/publication';
 import { paths } from '@/lib/paths';
 import { articleTitle } from './article-rows';
 import { parseBlocks, type ContentBlock } from './content-block';
@@ -75,7 +75,7 @@ function toPage(path: string, blocks: readonly ContentBlock[]): PublishedPage {
 }
 
 function lastModified(blocks: readonly ContentBlock[]): string {
-  return blocks.map((block) => laterMoment(block.lastUpdated, block.publishedAt)).reduce(laterMoment);
+  return blocks.map((block) => laterTimestamp(block.lastUpdated, block.publishedAt)).reduce(laterTimestamp);
 }
 
 /** Compared as text, to keep the microseconds: all timestamps of one database have the same notation. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
-import { refetchShown } from '@/data/requests/changes';
+import { refetchVisible } from '@/data/requests/changes';
 import { nudgeSender } from './nudge';
 
 /** Milliseconds between two questions, and until nobody waits any more. */
@@ -23,7 +23,7 @@ export function useWebhookOutcomes() {
   return async (ids: readonly string[]): Promise<WebhookOutcomes> => {
     try {
       const outcomes = await waitForOutcomes(ids);
-      if (Object.keys(outcomes).length > 0) await refetchShown(queryClient, ids);
+      if (Object.keys(outcomes).length > 0) await refetchVisible(queryClient, ids);
       if (Object.values(outcomes).includes(false)) console.warn('The automation did not accept a saved request');
       return outcomes;
     } catch (error) {

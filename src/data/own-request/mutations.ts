@@ -13,7 +13,7 @@ const pickSchema = z.enum(['planned', 'wished', 'taken', 'limited', 'closed']);
  */
 export type PickOutcome = z.output<typeof pickSchema>;
 
-/** Plans the visit at a moment (ISO 8601), or moves it there. Throws a DataError. */
+/** Plans the appointment at a moment (ISO 8601), or moves it there. Throws a DataError. */
 export function usePickMoment(key: string) {
   return useOwnChange(key, async (startsAt: string) => {
     const { supabase } = await import('@/data/client');
@@ -21,7 +21,7 @@ export function usePickMoment(key: string) {
   });
 }
 
-/** Cancels the request and its visit; false when it is too late for that. Throws a DataError. */
+/** Cancels the request and its appointment; false when it is too late for that. Throws a DataError. */
 export function useCancelRequest(key: string) {
   return useOwnChange(key, async () => {
     const { supabase } = await import('@/data/client');

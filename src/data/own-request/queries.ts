@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { read } from '@/data/run';
 
-const visitSchema = z.object({
+const appointmentSchema = z.object({
   /** Of the appointment. */
   id: z.string(),
   /** How often it changed. */
@@ -14,31 +14,33 @@ const visitSchema = z.object({
   adviser: z.string().nullable(),
 });
 
-const ownRequestSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  address: z.string().nullable(),
-  property_type: z.string(),
-  rush_service: z.boolean(),
-  /** Euro, VAT included. */
-  price: z.number().nullable(),
-  created_at: z.string(),
-  status: z.string(),
-  /** The one to come, else the last one that was. */
-  visit: visitSchema.nullable(),
-  /** The new label, once the register has it. */
-  label: z
-    .object({
-      class: z.string(),
-      /** YYYY-MM-DD, the last day on which it is valid. */
-      valid_until: z.string(),
-    })
-    .nullish(),
-  /** Whether the register is asked for it. */
-  awaits_label: z.boolean().default(false),
-  /** Whether the customer can still pick, move and cancel here. */
-  can_change: z.boolean(),
-});
+const ownRequestSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    address: z.string().nullable(),
+    property_type: z.string(),
+    rush_service: z.boolean(),
+    /** Euro, VAT included. */
+    price: z.number().nullable(),
+    created_at: z.string(),
+    status: z.string(),
+    /** The one to come, else the last one that was. */
+    visit: appointmentSchema.nullable(),
+    /** The new label, once the register has it. */
+    label: z
+      .object({
+        class: z.string(),
+        /** YYYY-MM-DD, the last day on which it is valid. */
+        valid_until: z.string(),
+      })
+      .nullish(),
+    /** Whether the register is asked for it. */
+    awaits_label: z.boolean().default(false),
+    /** Whether the customer can still pick, move and cancel here. */
+    can_change: z.boolean(),
+  })
+  .transform(({ visit, ...request }) => ({ ...request, appointment: visit }));
 
 /** A request as its customer sees it. */
 export type OwnRequest = z.output<typeof ownRequestSchema>;

@@ -17,8 +17,8 @@ const before = '2026-11-21T08:05:00.123456+00:00';
 const after = '2026-11-21T09:00:00.654321+00:00';
 const later = '2026-11-21T09:00:01.1+00:00';
 const [one, two] = [buildStoredRequest({ id: 'a' }), buildStoredRequest({ id: 'b' })];
-const aPage = [...requestKeys.pages(), 'a page'];
-const aCount = [...requestKeys.all, 'a count'];
+const listPage = [...requestKeys.pages(), 'a page'];
+const countAnswer = [...requestKeys.all, 'a count'];
 
 afterEach(() => {
   queryClient.clear();
@@ -32,10 +32,10 @@ function wrapper({ children }: { children: ReactNode }) {
 /** The two requests on a page that is on screen. */
 function showPage(): void {
   const page = { requests: [one, two], goneIds: [], hasPrevious: false, hasNext: false };
-  queryClient.setQueryData(aPage, page);
-  queryClient.setQueryData(aCount, {});
+  queryClient.setQueryData(listPage, page);
+  queryClient.setQueryData(countAnswer, {});
   queryClient.setQueryData(requestKeys.changes(), {});
-  const observer = new QueryObserver(queryClient, { queryKey: aPage, queryFn: () => page, staleTime: Infinity });
+  const observer = new QueryObserver(queryClient, { queryKey: listPage, queryFn: () => page, staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
 }
 
@@ -82,8 +82,8 @@ test('a changed request is shown as it is stored, and one that was skipped stays
   });
   expect(outcome.skipped).toEqual([{ id: 'b', reason: 'closed' }]);
   expect(calls[1]?.search.get('id')).toBe('in.(a)');
-  expect(queryClient.getQueryData(aPage)).toMatchObject({ requests: [outcome.changed[0], two], goneIds: [] });
-  expect([aPage, aCount, requestKeys.changes()].map(isOld)).toEqual([false, true, false]);
+  expect(queryClient.getQueryData(listPage)).toMatchObject({ requests: [outcome.changed[0], two], goneIds: [] });
+  expect([listPage, countAnswer, requestKeys.changes()].map(isOld)).toEqual([false, true, false]);
 });
 
 test('a change that was made is no failure when its requests cannot be read at once', async () => {
@@ -151,7 +151,7 @@ test('deleting names the versions that were read, and tells what restores them',
       { id: 'b', version: before },
     ],
   });
-  expect(isOld(aCount)).toBe(true);
+  expect(isOld(countAnswer)).toBe(true);
 });
 
 test('each of them fails as the database says', async () => {

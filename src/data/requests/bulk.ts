@@ -6,7 +6,7 @@ import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { writeInBatches } from './batches';
-import { refetchAround, showStored } from './changes';
+import { refetchDependents, updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -24,7 +24,7 @@ const skippedSchema = z.array(
 );
 
 /**
- * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with a visit that
+ * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with an appointment that
  * does not fit with its new administrator (`unfit`), or `failed`
  * when the database stopped answering after it had changed others.
  */
@@ -65,12 +65,12 @@ export function useUndoChanges() {
 }
 
 function showOutcome(queryClient: QueryClient, { changed, skipped }: ChangeOutcome): void {
-  showStored(
+  updateCachedRequests(
     queryClient,
     changed.map(({ id }) => id),
     changed,
   );
-  refetchAround(queryClient);
+  refetchDependents(queryClient);
   if (skipped.some(({ reason }) => reason === 'changed')) {
     void queryClient.invalidateQueries({ queryKey: requestKeys.changes() });
   }

@@ -34,14 +34,14 @@ type Pulse = Pick<z.output<typeof changesSchema>, 'as_of' | 'latest'>;
 
 async function followChanges(client: QueryClient, signal: AbortSignal): Promise<Pulse> {
   const before = client.getQueryData<Pulse>(requestKeys.changes());
-  const { changed, ...pulse } = await fetchChanges(before?.as_of, shownIds(client), signal);
-  if (changed.length > 0) showStored(client, changed, await fetchRequests(changed, signal));
-  if (before !== undefined && pulse.latest !== before.latest) refetchAround(client);
+  const { changed, ...pulse } = await fetchChanges(before?.as_of, visibleIds(client), signal);
+  if (changed.length > 0) updateCachedRequests(client, changed, await fetchRequests(changed, signal));
+  if (before !== undefined && pulse.latest !== before.latest) refetchDependents(client);
   return pulse;
 }
 
 /** Refetches what shows requests beside the pages of the list: counts, the work of the day, the calendar. */
-export function refetchAround(client: QueryClient): void {
+export function refetchDependents(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: requestKeys.all,
     predicate: ({ queryKey }) => queryKey[2] !== requestKeys.pages()[2],
@@ -55,7 +55,7 @@ async function fetchChanges(since: string | undefined, ids: readonly string[], s
   );
 }
 
-function shownIds(client: QueryClient): string[] {
+function visibleIds(client: QueryClient): string[] {
   const shown = client
     .getQueryCache()
     .findAll({ queryKey: requestKeys.pages(), type: 'active' })
@@ -68,11 +68,15 @@ function shownIds(client: QueryClient): string[] {
 }
 
 /** Shows these requests as they are stored, wherever they are on screen; missing ones are shown as deleted. */
-export function showStored(client: QueryClient, changed: readonly string[], requests: readonly StoredRequest[]): void {
+export function updateCachedRequests(
+  client: QueryClient,
+  changed: readonly string[],
+  requests: readonly StoredRequest[],
+): void {
   const stored = new Map(requests.map((request) => [request.id, request]));
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages(), type: 'active' },
-    (page) => page && withStored(page, changed, stored),
+    (page) => page && replaceStored(page, changed, stored),
   );
   for (const id of changed) {
     client.setQueriesData<StoredRequest | null>(
@@ -83,13 +87,13 @@ export function showStored(client: QueryClient, changed: readonly string[], requ
 }
 
 /** Refetches those of these requests that are on screen: what a service made of them is no change that polling brings. */
-export async function refetchShown(client: QueryClient, ids: readonly string[]): Promise<void> {
-  const shown = shownIds(client).filter((id) => ids.includes(id));
-  if (shown.length > 0) showStored(client, shown, await fetchRequests(shown));
+export async function refetchVisible(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const shown = visibleIds(client).filter((id) => ids.includes(id));
+  if (shown.length > 0) updateCachedRequests(client, shown, await fetchRequests(shown));
 }
 
 /** The page with its changed requests as they are stored; missing ones keep their place and are in `goneIds`. */
-export function withStored(
+export function replaceStored(
   page: RequestPage,
   changed: readonly string[],
   stored: ReadonlyMap<string, StoredRequest>,

@@ -14,12 +14,12 @@ const remove = 'POST /rest/v1/rpc/delete_held_requests';
 const restore = 'POST /rest/v1/rpc/restore_requests';
 const moment = '2026-11-21T01:47:07.560123+00:00';
 const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-const aList = [...requestKeys.all, 'a list'];
-const anOpened = requestKeys.opened('c');
+const listAnswer = [...requestKeys.all, 'a list'];
+const openedAnswer = requestKeys.opened('c');
 
 beforeEach(() => {
-  queryClient.setQueryData(aList, []);
-  queryClient.setQueryData(anOpened, {});
+  queryClient.setQueryData(listAnswer, []);
+  queryClient.setQueryData(openedAnswer, {});
   queryClient.setQueryData(requestKeys.newest(), moment);
 });
 afterEach(() => {
@@ -49,9 +49,9 @@ test('what is accepted is in the list, and is not announced as new', async () =>
   const { result } = renderHook(useAcceptHeld, { wrapper });
   await expect(result.current.mutateAsync(['a', 'b'])).resolves.toBe(2);
   expect(calls.map(({ body }) => body)).toEqual([{ ids: ['a', 'b'] }]);
-  expect(isOld(aList)).toBe(true);
+  expect(isOld(listAnswer)).toBe(true);
   expect(isOld(requestKeys.newest())).toBe(true);
-  expect(isOld(anOpened), 'which may be edited').toBe(false);
+  expect(isOld(openedAnswer), 'which may be edited').toBe(false);
 });
 
 test.each<[string, string[] | null, object]>([
@@ -65,7 +65,7 @@ test.each<[string, string[] | null, object]>([
   const deletion = { seenAt: moment, ids, filters: { ...noFilters, search: 'jo' } };
   await expect(result.current.mutateAsync(deletion)).resolves.toEqual({ total: 0, deletedAt: moment });
   expect(calls.map((call) => call.body)).toEqual([body]);
-  expect(isOld(aList)).toBe(true);
+  expect(isOld(listAnswer)).toBe(true);
 });
 
 test('restores what was deleted at a moment', async () => {
@@ -73,7 +73,7 @@ test('restores what was deleted at a moment', async () => {
   const { result } = renderHook(useRestoreRequests, { wrapper });
   await result.current.mutateAsync(moment);
   expect(calls.map(({ body }) => body)).toEqual([{ deleted_at: moment }]);
-  expect(isOld(aList)).toBe(true);
+  expect(isOld(listAnswer)).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Database } from '@/data/database.types';
-import type { RequestSource } from '@/domain/request/field-kinds';
+import type { RequestSource } from '@/domain/request/field-types';
 import type { RequestStatus } from '@/domain/request/request-status';
 
 /** What list_requests can sort by. */
@@ -24,8 +24,8 @@ export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 
 /**
- * How far a request came; private.has_reached defines which have: contact, a day for the visit, a label, an order, an
- * appointment, one of which the customer picked the moment, a visit that was, and a home that had a label already.
+ * How far a request came; private.has_reached defines which have: contact, a day for the appointment, a label, an order, an
+ * appointment, one of which the customer picked the moment, an appointment that was, and a home that had a label already.
  */
 export const requestSteps = [
   'contact',
@@ -40,7 +40,7 @@ export const requestSteps = [
 export type RequestStep = (typeof requestSteps)[number];
 
 /** Stands for the requests of which a place, page or site is not known. */
-export const notKnown = '-';
+export const unknownValue = '-';
 
 /** The filters that held requests have too; '' and null filter nothing. */
 export interface RequestFilters {
@@ -56,9 +56,9 @@ export interface RequestFilters {
 export interface FigureFilters {
   source: RequestSource | '';
   propertyType: string;
-  /** Or `notKnown`, as for the page and the site. */
+  /** Or `unknownValue`, as for the page and the site. */
   place: string;
-  /** The path of the first page of the visit. */
+  /** The path of the first page of the appointment. */
   landingPath: string;
   /** The host of the site that led there. */
   referrerHost: string;

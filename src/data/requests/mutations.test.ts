@@ -9,10 +9,10 @@ import { forgetDeletedRequests, useRestoreRequest } from './mutations';
 
 const restore = 'POST /rest/v1/rpc/restore_request';
 const forget = 'POST /rest/v1/rpc/forget_deleted_requests';
-const aList = [...requestKeys.all, 'a list'];
+const listAnswer = [...requestKeys.all, 'a list'];
 
 beforeEach(() => {
-  queryClient.setQueryData(aList, []);
+  queryClient.setQueryData(listAnswer, []);
 });
 afterEach(() => {
   queryClient.clear();
@@ -24,7 +24,7 @@ function wrapper({ children }: { children: ReactNode }) {
 }
 
 function isListOld() {
-  return queryClient.getQueryState(aList)?.isInvalidated;
+  return queryClient.getQueryState(listAnswer)?.isInvalidated;
 }
 
 test('restoring makes the list old', async () => {

@@ -7,7 +7,7 @@ import { read, run } from '@/data/run';
 import { fitsCustomerChange } from '@/domain/request/customer-changes';
 import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
-import { showStored } from './changes';
+import { updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
 
@@ -28,7 +28,7 @@ export function useSaveRequest() {
     onSuccess: (request) => {
       queryClient.setQueryData(requestKeys.opened(request.id), request);
       // Opened again before the list is refetched, it would look as if somebody else had changed it.
-      showStored(queryClient, [request.id], [request]);
+      updateCachedRequests(queryClient, [request.id], [request]);
     },
     // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),

@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(id: string) => void>();
 
 /** Calls back with the id of each waiting request once this tab has stored it. Returns what stops that. */
-export function onLateStored(listener: (id: string) => void): () => void {
+export function onWaitingRequestStored(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
 import { isWholeMonths, periodBefore, type Period } from '@/domain/period';
-import { requestSources } from '@/domain/request/field-kinds';
+import { requestSources } from '@/domain/request/field-types';
 import { requestStatuses } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 
 const amount = z.int().nonnegative();
 const parts = z.array(z.object({ value: z.string(), requests: amount, orders: amount })).default([]);
 
-const noStep: Step = { requests: 0, median: null, nineOfTen: null };
+const emptyStep: Step = { requests: 0, median: null, ninetiethPercentile: null };
 const step = z
   .object({ requests: amount, times: z.tuple([amount, amount]) })
-  .transform(({ requests, times: [median, nineOfTen] }): Step => ({ requests, median, nineOfTen }))
-  .default(noStep);
+  .transform(({ requests, times: [median, ninetiethPercentile] }): Step => ({ requests, median, ninetiethPercentile }))
+  .default(emptyStep);
 
 const receivedSchema = z
   .object({
@@ -47,26 +47,27 @@ const monthsSchema = z.array(
       visits: amount,
       kilometres: z.number().nonnegative(),
     })
-    .transform(({ done_euros, expected_euros, ...figures }) => ({
+    .transform(({ done_euros, expected_euros, visits, ...figures }) => ({
       ...figures,
+      appointments: visits,
       doneEuros: done_euros,
       expectedEuros: expected_euros,
     })),
 );
 
 /**
- * What was counted of the requests received in a period. `orders` became one, `planned` have a visit and `picked` have one of
+ * What was counted of the requests received in a period. `orders` became one, `planned` have an appointment and `picked` have one of
  * which the customer picked the moment. `weeks` are named by their Monday. Of a step, `requests` have reached it, half of them
- * within `median` and nine of ten within `nineOfTen`, in whole hours until contact and whole days until visit and label; null
+ * within `median` and nine of ten within `ninetiethPercentile`, in whole hours until contact and whole days until appointment and label; null
  * when there are none.
  */
 export type ReceivedFigures = z.output<typeof receivedSchema>;
 
 /** Stands for the parts beyond the hundred largest. */
-export const othersTogether = '';
+export const otherParts = '';
 
 /**
- * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `othersTogether`.
+ * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `otherParts`.
  */
 export type Part = z.output<typeof parts>[number];
 
@@ -74,14 +75,14 @@ export type Part = z.output<typeof parts>[number];
 export interface Step {
   requests: number;
   median: number | null;
-  nineOfTen: number | null;
+  ninetiethPercentile: number | null;
 }
 
 /**
- * What was completed in a month (YYYY-MM) and what is planned for a visit in it, in euros by the price list, and the kilometres
- * driven to the visits that were.
+ * What was completed in a month (YYYY-MM) and what is planned for an appointment in it, in euros by the price list, and the kilometres
+ * driven to the appointments that were.
  */
-export type VisitMonth = z.output<typeof monthsSchema>[number];
+export type AppointmentMonth = z.output<typeof monthsSchema>[number];
 
 /** Something counted in a period and in the one before it. */
 export interface Compared<Figures> {
@@ -104,14 +105,14 @@ export function receivedFiguresQuery(period: Period) {
 }
 
 /**
- * The visits and completed requests of a period and of the one before, by month. There are as many months before: the same
+ * The appointments and completed requests of a period and of the one before, by month. There are as many months before: the same
  * number of whole ones, or for other days those beside which they stand. Throws a DataError.
  */
-export function visitFiguresQuery(period: Period) {
+export function appointmentFiguresQuery(period: Period) {
   return queryOptions({
-    queryKey: [...requestKeys.all, 'visit-figures', period],
+    queryKey: [...requestKeys.all, 'appointment-figures', period],
     queryFn: ({ signal }) =>
-      compared(period, (each) => readVisits(each, isWholeMonths(period) ? each.from : period.from, signal)),
+      compared(period, (each) => readAppointments(each, isWholeMonths(period) ? each.from : period.from, signal)),
     placeholderData: keepPreviousData,
   });
 }
@@ -129,7 +130,11 @@ function readReceived({ from, until }: Period, alignedTo: string, signal: AbortS
   return read(receivedSchema, supabase.rpc('period_figures', args).abortSignal(signal));
 }
 
-function readVisits({ from, until }: Period, alignedTo: string, signal: AbortSignal): Promise<VisitMonth[]> {
+function readAppointments(
+  { from, until }: Period,
+  alignedTo: string,
+  signal: AbortSignal,
+): Promise<AppointmentMonth[]> {
   const args = { from_day: from, until_day: until, aligned_to: alignedTo };
   return read(monthsSchema, supabase.rpc('visit_figures', args).abortSignal(signal));
 }

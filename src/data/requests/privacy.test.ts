@@ -22,10 +22,10 @@ const erasable = 'POST /rest/v1/rpc/erasable_person';
 const erase = 'POST /rest/v1/rpc/erase_person';
 const moment = '2026-11-21T01:47:07.560123+00:00';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-const aList = [...requestKeys.all, 'a list'];
+const listAnswer = [...requestKeys.all, 'a list'];
 
 beforeEach(() => {
-  queryClient.setQueryData(aList, []);
+  queryClient.setQueryData(listAnswer, []);
 });
 afterEach(() => queryClient.clear());
 
@@ -34,7 +34,7 @@ function wrapper({ children }: { children: ReactNode }) {
 }
 
 function isListOld() {
-  return queryClient.getQueryState(aList)?.isInvalidated;
+  return queryClient.getQueryState(listAnswer)?.isInvalidated;
 }
 
 test.each([true, false])('what has expired is told as it is stored, of orders: %s', async (orders) => {
@@ -122,7 +122,7 @@ describe('everything of one person', () => {
       ['b', moment],
     ]);
     expect(person.requests.map((request) => request.changes.map(({ id }) => id))).toEqual([['2'], ['1', '3']]);
-    expect(person.requests.map(({ visits: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
+    expect(person.requests.map(({ appointments: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
     expect(person.requests.map(({ messages: own }) => own.map(({ id }) => id))).toEqual([['m'], []]);
     const [first, second] = person.requests;
     expect(first?.changes[0]).toMatchObject({ changedBy: '', before: { notes: null }, after: {} });

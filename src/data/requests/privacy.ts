@@ -97,7 +97,7 @@ const personSchema = z.object({
 });
 
 /**
- * Everything stored about one person: rows of requests, of their audit trail, of their visits and of the messages about them,
+ * Everything stored about one person: rows of requests, of their audit trail, of their appointments and of the messages about them,
  * oldest first.
  */
 type PersonData = z.output<typeof personSchema>;
@@ -108,7 +108,7 @@ export function useExportPerson() {
 }
 
 /**
- * The same to be read: each request with its changes, visits and messages, oldest first, and when it was read; `deletedAt` is '' unless the
+ * The same to be read: each request with its changes, appointments and messages, oldest first, and when it was read; `deletedAt` is '' unless the
  * request is about to go. Throws a DataError when the rows have another shape.
  */
 export function readPerson(email: string, { requests, changes, visits, messages }: PersonData) {
@@ -120,7 +120,7 @@ export function readPerson(email: string, { requests, changes, visits, messages 
       values,
       deletedAt: z.string().catch('').parse(requests[index]?.['deleted_at']),
       changes: entries.filter(({ requestId }) => requestId === values.id),
-      visits: visits.filter(({ request_id }) => request_id === values.id),
+      appointments: visits.filter(({ request_id }) => request_id === values.id),
       messages: messages.filter(({ request_id }) => request_id === values.id),
     })),
   };

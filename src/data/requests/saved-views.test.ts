@@ -28,7 +28,7 @@ test('a view is saved whole, renamed and deleted by its id, and the views are ol
     [`PATCH ${table}`]: () => ({ status: 200, json: [{ id: 'v1' }] }),
     [`DELETE ${table}`]: () => ({ status: 204, json: null }),
   });
-  async function leavesOld(change: () => Promise<void>) {
+  async function leavesStale(change: () => Promise<void>) {
     queryClient.setQueryData(views.queryKey, [view]);
     await change();
     return queryClient.getQueryState(views.queryKey)?.isInvalidated;
@@ -36,9 +36,9 @@ test('a view is saved whole, renamed and deleted by its id, and the views are ol
   const save = renderHook(useSaveView, { wrapper }).result.current.mutateAsync;
   const rename = renderHook(useRenameView, { wrapper }).result.current.mutateAsync;
   const remove = renderHook(useDeleteView, { wrapper }).result.current.mutateAsync;
-  expect(await leavesOld(() => save(view))).toBe(true);
-  expect(await leavesOld(() => rename({ id: 'v1', name: 'Haast' }))).toBe(true);
-  expect(await leavesOld(() => remove(view))).toBe(true);
+  expect(await leavesStale(() => save(view))).toBe(true);
+  expect(await leavesStale(() => rename({ id: 'v1', name: 'Haast' }))).toBe(true);
+  expect(await leavesStale(() => remove(view))).toBe(true);
   expect(calls.map(({ body, search }) => [body, search.get('id')])).toEqual([
     [view, null],
     [{ name: 'Haast' }, 'eq.v1'],

@@ -1,4 +1,4 @@
-import { normaliseSuffix } from './typed-address.ts';
+import { normaliseSuffix } from './address-input.ts';
 
 export interface RdPosition {
   /** Metres to the east and to the north in the Dutch grid (RD, EPSG:28992). */

@@ -4,7 +4,7 @@ export const adviserColors = ['green', 'blue', 'purple', 'orange', 'red', 'gray'
 export type AdviserColor = (typeof adviserColors)[number];
 
 /** How much longer the road is than the straight line, and km/h on it, until somebody says otherwise. */
-export const usualDriving = { detourFactor: 1.3, speed: 50 } as const;
+export const defaultDriving = { detourFactor: 1.3, speed: 50 } as const;
 
 /** Where an adviser's day begins and ends, as text and in metres of the Dutch grid. */
 export interface StartPlace {
@@ -33,7 +33,7 @@ export interface DayHours {
 }
 
 /** The hours of a week as they are typed: each day on or off. */
-export type TypedWeek = readonly (DayHours & { isOn: boolean })[];
+export type WeekInput = readonly (DayHours & { isOn: boolean })[];
 
 interface WeekProblem {
   weekday: number;
@@ -44,7 +44,7 @@ interface WeekProblem {
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What is wrong with the days that are on, in the order of the week; the CHECKs of the table refuse the same. */
-export function weekProblems(week: TypedWeek): WeekProblem[] {
+export function weekProblems(week: WeekInput): WeekProblem[] {
   return week
     .filter(({ isOn }) => isOn)
     .flatMap(({ weekday, opens, closes }): WeekProblem[] => {
@@ -55,7 +55,7 @@ export function weekProblems(week: TypedWeek): WeekProblem[] {
 }
 
 /** Stored hours as a week to edit: a day without hours is off, and proposes nine to five. */
-export function editableWeek(hours: readonly DayHours[]): TypedWeek {
+export function editableWeek(hours: readonly DayHours[]): WeekInput {
   return weekdays.map((weekday) => {
     const stored = hours.find((day) => day.weekday === weekday);
     return stored ? { ...stored, isOn: true } : { weekday, opens: '09:00', closes: '17:00', isOn: false };

@@ -1,5 +1,5 @@
-/** A visit with the drive to it. */
-interface DrivenVisit {
+/** An appointment with the drive to it. */
+interface DrivenAppointment {
   /** User id; '' for nobody. */
   adviser: string;
   /** ISO 8601 in UTC. */
@@ -11,17 +11,22 @@ interface DrivenVisit {
 const minute = 60_000;
 
 /**
- * How many minutes there are between the visit of the same adviser before it and this one, below zero where they overlap;
- * undefined for his first of a day. `visits` are those of that day, earliest first.
+ * How many minutes there are between the appointment of the same adviser before it and this one, below zero where they overlap;
+ * undefined for his first of a day. `appointments` are those of that day, earliest first.
  */
-export function minutesBefore(visit: DrivenVisit, visits: readonly DrivenVisit[]): number | undefined {
-  if (visit.driveThere === null || visit.driveThere.isFromStart) return undefined;
-  const before = visits.slice(0, visits.indexOf(visit)).findLast(({ adviser }) => adviser === visit.adviser);
-  return before && Math.floor((Date.parse(visit.startsAt) - Date.parse(before.endsAt)) / minute);
+export function minutesBefore(
+  appointment: DrivenAppointment,
+  appointments: readonly DrivenAppointment[],
+): number | undefined {
+  if (appointment.driveThere === null || appointment.driveThere.isFromStart) return undefined;
+  const before = appointments
+    .slice(0, appointments.indexOf(appointment))
+    .findLast(({ adviser }) => adviser === appointment.adviser);
+  return before && Math.floor((Date.parse(appointment.startsAt) - Date.parse(before.endsAt)) / minute);
 }
 
-/** Whether the visit begins before its adviser can be there from the one before it. */
-export function isTooSoon(visit: DrivenVisit, visits: readonly DrivenVisit[]): boolean {
-  const free = minutesBefore(visit, visits);
-  return free !== undefined && visit.driveThere !== null && free < visit.driveThere.minutes;
+/** Whether the appointment begins before its adviser can be there from the one before it. */
+export function isTooSoon(appointment: DrivenAppointment, appointments: readonly DrivenAppointment[]): boolean {
+  const free = minutesBefore(appointment, appointments);
+  return free !== undefined && appointment.driveThere !== null && free < appointment.driveThere.minutes;
 }

@@ -15,8 +15,8 @@ test.each([
 ])(
   'an appointment on %j at %j is overdue on 22 November at 14:00: %j',
   (appointmentDate, appointmentTime, expected) => {
-    const visit = { status: 'scheduled', appointmentDate, appointmentTime };
-    expect(isOverdue(visit, now)).toBe(expected);
-    expect(isOverdue({ ...visit, status: 'completed' }, now)).toBe(false);
+    const appointment = { status: 'scheduled', appointmentDate, appointmentTime };
+    expect(isOverdue(appointment, now)).toBe(expected);
+    expect(isOverdue({ ...appointment, status: 'completed' }, now)).toBe(false);
   },
 );

@@ -1,6 +1,6 @@
 import type { Moment } from './moment';
 
-interface Visit {
+interface Appointment {
   status: string;
   /** YYYY-MM-DD; '' without one. */
   appointmentDate: string;
@@ -12,7 +12,7 @@ interface Visit {
  * Whether the appointment has passed while the request is still scheduled, at a moment in Dutch time. Without a time it
  * has passed when its day has. The same as 'overdue' in private.meets_filters.
  */
-export function isOverdue({ status, appointmentDate, appointmentTime }: Visit, now: Moment): boolean {
+export function isOverdue({ status, appointmentDate, appointmentTime }: Appointment, now: Moment): boolean {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentDate > now.date) return false;
   return appointmentDate < now.date || (appointmentTime !== '' && appointmentTime <= now.time);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, askedWeek, daysOfWeek, isDay, joinDays, mondayOf, splitWeek, weekNumber } from './week';
+import { addDays, parseWeek, daysOfWeek, isDay, groupDays, mondayOf, splitWeek, weekNumber } from './week';
 
 test.each([
   ['2026-11-21', true],
@@ -79,7 +79,7 @@ test.each([
   ['', '2026-11-16'],
   [null, '2026-11-16'],
 ])('an address that asks for %j shows the week of %s', (asked, monday) => {
-  expect(askedWeek(asked, '2026-11-21')).toBe(monday);
+  expect(parseWeek(asked, '2026-11-21')).toBe(monday);
 });
 
 test('the present week begins with today, and what is over comes apart', () => {
@@ -97,11 +97,11 @@ test('another week is shown whole', () => {
 
 test('days that follow each other share a row, those with a row of their own do not', () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
-  expect(joinDays(days, new Set(['2026-11-18', '2026-11-20']))).toEqual([
+  expect(groupDays(days, new Set(['2026-11-18', '2026-11-20']))).toEqual([
     ['2026-11-16', '2026-11-17'],
     ['2026-11-18'],
     ['2026-11-19'],
     ['2026-11-20'],
   ]);
-  expect(joinDays([], new Set())).toEqual([]);
+  expect(groupDays([], new Set())).toEqual([]);
 });

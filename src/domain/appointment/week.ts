@@ -34,12 +34,12 @@ export function weekNumber(monday: string): number {
 }
 
 /** The Monday of the week of `asked`, any text from the URL; of the current week when that is no day. */
-export function askedWeek(asked: string | null, today: string): string {
+export function parseWeek(asked: string | null, today: string): string {
   return mondayOf(asked !== null && isDay(asked) ? asked : today);
 }
 
 /** The days in rows: each of `own` in a row of its own, consecutive other days together. */
-export function joinDays(days: readonly string[], own: ReadonlySet<string>): [first: string, ...rest: string[]][] {
+export function groupDays(days: readonly string[], own: ReadonlySet<string>): [first: string, ...rest: string[]][] {
   const rows: [string, ...string[]][] = [];
   let open: string[] | null = null;
   for (const day of days) {

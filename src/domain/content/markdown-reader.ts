@@ -9,7 +9,7 @@ export const reader = new MarkdownIt('zero', { maxNesting: 100 }).enable([
 reader.validateLink = isAllowedHref;
 reader.normalizeLink = (url) => url;
 
-// A line belongs to an item when it is indented under it, and to a quote when it begins with its sign.
+// A line belongs to an item when it is indented under it, and to a quote when it begins with `>`.
 reader.block.ruler.before(
   'paragraph',
   'no_lazy_line',
@@ -32,13 +32,13 @@ reader.inline.State = class extends reader.inline.State {
 };
 
 /**
- * Signs at the start of a line that CommonMark has a meaning for and our texts do not: `# ` and `#### `, `* `, `+ `, `1)`,
- * a year, a quote without a space, and a sign that nothing follows.
+ * Block markers of CommonMark that our texts do not support: `# ` and `#### `, `* `, `+ `, `1)`, a year, a quote without a
+ * space, and an empty list item or quote.
  */
-const otherSigns =
+const unsupportedMarkup =
   /^((?:[ \t]|>(?= |$)|-[ \t]|\d{1,2}\.[ \t])*)(?:(?=[*+](?:[ \t]|$)|-[ \t]*$|>(?! |$)|#(?!#{1,2}[ \t]+\S))|(\d+)(?=\)|(?<=\d{3})\.|\.[ \t]*$))/gm;
 
-/** The text with those signs escaped, as they were text before there was an editor. */
-export function escapeOtherSigns(markdown: string): string {
-  return markdown.replace(otherSigns, (_, before: string, number = '') => `${before}${number}\\`);
+/** Escapes those markers: they were plain text before there was an editor. */
+export function escapeUnsupportedMarkup(markdown: string): string {
+  return markdown.replace(unsupportedMarkup, (_, before: string, number = '') => `${before}${number}\\`);
 }

@@ -5,7 +5,7 @@ export interface LiveSite {
   isBuildUnderWay: boolean;
 }
 
-export interface StoredText {
+export interface StoredBlock {
   id: string;
   /** Its version. */
   lastUpdated: string;
@@ -17,12 +17,12 @@ export interface StoredText {
 type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
 
 /** Whether the live site shows these texts as they are stored, by what it says of its own build. */
-export function onlineState(texts: readonly StoredText[], live: LiveSite): OnlineState {
+export function onlineState(texts: readonly StoredBlock[], live: LiveSite): OnlineState {
   if (!texts.every((text) => isFollowed(text, live))) return live.isBuildUnderWay ? 'publishing' : 'failed';
   return texts.some(({ isShown }) => isShown) ? 'online' : 'offline';
 }
 
-function isFollowed({ id, lastUpdated, isShown }: StoredText, { texts }: LiveSite): boolean {
+function isFollowed({ id, lastUpdated, isShown }: StoredBlock, { texts }: LiveSite): boolean {
   const version = texts[id];
   if (version === undefined) return isShown !== true;
   return isShown !== false && version === lastUpdated;

@@ -2,7 +2,7 @@
 const maxSlugLength = 100;
 
 /** Letters that do not decompose into a plain letter and a diacritic, with their usual transcription. */
-const spelledOut: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 export function pageSlug(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßæœøđðłþ]/g, (letter) => spelledOut[letter] ?? '')
+    .replace(/[ßæœøđðłþ]/g, (letter) => transliterations[letter] ?? '')
     .normalize('NFKD')
     .replace(/[\p{M}'’‘‛"“”„`´]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

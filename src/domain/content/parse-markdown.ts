@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { isAllowedHref, ownPicture, ownPictureUrl } from './allowed-urls.ts';
-import { escapeOtherSigns, reader } from './markdown-reader.ts';
+import { escapeUnsupportedMarkup, reader } from './markdown-reader.ts';
 import {
   plainText,
   textOf,
@@ -18,7 +18,7 @@ import {
  * takes grows with the length of the text alone.
  */
 export function parseMarkdown(markdown: string): RichText {
-  return readBlocks(reader.parse(escapeOtherSigns(markdown.replace(/\r\n?/g, '\n')), {}).values());
+  return readBlocks(reader.parse(escapeUnsupportedMarkup(markdown.replace(/\r\n?/g, '\n')), {}).values());
 }
 
 /** The blocks up to the end of what they stand in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPublication, isVisible, laterMoment, startOfDay } from './publication';
+import { firstPublication, isVisible, laterTimestamp, startOfDay } from './publication';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -25,9 +25,9 @@ test('a page is published from the first of its texts on', () => {
 
 test('the later of two moments counts', () => {
   const [early, late] = ['2026-11-21T12:00:00.5+00:00', '2026-11-21T12:00:00.75+00:00'];
-  expect(laterMoment(early, late)).toBe(late);
-  expect(laterMoment(late, early)).toBe(late);
-  expect(laterMoment(early, '')).toBe(early);
+  expect(laterTimestamp(early, late)).toBe(late);
+  expect(laterTimestamp(late, early)).toBe(late);
+  expect(laterTimestamp(early, '')).toBe(early);
 });
 
 test('a day begins at midnight in Amsterdam', () => {

@@ -18,7 +18,7 @@ export function firstPublication(moments: readonly string[]): string {
 }
 
 /** The later of two moments: publishing a text also counts as a change of it. */
-export function laterMoment(one: string, other: string): string {
+export function laterTimestamp(one: string, other: string): string {
   return Date.parse(other) > Date.parse(one) ? other : one;
 }
 

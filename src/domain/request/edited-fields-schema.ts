@@ -6,9 +6,9 @@ import {
   type RequestEditField,
   type TelephoneRequest,
 } from './edited-fields.ts';
-import type { RequestSource } from './field-kinds.ts';
+import type { RequestSource } from './field-types.ts';
 import { lacksAppointment } from './request-status.ts';
-import { problemsOf, type FieldProblem } from './typed-fields.ts';
+import { problemsOf, type FieldProblem } from './field-input.ts';
 
 type ProblemText = (field: RequestEditField | keyof TelephoneRequest, problem: FieldProblem) => string;
 

@@ -10,9 +10,9 @@ import {
 } from './edited-fields.ts';
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
-import type { RequestSource } from './field-kinds.ts';
+import type { RequestSource } from './field-types.ts';
 import { correctedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
-import { cleanField } from './typed-fields.ts';
+import { cleanField } from './field-input.ts';
 
 const stored = buildStoredRequest({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
 

@@ -1,6 +1,6 @@
-import { printed } from './field-kinds.ts';
+import { formValue } from './field-types.ts';
 import {
-  fieldCalled,
+  fieldDefinition,
   recordOf,
   requestFieldNames,
   shapeOf,
@@ -27,13 +27,13 @@ type TelephoneField = FieldsWith<Typed & { writer: 'visitor' | 'estimate' }>;
 /** What an adviser may correct of what the customer said. The price follows from it. */
 export type CorrectedField = Exclude<TelephoneField, FieldsWith<{ isFixed: true }>>;
 
-const typedFields = requestFieldNames.filter((name) => fieldCalled(name).clean);
+const typedFields = requestFieldNames.filter((name) => fieldDefinition(name).clean);
 
-const managedFields = typedFields.filter((name): name is ManagedField => fieldCalled(name).writer === 'adviser');
+const managedFields = typedFields.filter((name): name is ManagedField => fieldDefinition(name).writer === 'adviser');
 export const telephoneFields = typedFields.filter((name): name is TelephoneField =>
-  ['visitor', 'estimate'].includes(fieldCalled(name).writer),
+  ['visitor', 'estimate'].includes(fieldDefinition(name).writer),
 );
-export const correctedFields = telephoneFields.filter((name): name is CorrectedField => !fieldCalled(name).isFixed);
+export const correctedFields = telephoneFields.filter((name): name is CorrectedField => !fieldDefinition(name).isFixed);
 export const requestEditFields = [...managedFields, ...correctedFields];
 
 export type RequestEditField = ManagedField | CorrectedField;
@@ -47,11 +47,11 @@ export type Correction = Record<CorrectedField, string>;
 export type TelephoneRequest = Record<TelephoneField, string>;
 
 const nothing = shapeOf('visitor', 'estimate').parse({});
-export const emptyTelephoneRequest: TelephoneRequest = recordOf(telephoneFields, (name) => printed(nothing[name]));
+export const emptyTelephoneRequest: TelephoneRequest = recordOf(telephoneFields, (name) => formValue(nothing[name]));
 
 /** A stored request as a form holds it. */
 export function editOf(request: StoredRequest): RequestEdit {
-  return recordOf(requestEditFields, (name) => printed(request[name]));
+  return recordOf(requestEditFields, (name) => formValue(request[name]));
 }
 
 /** An edit of an address takes the position with it, unless it brings another. */

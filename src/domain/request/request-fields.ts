@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import * as kind from './field-kinds.ts';
+import * as kind from './field-types.ts';
 
 // Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
 
 /** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
 type Writer = 'visitor' | 'estimate' | 'adviser' | 'system';
 
-interface Field extends kind.FieldKind {
+interface Field extends kind.FieldType {
   /** In contact_submissions. */
   column: string;
   writer: Writer;
@@ -66,15 +66,15 @@ export const requestFields = {
   appointmentDate: { column: 'appointment_date', ...kind.date, writer: 'adviser' },
   /** HH:mm */
   appointmentTime: { column: 'appointment_time', ...kind.time, writer: 'adviser' },
-  /** The moment for which an administrator confirmed that the visit is planned although it does not fit. */
-  overruledMoment: { column: 'overruled_moment', ...kind.localMoment, writer: 'adviser' },
+  /** The moment for which an administrator confirmed that the appointment is planned although it does not fit. */
+  overruledMoment: { column: 'overruled_moment', ...kind.localDateTime, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
-  /** Who chose the moment of the visit. */
+  /** Who chose the moment of the appointment. */
   appointmentOrigin: { column: 'appointment_origin', ...kind.chooser, writer: 'system' },
   /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
-  contactedAt: { column: 'contacted_at', ...kind.optionalMoment, writer: 'system' },
-  completedAt: { column: 'completed_at', ...kind.optionalMoment, writer: 'system' },
+  contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
+  completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
   /** YYYY-MM-DD; the customer is to be called back on that day. */
   callbackOn: { column: 'callback_on', ...kind.date, writer: 'adviser' },
@@ -148,7 +148,7 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
 }
 
 /** The definition of a field. */
-export function fieldCalled(name: RequestFieldName): Field {
+export function fieldDefinition(name: RequestFieldName): Field {
   return requestFields[name];
 }
 

@@ -8,7 +8,7 @@ import {
 } from './edited-fields.ts';
 import { shapeOf, type StoredRequest } from './request-fields.ts';
 import type { EnteredRequest } from './request.ts';
-import { valuesOf } from './typed-fields.ts';
+import { valuesOf } from './field-input.ts';
 
 export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice' | 'overruledMoment'>>;
 

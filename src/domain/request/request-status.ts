@@ -33,7 +33,7 @@ export function lacksAppointment({ status, appointmentDate, appointmentTime }: S
 }
 
 /**
- * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its visit was made or
+ * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its appointment was made or
  * called off and the moment that it still has is that of then. Null when it can.
  */
 export function schedulingProblem(request: Schedule): 'unscheduled' | 'closed' | null {

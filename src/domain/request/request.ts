@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { recordOf, requestFieldNames, requestFields, shapeOf } from './request-fields.ts';
-import { problemsOf, valuesOf, type FieldProblem } from './typed-fields.ts';
+import { problemsOf, valuesOf, type FieldProblem } from './field-input.ts';
 
 /** Reads what the form holds, exactly as typed; what is missing is empty. */
 export const typedFieldsShape = shapeOf('visitor').extend({ propertyType: z.enum([...propertyTypes, '']).catch('') });
@@ -45,7 +45,7 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
 /**
  * A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser, and so is the
  * key of the page on which the visitor follows it; '' for a request that was kept before there was one, as are the first
- * page of the visit and the site that led there.
+ * page of the appointment and the site that led there.
  */
 export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   id: z.uuid(),
@@ -55,7 +55,7 @@ export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
 });
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
-/** Where the visit began; '' when not known. */
+/** Where the appointment began; '' when not known. */
 export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
 
 /** What follows from the address and the price list. */

@@ -13,7 +13,7 @@ const roundTheClock: WorkingHours = { days: weekdays, opens: '00:00', closes: '2
 function deadlineOf(received: string, hours: WorkingHours): string {
   const [day = '', time = ''] = received.split(' ');
   const receivedAt = dutchTime.dutchInstant({ date: day, time }).getTime();
-  const end = dutchTime.dutchMoment(new Date(rushDeadline(receivedAt, hours, dutchTime)));
+  const end = dutchTime.dutchDateTime(new Date(rushDeadline(receivedAt, hours, dutchTime)));
   return `${end.date} ${end.time}`;
 }
 
@@ -104,7 +104,7 @@ describe('the deadline of a rush request', () => {
 
 /** Whether work goes on in the minute that begins then, as a clock on the wall shows it. */
 function isWorking(at: number, { days, opens, closes }: WorkingHours): boolean {
-  const { date: day, time } = dutchTime.dutchMoment(new Date(at));
+  const { date: day, time } = dutchTime.dutchDateTime(new Date(at));
   return days.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7) && time >= opens && time < closes;
 }
 
@@ -147,7 +147,7 @@ test.each([
   ['2026-11-25', '23:00', false],
   ['2026-11-27', '', true],
   ['2026-11-27', '08:00', true],
-])('a visit at %j %j after the deadline of the 26th at ten: %s', (appointmentDate, appointmentTime, isAfter) => {
-  const visit = { appointmentDate, appointmentTime };
-  expect(isAfterDeadline(visit, { date: '2026-11-26', time: '10:00' })).toBe(isAfter);
+])('an appointment at %j %j after the deadline of the 26th at ten: %s', (appointmentDate, appointmentTime, isAfter) => {
+  const appointment = { appointmentDate, appointmentTime };
+  expect(isAfterDeadline(appointment, { date: '2026-11-26', time: '10:00' })).toBe(isAfter);
 });

@@ -8,7 +8,7 @@ const rushTime = 24 * 60 * minute;
 
 /** Dutch time, as src/lib/dutch-time.ts has it. */
 interface Clock {
-  dutchMoment: (instant: Date) => Moment;
+  dutchDateTime: (instant: Date) => Moment;
   dutchInstant: (moment: Moment) => Date;
 }
 
@@ -19,7 +19,7 @@ interface Clock {
  */
 export function rushDeadline(receivedAt: number, hours: WorkingHours, clock: Clock): number {
   let left = rushTime;
-  let day = clock.dutchMoment(new Date(receivedAt)).date;
+  let day = clock.dutchDateTime(new Date(receivedAt)).date;
   for (;;) {
     if (hours.days.includes(isoWeekday(day))) {
       const start = Math.max(receivedAt, clock.dutchInstant({ date: day, time: hours.opens }).getTime());
@@ -49,15 +49,18 @@ export function rushTimeLeft(deadline: number, now: number): RushTime {
     : { isLate, amount: Math.floor(hours / 24), unit: 'days' };
 }
 
-interface Visit {
+interface Appointment {
   /** YYYY-MM-DD; '' without one. */
   appointmentDate: string;
-  /** HH:mm; '' without one, and then the visit may be at any time of its day. */
+  /** HH:mm; '' without one, and then the appointment may be at any time of its day. */
   appointmentTime: string;
 }
 
-/** Whether a visit is planned after the deadline, which is a moment in Dutch time. */
-export function isAfterDeadline({ appointmentDate: date, appointmentTime: time }: Visit, deadline: Moment): boolean {
+/** Whether an appointment is planned after the deadline, which is a moment in Dutch time. */
+export function isAfterDeadline(
+  { appointmentDate: date, appointmentTime: time }: Appointment,
+  deadline: Moment,
+): boolean {
   if (date === '') return false;
   return date > deadline.date || (date === deadline.date && time !== '' && time > deadline.time);
 }

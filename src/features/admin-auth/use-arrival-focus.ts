@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 
 /**
  * Puts the focus on the content when it appears after a navigation, such as signing in or out: the button that was pressed
@@ -9,7 +9,7 @@ import { takeFocus } from '@/lib/take-focus';
 export function useArrivalFocus(): void {
   const { key } = useLocation();
   const arrive = useEffectEvent(() => {
-    if (key !== 'default' && document.activeElement === document.body) takeFocus(document.getElementById('content'));
+    if (key !== 'default' && document.activeElement === document.body) focusElement(document.getElementById('content'));
   });
   useEffect(() => arrive(), []);
 }

@@ -10,7 +10,7 @@ interface InvitationLinkProps {
   invitation: Invitation;
 }
 
-function takeFocus(element: HTMLElement | null) {
+function focusElement(element: HTMLElement | null) {
   element?.focus();
 }
 
@@ -23,7 +23,7 @@ export function InvitationLink({ invitation }: InvitationLinkProps) {
     `body=${encodeURIComponent(administratorTexts.mailBody(link).replaceAll('\n', '\r\n'))}`,
   ].join('&');
   return (
-    <div ref={takeFocus} tabIndex={-1} className="mt-4">
+    <div ref={focusElement} tabIndex={-1} className="mt-4">
       <Notice>
         <p className="font-semibold">{administratorTexts.invited(invitation.email)}</p>
         <p>{administratorTexts.passOn}</p>

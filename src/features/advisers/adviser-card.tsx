@@ -8,7 +8,7 @@ import type { AdviserSettings } from '@/data/advisers/queries';
 import { failureText } from '@/data/errors';
 import { editableWeek } from '@/domain/advisers/adviser';
 import { adminSections } from '@/lib/admin-links';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 import { AdviserForm } from './adviser-form';
 import { BlockedTimes } from './blocked-times';
 import { swatchClass } from './swatch';
@@ -29,7 +29,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
       return;
     }
     notify.success(texts.removed);
-    takeFocus(document.getElementById(adminSections.advisers));
+    focusElement(document.getElementById(adminSections.advisers));
   }
 
   return (

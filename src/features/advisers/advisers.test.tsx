@@ -166,7 +166,10 @@ test('a time away is added on a Dutch clock, and one that ends before it begins 
 });
 
 test('a time away is removed, and brought back', async () => {
-  const { user, bodyOf } = await show([ali], { [block]: created, [unblock]: () => ({ status: 204, json: null }) });
+  const { user, bodyOf } = await show([ali], {
+    [block]: created,
+    [unblock]: () => ({ status: 200, json: [{ id: 'x' }] }),
+  });
   await user.click(screen.getByText('Ali'));
   expect(screen.getByText('Tandarts')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Haal weg: vrijdag 8 januari.* 12:00 tot/ }));
@@ -183,7 +186,7 @@ test('a time away is removed, and brought back', async () => {
   ]);
 });
 
-test('how long visits take is changed by type of home', async () => {
+test('how long appointments take is changed by type of home', async () => {
   const { user, bodyOf } = await show([ali], {
     [saveDuration]: () => ({ status: 200, json: [{ property_type: 'x' }] }),
   });

@@ -9,9 +9,9 @@ import { advisersQuery } from '@/data/advisers/queries';
 import { adminSections } from '@/lib/admin-links';
 import { AdviserCard } from './adviser-card';
 import { MakeAdviser } from './make-adviser';
-import { VisitDurations } from './visit-durations';
+import { AppointmentDurations } from './appointment-durations';
 
-/** Who visits customers, when, and how long a visit takes. */
+/** Who visits customers, when, and how long an appointment takes. */
 export function Advisers() {
   const settings = useQuery(advisersQuery());
   const administrators = useQuery(administratorsQuery());
@@ -54,7 +54,7 @@ export function Advisers() {
               <MakeAdviser key={administrator.userId} administrator={administrator} />
             ))}
           </div>
-          <VisitDurations stored={settings.data.durations} />
+          <AppointmentDurations stored={settings.data.durations} />
         </>
       )}
     </Card>

@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
+import { BlockTimeForm } from '@/components/appointment/block-time-form';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
 import { adviserTexts as texts } from '@/content/office/advisers';
-import { useBlockTime, useUnblockTime } from '@/data/advisers/mutations';
+import { blockTimeTexts } from '@/content/office/block-time';
+import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
 import { failureText } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
-import { takeFocus } from '@/lib/take-focus';
-import { BlockForm } from './block-form';
+import { focusElement } from '@/lib/focus-element';
 
 interface BlockedTimesProps {
   adviser: Adviser;
@@ -28,14 +29,14 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
     try {
       await unblocking.mutateAsync(id);
     } catch (error) {
-      notify.error(failureText(texts.notSaved, error));
+      notify.error(failureText(blockTimeTexts.notSaved, error));
       return;
     }
-    takeFocus(document.getElementById(listId));
+    focusElement(document.getElementById(listId));
     offerUndo({
       done: { title: texts.blockedRemoved },
       undoLabel: texts.undo,
-      undo: () => blocking.mutateAsync({ userId: adviser.userId, blocked: time }),
+      undo: () => blocking.mutateAsync({ adviser: adviser.userId, ...time }),
       undone: { title: texts.undone },
       describeFailure: () => ({ title: texts.undoFailed, canRetry: true }),
     });
@@ -61,7 +62,21 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
           })}
         </ul>
       )}
-      <BlockForm userId={adviser.userId} label={texts.addBlocked} />
+      <BlockTimeForm
+        id={`block-${adviser.userId}`}
+        advisers={[{ id: adviser.userId, name: adviser.name }]}
+        label={texts.addBlocked}
+        className="mt-3 max-w-xl"
+        onSubmit={async (time) => {
+          try {
+            await blocking.mutateAsync(time);
+          } catch (error) {
+            return { text: failureText(blockTimeTexts.notSaved, error) };
+          }
+          notify.success(texts.blockedAdded);
+          return undefined;
+        }}
+      />
     </div>
   );
 }
@@ -70,7 +85,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
 function periodText({ startsAt, endsAt }: BlockedTime): string {
   return [startsAt, endsAt]
     .map((timestamp) => {
-      const { date, time } = dutchMoment(new Date(timestamp));
+      const { date, time } = dutchDateTime(new Date(timestamp));
       return `${formatPlainDay(date)} ${time}`;
     })
     .join(' tot ');

@@ -1,7 +1,7 @@
 import { addressProblems } from '@/content/address-problems';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { formatAddress, matchAddresses } from '@/domain/address/address';
-import { addressProblem, parseHouseNumber } from '@/domain/address/typed-address';
+import { addressProblem, parseHouseNumber } from '@/domain/address/address-input';
 import type { StartPlace } from '@/domain/advisers/adviser';
 import { findAddresses } from '@/integrations/address-register';
 import { env } from '@/lib/env';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import type { Administrator } from '@/data/administrators/queries';
-import { usualDriving } from '@/domain/advisers/adviser';
+import { defaultDriving } from '@/domain/advisers/adviser';
 import { AdviserForm } from './adviser-form';
 
 /** Opens the form that makes an administrator an adviser; nothing is stored before that is saved. */
@@ -19,7 +19,7 @@ export function MakeAdviser({ administrator: { userId, email } }: { administrato
   return (
     <AdviserForm
       label={texts.make(email)}
-      stored={{ userId, name, color: 'green', start: null, ...usualDriving }}
+      stored={{ userId, name, color: 'green', start: null, ...defaultDriving }}
       hasFocus
     />
   );

@@ -8,7 +8,7 @@ import { adviserTexts as texts } from '@/content/office/advisers';
 import { weekdayName } from '@/content/working-hours';
 import { useSaveHours } from '@/data/advisers/mutations';
 import { failureText } from '@/data/errors';
-import { weekProblems, type TypedWeek } from '@/domain/advisers/adviser';
+import { weekProblems, type WeekInput } from '@/domain/advisers/adviser';
 import { weekdays } from '@/domain/request/working-hours';
 
 // Flat: the form looks its fields up by name.
@@ -16,7 +16,7 @@ type Values = Record<string, string | boolean>;
 
 const schema = z
   .record(z.string(), z.union([z.string(), z.boolean()]))
-  .transform((values: Values, context): TypedWeek => {
+  .transform((values: Values, context): WeekInput => {
     const week = weekdays.map((weekday) => ({
       weekday,
       isOn: values[`on${weekday}`] === true,
@@ -34,7 +34,7 @@ interface WeekFormProps {
   userId: string;
   label: string;
   /** Those in the database. */
-  stored: TypedWeek;
+  stored: WeekInput;
 }
 
 /** The hours of an adviser, each day of the week on or off. */
@@ -87,7 +87,7 @@ export function WeekForm({ userId, label, stored }: WeekFormProps) {
   );
 }
 
-function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZodForm<Values, TypedWeek>> }) {
+function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZodForm<Values, WeekInput>> }) {
   const name = weekdayName(weekday);
   const isOn = form.api.watch(`on${weekday}`) === true;
   return (

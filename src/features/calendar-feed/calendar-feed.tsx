@@ -14,7 +14,7 @@ import { adminSections } from '@/lib/admin-links';
 import { formatDay } from '@/lib/format-date';
 import { FeedAddress } from './feed-address';
 
-/** The administrator's own visits in the calendar of a phone. */
+/** The administrator's own appointments in the calendar of a phone. */
 export function CalendarFeed() {
   const feed = useQuery(calendarFeedQuery());
   return (

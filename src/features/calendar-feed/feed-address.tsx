@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Notice } from '@/components/ui/notice';
 import { calendarFeedTexts as texts } from '@/content/office/calendar-feed';
 
-function takeFocus(element: HTMLElement | null) {
+function focusElement(element: HTMLElement | null) {
   element?.focus();
 }
 
@@ -12,7 +12,7 @@ function takeFocus(element: HTMLElement | null) {
 export function FeedAddress({ address }: { address: string }) {
   const shown = useRef<HTMLElement>(null);
   return (
-    <div ref={takeFocus} tabIndex={-1} className="mt-4">
+    <div ref={focusElement} tabIndex={-1} className="mt-4">
       <Notice>
         <p className="font-semibold">{texts.made}</p>
         <p>{texts.once}</p>

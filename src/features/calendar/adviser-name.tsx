@@ -6,7 +6,7 @@ interface AdviserNameProps {
   adviser: Adviser | undefined;
 }
 
-/** Who visits, with the colour of his visits. */
+/** Who visits, with the colour of his appointments. */
 export function AdviserName({ adviser }: AdviserNameProps) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -4,14 +4,14 @@ import { AdviserName } from './adviser-name';
 
 interface AdviserSwitchesProps {
   data: CalendarDays;
-  /** User ids; '' for visits of nobody. */
+  /** User ids; '' for appointments of nobody. */
   hidden: ReadonlySet<string>;
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
 /** Who is who by colour and name, each with a switch; nothing while there is nobody to tell apart. */
 export function AdviserSwitches({ data, hidden, onChange }: AdviserSwitchesProps) {
-  const hasOwnerless = [...data.visits, ...data.untimed].some(({ adviser }) => adviser === '');
+  const hasOwnerless = [...data.appointments, ...data.untimed].some(({ adviser }) => adviser === '');
   if (data.advisers.length === 0) return null;
 
   function handleChange(id: string, isShown: boolean) {

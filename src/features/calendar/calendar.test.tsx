@@ -30,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit of an hour; `at` is in winter time. */
-function visit(id: string, at: string, values: object = {}) {
+/** An appointment of an hour; `at` is in winter time. */
+function appointment(id: string, at: string, values: object = {}) {
   const ends = new Date(Date.parse(`${at}:00+01:00`) + 3_600_000).toISOString();
   return {
     id: `visit-${id}`,
@@ -89,7 +89,7 @@ test('the present week begins with today, marked; what is over is folded', async
   expect(screen.getByText('Agenda laden...')).toBeVisible();
   later.resolve(
     week({
-      visits: [visit('a', '2026-11-16T09:00'), visit('b', '2026-11-18T13:00')],
+      visits: [appointment('a', '2026-11-16T09:00'), appointment('b', '2026-11-18T13:00')],
       untimed: [{ request_id: 'c', name: 'c', address: 'Laan c', day: '2026-11-20', adviser: null }],
     }),
   );
@@ -124,31 +124,30 @@ test('the week is in the URL, and switching leaves the rest of the URL alone', a
   expect(asked().at(-1)).toEqual({ from_day: '2026-11-18', until_day: '2026-11-18' });
 });
 
-test('a visit opens its request, with the week and the list as they are', async () => {
-  open(() => week({ visits: [visit('a', '2026-11-24T09:00')] }), '?zoek=jo&week=2026-11-23');
+test('an appointment opens its request, with the week and the list as they are', async () => {
+  open(() => week({ visits: [appointment('a', '2026-11-24T09:00')] }), '?zoek=jo&week=2026-11-23');
   const link = await screen.findByRole('link', { name: /09:00/ });
   expect(link).toHaveAttribute('href', '/here?zoek=jo&week=2026-11-23&aanvraag=a');
 });
 
-test('visits of nobody less than an hour apart on one day are marked', async () => {
-  const other = visit('c', '2026-11-20T09:30');
-  open(() => week({ visits: [visit('a', '2026-11-19T09:00'), visit('b', '2026-11-19T09:59'), other] }));
+test('visits of nobody are in nobody’s way', async () => {
+  open(() => week({ visits: [appointment('a', '2026-11-19T09:00'), appointment('b', '2026-11-19T09:59')] }));
   await screen.findByText(/Laan a/);
   expect(linksOf('donderdag 19 november')).toEqual([
-    '09:00–10:00 a Laan a Appartement, €285 Minder dan een uur van het bezoek van 09:59',
-    '09:59–10:59 b Laan b Appartement, €285 Minder dan een uur van het bezoek van 09:00',
+    '09:00–10:00 a Laan a Appartement, €285',
+    '09:59–10:59 b Laan b Appartement, €285',
   ]);
 });
 
 test('drives are told, and each adviser has a name, a switch and a route of his own', async () => {
   const drive = { minutes: 30, is_fixed: true, is_from_start: false };
-  const visits = [
-    visit('a', '2026-11-19T09:00', { adviser: 'ali' }),
-    visit('b', '2026-11-19T10:10', { adviser: 'ali', drive_there: drive }),
-    visit('c', '2026-11-19T10:00', { adviser: 'bo', is_overruled: true }),
-    visit('d', '2026-11-19T12:00'),
+  const appointments = [
+    appointment('a', '2026-11-19T09:00', { adviser: 'ali' }),
+    appointment('b', '2026-11-19T10:10', { adviser: 'ali', drive_there: drive }),
+    appointment('c', '2026-11-19T10:00', { adviser: 'bo', is_overruled: true }),
+    appointment('d', '2026-11-19T12:00'),
   ];
-  const { user } = open(() => week({ visits, advisers: [ali, bo] }));
+  const { user } = open(() => week({ visits: appointments, advisers: [ali, bo] }));
   const day = await screen.findByRole('region', { name: 'donderdag 19 november' });
   expect(day).toHaveTextContent('30 min, vaste reistijd');
   expect(linksOf('donderdag 19 november')).toEqual([
@@ -166,13 +165,13 @@ test('drives are told, and each adviser has a name, a switch and a route of his 
   expect(linksOf('donderdag 19 november')).toHaveLength(1);
 });
 
-test('a week without visits says so', async () => {
+test('a week without appointments says so', async () => {
   open(() => week());
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
 });
 
 test('reads again every four seconds', async () => {
-  const responses = [week(), week({ visits: [visit('a', '2026-11-19T09:00')] })];
+  const responses = [week(), week({ visits: [appointment('a', '2026-11-19T09:00')] })];
   open(() => responses.shift() ?? refusal);
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(4_000));
@@ -184,7 +183,7 @@ test('a failed read is an error with a way to try again, never an empty week', a
   const { user } = open(() => response);
   expect(await screen.findByText('Kon de agenda niet ophalen')).toBeVisible();
   expect(screen.queryByText('Geen bezoeken in deze week')).toBeNull();
-  response = week({ visits: [visit('a', '2026-11-19T09:00')] });
+  response = week({ visits: [appointment('a', '2026-11-19T09:00')] });
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -279,4 +278,19 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /24 november/ }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
+});
+
+test.each([
+  ['2026-11-10', '2026-11-11', 'Kies een einde dat nog moet komen'],
+  ['2026-11-20', '2027-11-21', 'Kies een einde binnen een jaar na het begin'],
+  ['2026-11-20', '2026-11-19', 'Kies een einde na het begin'],
+])('time from %s to %s is not blocked, and the form says why', async (from, until, reason) => {
+  const { user, calls } = open(() => week({ advisers: [ali] }));
+  await user.click(await screen.findByRole('button', { name: 'Tijd blokkeren' }));
+  const form = within(screen.getByRole('dialog', { name: 'Tijd blokkeren' }));
+  fireEvent.change(form.getByLabelText('Van datum'), { target: { value: from } });
+  fireEvent.change(form.getByLabelText('Tot datum'), { target: { value: until } });
+  await user.click(form.getByRole('button', { name: 'Blokkeren' }));
+  expect(form.getByLabelText('Tot datum')).toHaveAccessibleDescription(reason);
+  expect(calls.map(({ route }) => route)).not.toContain('POST /rest/v1/blocked_times');
 });

@@ -10,18 +10,18 @@ import { calendarTexts, weekTitle } from '@/content/office/calendar';
 import { calendarDaysQuery } from '@/data/appointments/calendar-days';
 import { weekNumber } from '@/domain/appointment/week';
 import { adminSections } from '@/lib/admin-links';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { CalendarNavigation } from './calendar-navigation';
 import { Planner } from './planner';
 import { shownDays, type ShownDays } from './shown-days';
 import { usePlanning } from './planning/use-planning';
 
-/** The visits of one week or day; the URL holds its first day. */
+/** The appointments of one week or day; the URL holds its first day. */
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();
-  const today = now === null ? null : dutchMoment(new Date(now)).date;
+  const today = now === null ? null : dutchDateTime(new Date(now)).date;
   const shown = today === null ? null : shownDays(params, today);
   return (
     <Card isDense>

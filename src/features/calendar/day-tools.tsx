@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { calendarTexts } from '@/content/office/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
-import { visitsPerAdviser, type DayOfVisits } from './days-of';
+import { appointmentsPerAdviser, type DayOfAppointments } from './days-of';
 import { PrintedDay } from './printed-day';
 import { routeLink } from './route-link';
 
 interface DayToolsProps {
-  shown: DayOfVisits;
+  shown: DayOfAppointments;
   advisers: readonly Adviser[];
 }
 
-/** Prints a day, and opens the route of each adviser who has visits on it. */
+/** Prints a day, and opens the route of each adviser who has appointments on it. */
 export function DayTools({ shown, advisers }: DayToolsProps) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const routes = visitsPerAdviser(shown.visits, advisers).flatMap(({ adviser, visits }) => {
-    const href = routeLink(adviser.startPlace, visits);
+  const routes = appointmentsPerAdviser(shown.appointments, advisers).flatMap(({ adviser, appointments }) => {
+    const href = routeLink(adviser.startPlace, appointments);
     return href === null ? [] : [{ adviser, href }];
   });
   return (

@@ -5,7 +5,7 @@ import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { dutchInstant } from '@/lib/dutch-time';
 import { lazyPart } from '@/lib/load-code';
 import { AdviserSwitches } from './adviser-switches';
-import { BlockForm } from './blocked/block-form';
+import { BlockTimeDialog } from './blocked/block-time-dialog';
 import { BlockedList } from './blocked/blocked-list';
 import { withoutHidden } from './days-of';
 import { DayList } from './list/day-list';
@@ -59,7 +59,7 @@ export function Planner({ shown, today, data, planning }: PlannerProps) {
           {blockedTexts.title}
         </Button>
       )}
-      {blocking && <BlockForm advisers={setUp} moment={blocking} onClose={() => setBlocking(null)} />}
+      {blocking && <BlockTimeDialog advisers={setUp} period={blocking} onClose={() => setBlocking(null)} />}
       <DraftBar planning={planning} />
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeLink } from './route-link';
 
-test('a route begins where the adviser starts and passes the visits in their order', () => {
+test('a route begins where the adviser starts and passes the appointments in their order', () => {
   const link = new URL(
     routeLink('Stationsplein, Amersfoort', [
       { address: 'Laan 1, Utrecht', postcode: '3511AA' },

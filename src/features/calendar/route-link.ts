@@ -5,7 +5,7 @@ interface Stop {
 
 /**
  * The route of a day in the map application: from where the adviser starts, or from where he is when that is '', past the
- * visits in their order. Null when no visit has an address.
+ * appointments in their order. Null when no appointment has an address.
  */
 export function routeLink(startPlace: string, stops: readonly Stop[]): string | null {
   const places = stops.map(({ address, postcode }) =>

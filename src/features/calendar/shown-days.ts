@@ -1,4 +1,4 @@
-import { addDays, askedWeek, daysOfWeek, isDay, mondayOf } from '@/domain/appointment/week';
+import { addDays, parseWeek, daysOfWeek, isDay, mondayOf } from '@/domain/appointment/week';
 import { adminParams } from '@/lib/admin-links';
 
 export interface ShownDays {
@@ -11,7 +11,7 @@ export interface ShownDays {
 export function shownDays(params: URLSearchParams, today: string): ShownDays {
   const day = params.get(adminParams.day);
   if (day !== null && isDay(day)) return { kind: 'day', days: [day] };
-  const monday = askedWeek(params.get(adminParams.week), today);
+  const monday = parseWeek(params.get(adminParams.week), today);
   const [, ...rest] = daysOfWeek(monday);
   return { kind: 'week', days: [monday, ...rest] };
 }

@@ -6,38 +6,38 @@ import { Button } from '@/components/ui/button';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { liveSiteQuery, requestBuild, useIsRequestingBuild } from '@/data/publishing/site-build';
-import { onlineState, type LiveSite, type StoredText } from '@/domain/content/online-state';
+import { onlineState, type LiveSite, type StoredBlock } from '@/domain/content/online-state';
 import { env } from '@/lib/env';
-import { deletedTexts, toStoredText } from './texts-behind';
+import { deletedBlocks, toStoredBlock } from './outdated-blocks';
 
 const texts = contentEditorTexts.online;
 
 /** Milliseconds between two checks of the live site while a build is under way. */
-const lookAgainAfter = 2000;
+const recheckDelay = 2000;
 /** The same while a timer has yet to start one. */
-const lookForTimerAfter = 60_000;
+const timerRecheckDelay = 60_000;
 
 /**
  * What the live site shows of the stored texts, and of those that were deleted. `blocks` are all blocks, as they were
  * read at `readAt`.
  */
 export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
-  const stored = blocks.map((block) => toStoredText(block, blocks, readAt));
+  const stored = blocks.map((block) => toStoredBlock(block, blocks, readAt));
   const queryClient = useQueryClient();
   const isRequesting = useIsRequestingBuild();
   const { data, isError } = useQuery({
     ...liveSiteQuery(),
-    refetchInterval: ({ state }) => state.data !== undefined && lookAgain(state.data),
+    refetchInterval: ({ state }) => state.data !== undefined && recheck(state.data),
   });
   const live = data && { ...data, isBuildUnderWay: data.isBuildUnderWay || isRequesting };
 
-  function lookAgain(site: LiveSite): number | false {
-    const state = onlineState([...stored, ...deletedTexts(stored, site)], site);
-    if (state === 'publishing') return lookAgainAfter;
-    return state === 'failed' && env.isBuiltByTimer && lookForTimerAfter;
+  function recheck(site: LiveSite): number | false {
+    const state = onlineState([...stored, ...deletedBlocks(stored, site)], site);
+    if (state === 'publishing') return recheckDelay;
+    return state === 'failed' && env.isBuiltByTimer && timerRecheckDelay;
   }
 
-  function statusOf(some: readonly StoredText[]): ReactNode {
+  function statusOf(some: readonly StoredBlock[]): ReactNode {
     // What was seen before an error may have changed since.
     if (isError) return some.some(({ isShown }) => isShown) && texts.unknown;
     const state = live && onlineState(some, live);
@@ -65,7 +65,7 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
     /** Of the texts of one page, or of one text. */
     ofBlocks: (some: readonly ContentBlock[]) =>
       statusOf(stored.filter(({ id }) => some.some((block) => block.id === id))),
-    ofDeleted: live === undefined || isError ? null : statusOf(deletedTexts(stored, live)),
+    ofDeleted: live === undefined || isError ? null : statusOf(deletedBlocks(stored, live)),
   };
 }
 

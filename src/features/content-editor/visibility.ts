@@ -2,8 +2,8 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
-import { dutchMoment } from '@/lib/dutch-time';
-import { formatMoment } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { formatDateTime } from '@/lib/format-date';
 import { paths } from '@/lib/paths';
 
 export interface Visibility {
@@ -18,7 +18,7 @@ export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[
   const place = placeOfBlock(block);
   if (place === 'nowhere') return { text: texts.nowhere, path: '' };
   if (block.publishedAt === '') return { text: texts.unpublished, path: '' };
-  if (!isVisible(block.publishedAt, now)) return { text: texts.planned(formatMoment(block.publishedAt)), path: '' };
+  if (!isVisible(block.publishedAt, now)) return { text: texts.planned(formatDateTime(block.publishedAt)), path: '' };
   if (place === 'article') return { text: texts.article, path: block.pagePath };
   if (place !== 'home') return { text: texts.page, path: block.pagePath };
   const isNewest = blocks.every(
@@ -32,5 +32,5 @@ export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[
 
 /** The day in Dutch time (YYYY-MM-DD) of a timestamp, for a date field; '' for ''. */
 export function publicationDay(publishedAt: string): string {
-  return publishedAt === '' ? '' : dutchMoment(new Date(publishedAt)).date;
+  return publishedAt === '' ? '' : dutchDateTime(new Date(publishedAt)).date;
 }

@@ -6,7 +6,7 @@ import { renderAdmin, UrlBar } from '@/test/render-admin';
 import { Figures } from './figures';
 
 const received = 'POST /rest/v1/rpc/period_figures';
-const visits = 'POST /rest/v1/rpc/visit_figures';
+const appointments = 'POST /rest/v1/rpc/visit_figures';
 const monthly = 'POST /rest/v1/rpc/request_figures';
 
 const now = {
@@ -46,7 +46,7 @@ function isNow({ body }: FakeCall): boolean {
 function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>> = {}) {
   return fakeSupabase({
     [received]: (call) => ({ status: 200, json: isNow(call) ? now : before }),
-    [visits]: (call) => ({
+    [appointments]: (call) => ({
       status: 200,
       // Of whole months before it are as many, of days those beside which they stand.
       json: isNow(call)
@@ -86,7 +86,7 @@ test('asks for the period and the one before, of the same length', async () => {
     { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
   ]);
   expect(screen.getByText(/^29 oktober t\/m 7 november 2026, met daarnaast 19 t\/m 28 oktober 2026/)).toBeVisible();
-  expect(calls.filter(({ route }) => route === visits).map(({ body }) => body)).toEqual([
+  expect(calls.filter(({ route }) => route === appointments).map(({ body }) => body)).toEqual([
     { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
     { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
   ]);
@@ -96,7 +96,7 @@ test('whole months stand beside whole months', async () => {
   const calls = answers();
   open('?van=2026-03-01&tot=2026-03-31');
   await screen.findByRole('heading', { name: 'Per plaats' });
-  expect(calls.filter(({ route }) => route === visits).map(({ body }) => body)).toEqual([
+  expect(calls.filter(({ route }) => route === appointments).map(({ body }) => body)).toEqual([
     { from_day: '2026-03-01', until_day: '2026-03-31', beside: '2026-03-01' },
     { from_day: '2026-02-01', until_day: '2026-02-28', beside: '2026-02-01' },
   ]);
@@ -185,9 +185,9 @@ test('of the smallest parts together nothing is opened, and nothing is guessed o
   expect(within(screen.getByRole('region', { name: 'Per plaats' })).queryByRole('link', { name: '5' })).toBeNull();
 });
 
-test('kilometres lead to the visits that they count, and turnover to what was done and to what is expected', async () => {
+test('kilometres lead to the appointments that they count, and turnover to what was done and to what is expected', async () => {
   answers({
-    [visits]: () => ({
+    [appointments]: () => ({
       status: 200,
       json: [{ ...month, month: '2026-10', done_euros: 700, expected_euros: 350, visits: 4 }],
     }),
@@ -290,7 +290,7 @@ test('another period is chosen by name', async () => {
 test('a failure can be tried again', async () => {
   let isFine = false;
   const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-  answers({ [visits]: () => (isFine ? { status: 200, json: nowMonths } : refusal) });
+  answers({ [appointments]: () => (isFine ? { status: 200, json: nowMonths } : refusal) });
   const user = open();
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
     'De cijfers van deze periode konden niet worden opgehaald.',

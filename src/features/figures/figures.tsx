@@ -4,9 +4,9 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { periodTexts as texts } from '@/content/office/period-figures';
-import { receivedFiguresQuery, visitFiguresQuery } from '@/data/requests/period-figures';
+import { receivedFiguresQuery, appointmentFiguresQuery } from '@/data/requests/period-figures';
 import { periodBefore } from '@/domain/period';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { LabelFigures } from './labels/label-figures';
 import { MonthlyFigures } from './monthly/monthly-figures';
 import { PeriodChooser } from './period/period-chooser';
@@ -16,18 +16,18 @@ import { PeriodFigures } from './period-figures';
 /** What became of the requests: of a period beside the one before, of twelve months, and of those told of a label. */
 export function Figures() {
   const [params] = useSearchParams();
-  const today = dutchMoment(new Date()).date;
+  const today = dutchDateTime(new Date()).date;
   const period = periodOf(params, today);
   const received = useQuery(receivedFiguresQuery(period));
-  const visits = useQuery(visitFiguresQuery(period));
+  const appointments = useQuery(appointmentFiguresQuery(period));
 
   function retry() {
     void received.refetch();
-    void visits.refetch();
+    void appointments.refetch();
   }
 
   const shown = received.data?.period ?? period;
-  const isStale = received.isPlaceholderData || visits.isPlaceholderData;
+  const isStale = received.isPlaceholderData || appointments.isPlaceholderData;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card isDense>
@@ -38,16 +38,16 @@ export function Figures() {
           {texts.shown(shown, periodBefore(shown))}
           {shown.until >= today && `. ${texts.notOver}`}
         </p>
-        {(received.isError || visits.isError) && (
+        {(received.isError || appointments.isError) && (
           <RetryNotice role="alert" className="mt-4" onRetry={retry}>
             <p className="font-semibold">{texts.failed}</p>
-            {received.data && visits.data && <p>{texts.stale}</p>}
+            {received.data && appointments.data && <p>{texts.stale}</p>}
           </RetryNotice>
         )}
       </Card>
-      {(received.isPending || visits.isPending) && <Loading text={texts.loading} />}
-      {received.data && visits.data && (
-        <PeriodFigures received={received.data} visits={visits.data} isStale={isStale} />
+      {(received.isPending || appointments.isPending) && <Loading text={texts.loading} />}
+      {received.data && appointments.data && (
+        <PeriodFigures received={received.data} appointments={appointments.data} isStale={isStale} />
       )}
       <MonthlyFigures />
       <LabelFigures />

@@ -11,12 +11,12 @@ export function completedLink({ from, until }: Period): ListLink {
   return filteredListLink({ [figureParams.completedFrom]: from, [figureParams.completedUntil]: until });
 }
 
-/** The requests of which the visit is planned in a period. */
+/** The requests of which the appointment is planned in a period. */
 export function expectedLink({ from, until }: Period): ListLink {
   return filteredListLink({ 'afspraak-van': from, 'afspraak-tot': until, status: 'scheduled' });
 }
 
-/** The requests whose visit was in a period, as kilometres are counted. */
+/** The requests whose appointment was in a period, as kilometres are counted. */
 export function visitedLink({ from, until }: Period): ListLink {
   return filteredListLink({ 'afspraak-van': from, 'afspraak-tot': until, [figureParams.step]: 'visited' });
 }

@@ -3,9 +3,9 @@ import { headTexts, partTexts, sectionTexts } from '@/content/office/period-figu
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestSourceLabels } from '@/content/request-fields';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { notKnown } from '@/data/requests/list-query';
-import type { Counted, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
-import { requestSources } from '@/domain/request/field-kinds';
+import { unknownValue } from '@/data/requests/list-query';
+import type { Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/period-figures';
+import { requestSources } from '@/domain/request/field-types';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { figureParams } from '@/lib/admin-links';
 import type { Pattern } from './chart/patterns';
@@ -40,21 +40,21 @@ const sourceSeries = requestSources.map((source) => ({
 
 interface PeriodFiguresProps {
   received: Counted<ReceivedFigures>;
-  visits: Counted<readonly VisitMonth[]>;
+  appointments: Counted<readonly AppointmentMonth[]>;
   /** Of another period than was asked, until those are there. */
   isStale: boolean;
 }
 
 /** Everything that is counted of a period. */
-export function PeriodFigures({ received, visits, isStale }: PeriodFiguresProps) {
+export function PeriodFigures({ received, appointments, isStale }: PeriodFiguresProps) {
   const { period, now, before } = received;
   return (
     <div aria-busy={isStale} className={clsx('grid grid-cols-1 gap-6 lg:grid-cols-2', isStale && 'opacity-60')}>
-      <KeyFigures figures={received} months={visits} />
+      <KeyFigures figures={received} months={appointments} />
       <Weeks figures={received} texts={sectionTexts.statuses} series={statusSeries} />
       <Weeks figures={received} texts={sectionTexts.sources} series={sourceSeries} />
-      <Turnover months={visits} />
-      <Kilometres months={visits} />
+      <Turnover months={appointments} />
+      <Kilometres months={appointments} />
       <Steps period={period} reached={{ now: now.steps, before: before.steps }} />
       <Parts
         period={period}
@@ -93,5 +93,5 @@ export function PeriodFigures({ received, visits, isStale }: PeriodFiguresProps)
 }
 
 function nameOrUnknown(value: string): string {
-  return value === notKnown ? partTexts.unknown : value;
+  return value === unknownValue ? partTexts.unknown : value;
 }

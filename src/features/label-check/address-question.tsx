@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { labelLookup } from '@/content/public/label-check';
-import { focusField, typedAddress, type TypedAddress } from '@/lib/address-fields';
+import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
 import { loadCode } from '@/lib/load-code';
 import type { FoundLabel, lookupOutcome } from './lookup-outcome';
 
@@ -17,7 +17,7 @@ function loadOutcome() {
 /** The address of the home, which may settle the check; what looks it up is loaded when it is used. */
 export function AddressQuestion({ onFound }: AddressQuestionProps) {
   const [outcome, setOutcome] = useState<typeof lookupOutcome | null>(null);
-  const [asked, setAsked] = useState<TypedAddress | null>(null);
+  const [asked, setAsked] = useState<AddressInput | null>(null);
   const [presses, setPresses] = useState(0);
   const [isLost, setIsLost] = useState(false);
   const [progress, setProgress] = useState('');
@@ -48,7 +48,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
     focusField(form.current, 'houseNumber');
   }
 
-  function inputOf(name: keyof TypedAddress) {
+  function inputOf(name: keyof AddressInput) {
     const isWrong = problem?.field === name;
     return { name, className: controlClass, ...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId }) };
   }

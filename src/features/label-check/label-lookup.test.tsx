@@ -21,7 +21,7 @@ beforeEach(() => {
   const handle = createHandler({
     ...{ registerUrl: 'http://localhost', apiKey: labelKey, send },
     burst: 1000,
-    countTold: () => undefined,
+    countLabelShown: () => undefined,
   });
   const outside = new Hono()
     .route('/local/address-register', createAddressRegister())

@@ -7,11 +7,11 @@ import { labelLookup } from '@/content/public/label-check';
 import { registeredLabelText, type LabelText } from '@/content/public/registered-label';
 import { QueryProvider } from '@/data/query-client';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
-import { addressProblem } from '@/domain/address/typed-address';
+import { addressProblem } from '@/domain/address/address-input';
 import type { LabelState } from '@/domain/label/registered-label';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
-import type { TypedAddress } from '@/lib/address-fields';
+import type { AddressInput } from '@/lib/address-fields';
 
 /** What the register says of a home. */
 export interface FoundLabel {
@@ -22,7 +22,7 @@ export interface FoundLabel {
 }
 
 interface LookupOutcomeProps {
-  asked: TypedAddress;
+  asked: AddressInput;
   /** The only address at the number is not the right one. */
   onRefuse: () => void;
   onFound: (found: FoundLabel) => void;
@@ -31,7 +31,7 @@ interface LookupOutcomeProps {
 }
 
 /** Why an address cannot be looked up: the field to blame, and what to say. */
-function problemOf(asked: TypedAddress): { field: keyof TypedAddress; text: string } | null {
+function problemOf(asked: AddressInput): { field: keyof AddressInput; text: string } | null {
   const problem = addressProblem({ ...asked, houseNumberAddition: '' });
   if (problem === null) return null;
   return { field: problem.field === 'postcode' ? 'postcode' : 'houseNumber', text: addressProblems[problem.code] };

@@ -6,7 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { outgoingTexts as texts } from '@/content/office/outgoing';
 import { outgoingQuery } from '@/data/outgoing/queries';
 import { adminSections } from '@/lib/admin-links';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { MailSwitches } from './mail-switches';
 import { UnsentMessages } from './unsent-messages';
 
@@ -29,7 +29,7 @@ export function Outgoing() {
         <>
           {data.waitingSince !== null && (
             <Notice tone="warning" role="status" className="mt-4">
-              {texts.waiting(formatMoment(data.waitingSince))}
+              {texts.waiting(formatDateTime(data.waitingSince))}
             </Notice>
           )}
           {data.total === 0 && data.waitingSince === null && <p className="mt-3">{texts.none}</p>}

@@ -6,7 +6,7 @@ import { outgoingQuery } from '@/data/outgoing/queries';
 import { adminSections } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 
-/** Beside the work of the day, while messages were not sent; a failure to read that shows in their own room. */
+/** Beside the work of the day, while messages were not sent; a failure to read that shows in their own page. */
 export function UnsentHint() {
   const { data } = useQuery(outgoingQuery());
   if (!data || (data.total === 0 && data.waitingSince === null)) return null;

@@ -3,7 +3,7 @@ import { notify } from '@/components/ui/notify';
 import { messageKinds, outgoingTexts as texts, reasonText } from '@/content/office/outgoing';
 import { useDiscardMessages, useResendMessages } from '@/data/outgoing/mutations';
 import type { UnsentMessage } from '@/data/outgoing/queries';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 
 interface UnsentMessagesProps {
   /** The latest. */
@@ -49,7 +49,7 @@ function Message({ message: { id, kind, state, error, name, createdAt } }: { mes
       <p>
         {reasonText(error)} {state === 'unknown' && texts.uncertain}
       </p>
-      <p className="text-sm text-ink-muted tabular-nums">{formatMoment(createdAt)}</p>
+      <p className="text-sm text-ink-muted tabular-nums">{formatDateTime(createdAt)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           variant="secondary"

@@ -13,7 +13,7 @@ interface CancelRequestProps {
   canCancel: boolean;
 }
 
-/** Cancels the request after a question; shortly before the visit only by telephone. */
+/** Cancels the request after a question; shortly before the appointment only by telephone. */
 export function CancelRequest({ customerKey, canCancel }: CancelRequestProps) {
   const [isAsked, setIsAsked] = useState(false);
   const cancelling = useCancelRequest(customerKey);

@@ -6,7 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
 import { useMoments } from '@/data/own-request/use-moments';
 import { addDays } from '@/domain/appointment/week';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 interface MomentsProps {
   customerKey: string;
@@ -55,7 +55,7 @@ export function Moments({ customerKey, deadline, onPlanned }: MomentsProps) {
             {texts.earlier}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setFromDay(addDays(fromDay ?? dutchMoment(new Date()).date, 14))}>
+        <Button variant="quiet" onClick={() => setFromDay(addDays(fromDay ?? dutchDateTime(new Date()).date, 14))}>
           {texts.later}
         </Button>
       </div>

@@ -18,7 +18,7 @@ const offered = [
   { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: true },
   { starts_at: '2027-02-03T13:00:00+00:00', ends_at: '2027-02-03T14:00:00+00:00', is_near: false },
 ];
-const visit = {
+const appointment = {
   id: 'd7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
   sequence: 1,
   starts_at: '2027-02-02T09:00:00+00:00',
@@ -73,7 +73,7 @@ test('one that waits offers its moments, and is planned at the one that is picke
   const { calls, user } = open({
     [asked]: () => ({ status: 200, json: request }),
     [pick]: () => {
-      request = stored({ status: 'scheduled', visit });
+      request = stored({ status: 'scheduled', visit: appointment });
       return { status: 200, json: 'planned' };
     },
   });
@@ -118,19 +118,19 @@ test('without a free moment it says who calls', async () => {
   expect(screen.queryByRole('heading', { name: 'Kies een moment voor de opname' })).toBeNull();
 });
 
-test('the visit goes into a calendar of the customer', async () => {
-  const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit })) });
+test('the appointment goes into a calendar of the customer', async () => {
+  const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment })) });
   await user.click(await screen.findByRole('button', { name: 'Zet in uw agenda (.ics)' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('opname-5F0C9A3E.ics');
   const text = new TextDecoder().decode(downloads[0]?.bytes).replaceAll(/\r\n[ \t]/g, '');
-  expect(text).toContain(`UID:${visit.id}`);
+  expect(text).toContain(`UID:${appointment.id}`);
   expect(text).toContain('DTSTART:20270202T090000Z');
   expect(text).toContain('Anna de Boer');
 });
 
-test('shortly before the visit it can be changed by telephone alone', async () => {
-  open({ [asked]: ok(stored({ status: 'scheduled', visit, can_change: false })) });
+test('shortly before the appointment it can be changed by telephone alone', async () => {
+  open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment, can_change: false })) });
   expect(await screen.findByText(/Verzetten of annuleren kan hier tot 24 uur voor de opname/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ander moment kiezen' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aanvraag annuleren' })).toBeNull();

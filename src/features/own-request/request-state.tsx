@@ -11,7 +11,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { downloadVisit } from './download-visit';
+import { downloadAppointment } from './download-appointment';
 import { Moments } from './moments';
 
 interface RequestStateProps {
@@ -21,7 +21,7 @@ interface RequestStateProps {
 
 /** Where the request stands, in words: the appointment, or the choice of one. */
 export function RequestState({ customerKey, request }: RequestStateProps) {
-  const { status, visit, can_change: canChange } = request;
+  const { status, appointment, can_change: canChange } = request;
   if (status === 'cancelled') {
     return (
       <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text}>
@@ -32,7 +32,7 @@ export function RequestState({ customerKey, request }: RequestStateProps) {
     );
   }
   if (status === 'completed') return <Completed request={request} />;
-  if (visit) return <Planned customerKey={customerKey} request={request} visit={visit} />;
+  if (appointment) return <Planned customerKey={customerKey} request={request} appointment={appointment} />;
   return (
     <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
       {canChange && <RequestMoments customerKey={customerKey} request={request} />}
@@ -53,22 +53,22 @@ function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<Reque
 }
 
 interface PlannedProps extends RequestStateProps {
-  visit: NonNullable<OwnRequest['visit']>;
+  appointment: NonNullable<OwnRequest['appointment']>;
 }
 
-function Planned({ customerKey, request, visit }: PlannedProps) {
+function Planned({ customerKey, request, appointment }: PlannedProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
-  const downloading = useMutation({ mutationFn: downloadVisit });
-  const starts = Date.parse(visit.starts_at);
+  const downloading = useMutation({ mutationFn: downloadAppointment });
+  const starts = Date.parse(appointment.starts_at);
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p className="mt-2 text-xl font-bold first-letter:uppercase">
-        {momentText(starts)} <span className="font-normal">({untilText(Date.parse(visit.ends_at))})</span>
+        {momentText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
       </p>
-      {visit.adviser !== null && (
+      {appointment.adviser !== null && (
         <p className="mt-1">
-          {texts.facts.who}: {visit.adviser}
+          {texts.facts.who}: {appointment.adviser}
         </p>
       )}
       <div role="status">{isMoved && <Notice className="mt-4">{texts.moved}</Notice>}</div>

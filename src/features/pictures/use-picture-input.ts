@@ -21,20 +21,20 @@ export function usePictureInput(place: RefObject<HTMLElement | null>, onFiles: (
     function handleDrop(event: DragEvent) {
       take(event, event.dataTransfer);
     }
-    function stayHere(event: DragEvent) {
+    function preventNavigation(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     }
     document.addEventListener('paste', handlePaste);
     document.addEventListener('drop', handleDrop);
     // Only then the browser drops it here.
-    document.addEventListener('dragover', stayHere);
+    document.addEventListener('dragover', preventNavigation);
     // After everything in the page had its turn.
-    window.addEventListener('drop', stayHere);
+    window.addEventListener('drop', preventNavigation);
     return () => {
       document.removeEventListener('paste', handlePaste);
       document.removeEventListener('drop', handleDrop);
-      document.removeEventListener('dragover', stayHere);
-      window.removeEventListener('drop', stayHere);
+      document.removeEventListener('dragover', preventNavigation);
+      window.removeEventListener('drop', preventNavigation);
     };
   }, []);
 }

@@ -11,7 +11,7 @@ import { isConflict } from '@/data/errors';
 import { binQuery, type DeletedRequest } from '@/data/requests/bin';
 import { useRestoreRequest } from '@/data/requests/mutations';
 import { adminSections } from '@/lib/admin-links';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 
 /** The deleted requests that can still be brought back. */
 export function Bin() {
@@ -77,7 +77,7 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
           <strong>{name}</strong>
           {address !== '' && `, ${address}`}
         </p>
-        <p className="text-sm text-ink-muted">{texts.moments(formatMoment(deletedAt), formatMoment(goneAt))}</p>
+        <p className="text-sm text-ink-muted">{texts.moments(formatDateTime(deletedAt), formatDateTime(goneAt))}</p>
       </div>
       <Button
         variant="secondary"

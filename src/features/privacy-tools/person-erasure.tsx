@@ -8,7 +8,7 @@ import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/requests';
 import { useErasePerson, useFindErasable, type ErasablePerson } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-status';
-import { formatDay, formatMoment } from '@/lib/format-date';
+import { formatDay, formatDateTime } from '@/lib/format-date';
 import { EmailField, emailSchema } from './email-field';
 import { MailReminder } from './mail-reminder';
 
@@ -101,7 +101,7 @@ function Erasure({ found: { email, seenAt, requests }, onErased }: ErasureProps)
         {requests.map(({ id, createdAt, status, outcome, until }) => (
           <li key={id} className="border-l-4 border-line pl-3">
             <p className="text-sm text-ink-muted">
-              {formatMoment(createdAt)}, {requestStatusLabels[knownStatus(status)]}
+              {formatDateTime(createdAt)}, {requestStatusLabels[knownStatus(status)]}
             </p>
             <p>{texts.outcomes[outcome](formatDay(until))}</p>
           </li>

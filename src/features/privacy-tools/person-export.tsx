@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
 import { downloadFile } from '@/lib/download';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { EmailField, emailSchema } from './email-field';
 import { PersonPage } from './person-page';
 
@@ -31,7 +31,7 @@ export function PersonExport() {
         } else if (wanted.current === 'page') {
           setShown(readPerson(email, person));
         } else {
-          const name = `gegevens-${dutchMoment(new Date()).date}.json`;
+          const name = `gegevens-${dutchDateTime(new Date()).date}.json`;
           downloadFile({ name, type: 'application/json', parts: [JSON.stringify(person, null, 2)] });
           setOutcome(texts.found(person.requests.length, name));
         }

@@ -9,7 +9,7 @@ import { administratorsQuery } from '@/data/administrators/queries';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
-import { formatDay, formatMoment } from '@/lib/format-date';
+import { formatDay, formatDateTime } from '@/lib/format-date';
 
 const texts = privacyTexts.person;
 
@@ -36,7 +36,7 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes, visits, messages } }: RequestPartProps) {
+function RequestPart({ request: { values, deletedAt, changes, appointments, messages } }: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -48,9 +48,9 @@ function RequestPart({ request: { values, deletedAt, changes, visits, messages }
   return (
     <section aria-labelledby={id} className="mt-8 border-t border-line pt-6 print:mt-4 print:pt-4">
       <h3 id={id} className="break-after-avoid text-xl font-bold print:text-base">
-        {texts.request(requestReference(values.id), formatMoment(values.createdAt))}
+        {texts.request(requestReference(values.id), formatDateTime(values.createdAt))}
       </h3>
-      {deletedAt !== '' && <p className="mt-1 font-semibold">{texts.deleted(formatMoment(deletedAt))}</p>}
+      {deletedAt !== '' && <p className="mt-1 font-semibold">{texts.deleted(formatDateTime(deletedAt))}</p>}
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
         {requestFieldNames.map((name) => (
           <div
@@ -77,17 +77,17 @@ function RequestPart({ request: { values, deletedAt, changes, visits, messages }
         ))}
       </ol>
       <Lines
-        title={texts.visits}
-        lines={visits.map(({ id: key, starts_at, state }) => ({
+        title={texts.appointments}
+        lines={appointments.map(({ id: key, starts_at, state }) => ({
           key,
-          text: texts.visit(formatMoment(starts_at), state),
+          text: texts.appointment(formatDateTime(starts_at), state),
         }))}
       />
       <Lines
         title={texts.messages}
         lines={messages.map(({ id: key, created_at, kind, state }) => ({
           key,
-          text: texts.message(formatMoment(created_at), messageKinds[kind], state),
+          text: texts.message(formatDateTime(created_at), messageKinds[kind], state),
         }))}
       />
     </section>

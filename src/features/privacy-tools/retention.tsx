@@ -7,7 +7,7 @@ import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/requests';
 import { expiredRequestsQuery, type ExpiredRequests } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-status';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { Anonymise } from './anonymise';
 
 const texts = privacyTexts.retention;
@@ -78,7 +78,7 @@ function ExpiredTable({ title, orders, expired: { total, oldest } }: ExpiredTabl
         <tbody className="divide-y divide-line">
           {oldest.map(({ id, createdAt, name, status, keepsLabel }) => (
             <tr key={id}>
-              <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(createdAt)}</td>
+              <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatDateTime(createdAt)}</td>
               <td className={`${cell} wrap-anywhere`}>{name}</td>
               <td className={cell}>{requestStatusLabels[knownStatus(status)]}</td>
               {orders && <td className={cell}>{keepsLabel ? texts.goes.customer : texts.goes.all}</td>}

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { FormLoader, LateRequestForm } from './late-form';
+import { FormLoader, LazyRequestForm } from './lazy-form';
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
@@ -33,7 +33,7 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
             <FormLoader />
             <Suspense fallback={<FormFallback />}>
               <NoticeUntilHydrated />
-              <LateRequestForm {...(city !== undefined && { city })} />
+              <LazyRequestForm {...(city !== undefined && { city })} />
             </Suspense>
           </ErrorBoundary>
         </Card>

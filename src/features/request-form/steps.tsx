@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@/componen
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import {
-  propertyTypeCalled,
+  propertyTypeFromLabel,
   propertyTypeChoices,
   propertyTypeLabel,
   propertyTypeLabels,
@@ -43,7 +43,7 @@ export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
         required
         options={typeOptions}
         value={propertyTypeLabel(propertyType)}
-        onChange={({ target }) => void onChange({ target: { name, value: propertyTypeCalled(target.value) } })}
+        onChange={({ target }) => void onChange({ target: { name, value: propertyTypeFromLabel(target.value) } })}
       />
     </Step>
   );

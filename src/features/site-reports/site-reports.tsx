@@ -8,7 +8,7 @@ import { siteReportKinds, siteReportTexts as texts } from '@/content/office/site
 import { useClearSiteReports } from '@/data/site-reports/mutations';
 import { siteReportsQuery, type SiteReports as Reports } from '@/data/site-reports/queries';
 import { adminSections } from '@/lib/admin-links';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 
 /** What went wrong in the browsers of visitors, with counts. */
 export function SiteReports() {
@@ -66,7 +66,7 @@ function ReportList({ reports: { counts, latest, seenAt } }: ReportListProps) {
             <li key={`${kind} ${page} ${code}`} className="py-2">
               <p className="font-semibold">{siteReportKinds[kind]}</p>
               <p>{kind === 'not-found' ? page : `${page}: ${code}`}</p>
-              <p className="text-sm text-ink-muted tabular-nums">{texts.seen(amount, formatMoment(lastSeen))}</p>
+              <p className="text-sm text-ink-muted tabular-nums">{texts.seen(amount, formatDateTime(lastSeen))}</p>
             </li>
           ))}
         </ul>

@@ -54,8 +54,8 @@ test('shows what asks for attention, each with its way to the list or the reques
     '/admin?werk=unanswered#aanvragen',
   );
   await openDetails();
-  const visits = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
-  expect(visits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const appointments = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
+  expect(appointments.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
     ['tijd onbekend Bo', '/admin?aanvraag=v2'],
   ]);

@@ -14,7 +14,7 @@ import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
 import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
 
-/** The work of the day: a number of each kind that leads to exactly those rows; the visits and the rush on demand. */
+/** The work of the day: a number of each kind that leads to exactly those rows; the appointments and the rush on demand. */
 export function TodayStrip() {
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
   const [isOpen, setIsOpen] = useState(false);

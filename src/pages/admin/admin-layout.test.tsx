@@ -69,7 +69,7 @@ test('the list is asked for while it is still asked whether the account may see 
   expect(calls.filter(({ route }) => route === list)).toHaveLength(1);
 });
 
-test('another room asks for no list', async () => {
+test('another page asks for no list', async () => {
   const calls = fakeSupabase({ [isAdmin]: () => laterAnswer().promise });
   open(paths.adminFigures);
   account.become(signedIn);

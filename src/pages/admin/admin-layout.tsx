@@ -15,26 +15,26 @@ import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { parseListView } from '@/features/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
-import { takeFocus } from '@/lib/take-focus';
-import { RoomNavigation } from './room-navigation';
-import { rooms } from './rooms';
+import { focusElement } from '@/lib/focus-element';
+import { AdminNavigation } from './admin-navigation';
+import { adminPages } from './admin-pages';
 
-/** Guard, frame and navigation of the back-office; they stay mounted from room to room. */
+/** Guard, frame and navigation of the back-office; they stay mounted from page to page. */
 export function AdminLayout() {
   const location = useLocation();
-  const room = rooms.find(({ path }) => path === location.pathname) ?? rooms[0];
+  const page = adminPages.find(({ path }) => path === location.pathname) ?? adminPages[0];
   const moved = movedSection(location);
   useListAhead(location);
   if (moved) return <Navigate to={moved} replace />;
   return (
     <QueryProvider>
-      <Head title={`${room.name} | Admin`} description={room.description} isIndexed={false} />
+      <Head title={`${page.name} | Admin`} description={page.description} isIndexed={false} />
       <AdminGuard>
-        <AdminFrame title={room.name} navigation={<RoomNavigation />}>
+        <AdminFrame title={page.name} navigation={<AdminNavigation />}>
           <DeletionsEnd />
           <ColleaguesChanges />
           <Suspense fallback={<Loading text={messages.auth.loading} />}>
-            <ErrorBoundary key={room.path} title="Deze pagina kon niet worden geladen">
+            <ErrorBoundary key={page.path} title="Deze pagina kon niet worden geladen">
               <Outlet />
               <SectionArrival />
             </ErrorBoundary>
@@ -74,7 +74,7 @@ function SectionArrival() {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current = document.getElementById(window.location.hash.slice(1));
-    takeFocus(section.current);
+    focusElement(section.current);
   }, []);
   useEffect(() => {
     if (section.current === document.activeElement) section.current?.scrollIntoView();

@@ -37,7 +37,7 @@ test('on paper a tick box gives way to an empty one', () => {
   }
 });
 
-test('it tells how long the visit takes, why proof matters and what comes after', () => {
+test('it tells how long the appointment takes, why proof matters and what comes after', () => {
   expect(screen.getByText(/gemiddeld 45 tot 60 minuten.*grote woning duurt het langer/)).toBeVisible();
   expect(screen.getByText(/standaardwaarde.*meestal slechter/)).toBeVisible();
   expect(screen.getByText(/1 tot 3 werkdagen na de opname/)).toBeVisible();

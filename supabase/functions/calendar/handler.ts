@@ -1,6 +1,6 @@
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
-import { calendarOfVisits, type AdviserVisit } from '../_shared/visit-calendar.ts';
+import { calendarOfAppointments, type AdviserAppointment } from '../_shared/appointment-calendar.ts';
 
 interface CalendarOptions {
   /** Of the project, without a slash at its end. */
@@ -18,7 +18,7 @@ const timeout = 10_000;
 export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
   const limit = new CallerLimit({ burst: 30, perSecond: 0.5, maxCallers: 10_000 });
 
-  async function fetchVisits(token: string): Promise<AdviserVisit[] | null> {
+  async function fetchAppointments(token: string): Promise<AdviserAppointment[] | null> {
     const answer = await send(
       new Request(`${supabaseUrl}/rest/v1/rpc/calendar_feed`, {
         method: 'POST',
@@ -29,8 +29,8 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
       }),
     );
     if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
-    const visits: unknown = await answer.json();
-    return isVisits(visits) ? visits : null;
+    const appointments: unknown = await answer.json();
+    return isAppointments(appointments) ? appointments : null;
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -41,9 +41,9 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
     const token = tokenOf(new URL(request.url));
     if (token === undefined) return problem(404, 'notFound');
     try {
-      const visits = await fetchVisits(token);
-      if (visits === null) return problem(404, 'notFound');
-      return new Response(calendarOfVisits(visits), {
+      const appointments = await fetchAppointments(token);
+      if (appointments === null) return problem(404, 'notFound');
+      return new Response(calendarOfAppointments(appointments), {
         headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, max-age=60' },
       });
     } catch {
@@ -66,6 +66,6 @@ function tokenOf({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** The database makes each of them, in `calendar_feed`. */
-function isVisits(answer: unknown): answer is AdviserVisit[] {
+function isAppointments(answer: unknown): answer is AdviserAppointment[] {
   return Array.isArray(answer);
 }

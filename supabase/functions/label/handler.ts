@@ -14,14 +14,14 @@ interface HandlerOptions extends LabelRegister {
   /** Calls that one caller may make at once. */
   burst: number;
   /** Counts that somebody was told of a valid label; of which home is not said. */
-  countTold: () => void;
+  countLabelShown: () => void;
 }
 
 /** Milliseconds that an answer may be used again: a day. */
 const maxAge = 86_400_000;
 
 /** Answers which labels a home has, [] for none. */
-export function createHandler({ burst, countTold, ...register }: HandlerOptions): Handler {
+export function createHandler({ burst, countLabelShown, ...register }: HandlerOptions): Handler {
   const cache = new AnswerCache<RegisteredLabel[]>({ maxAge, maxAnswers: 1000 });
   const limit = new CallerLimit({ burst, perSecond: 0.5, maxCallers: 10_000 });
 
@@ -39,7 +39,7 @@ export function createHandler({ burst, countTold, ...register }: HandlerOptions)
     }
     const { answer: labels, expiresAt } = known;
     // A visitor's browser keeps the answer too, so that one visitor counts once a day for a home.
-    if (hasValidLabel(labels, new Date(now))) countTold();
+    if (hasValidLabel(labels, new Date(now))) countLabelShown();
     const seconds = Math.floor((expiresAt - now) / 1000);
     return new Response(JSON.stringify(labels), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${seconds}` },

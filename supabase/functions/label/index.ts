@@ -17,7 +17,7 @@ if (!register) throw new Error('The secret LABEL_API_KEY must be set');
 const origin = siteOrigin(Deno.env.get('SITE_URL'));
 const call = callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch });
 
-function countTold(): void {
+function countLabelShown(): void {
   const work = call('count_told_label', {}).catch(() => {
     console.error('Somebody who was told of a valid label could not be counted');
   });
@@ -25,5 +25,5 @@ function countTold(): void {
 }
 
 Deno.serve(
-  siteOnly({ origin, method: 'GET', headers: 'accept' }, createHandler({ ...register, burst: 30, countTold })),
+  siteOnly({ origin, method: 'GET', headers: 'accept' }, createHandler({ ...register, burst: 30, countLabelShown })),
 );

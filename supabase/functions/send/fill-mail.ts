@@ -3,7 +3,7 @@ import { mailTemplates, propertyTypes } from './mail-templates.ts';
 
 export type MailKind = keyof typeof mailTemplates;
 
-/** What the queue keeps of a request and its visit; moments are ISO 8601 with an offset, null is not known. */
+/** What the queue keeps of a request and its appointment; moments are ISO 8601 with an offset, null is not known. */
 export interface MailPayload {
   name: string;
   email: string;

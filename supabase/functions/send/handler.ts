@@ -1,6 +1,6 @@
 import type { Handler } from '../_shared/site-only.ts';
 import type { LabelRegister } from '../_shared/label-register.ts';
-import { lookForLabels } from './look-for-labels.ts';
+import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';
 
 interface HandlerOptions extends SenderOptions {
@@ -21,7 +21,7 @@ export function createHandler({ waitUntil, register, ...options }: HandlerOption
   const send = oneAtATime(() => sendDue(options));
   const look = oneAtATime(async () => {
     // The mail about a label that is found.
-    if (await lookForLabels({ call: options.call, register })) await send();
+    if (await lookUpLabels({ call: options.call, register })) await send();
   });
 
   return () => {

@@ -4,7 +4,7 @@
 // in the function `label`. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
-import { attachmentOf } from '../_shared/visit-calendar.ts';
+import { attachmentOf } from '../_shared/appointment-calendar.ts';
 import { labelRegister } from '../_shared/label-register.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { callDatabase } from '../_shared/call-database.ts';

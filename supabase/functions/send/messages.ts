@@ -11,7 +11,7 @@ export interface MailPayload {
   property_type: string;
   price: number | null;
   rush_service: boolean;
-  /** Of the visit, in the mails of a visit. */
+  /** Of the appointment, in the mails of an appointment. */
   appointment_id?: string;
   sequence?: number;
   starts_at?: string;

@@ -22,7 +22,7 @@ export interface SenderOptions {
 }
 
 /** In one run. */
-const mostMessages = 50;
+const maxMessages = 50;
 /** Few at once: what a sender dies with has to be looked at by a person. */
 const batchSize = 5;
 
@@ -30,7 +30,7 @@ const batchSize = 5;
 export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
   /** The first is why no mail can be sent now. */
   const mailProblems: Outcome[] = [];
-  for (let count = 0; count < mostMessages; count += batchSize) {
+  for (let count = 0; count < maxMessages; count += batchSize) {
     const withMail = sendMail !== null && mailProblems.length === 0;
     const messages = parseTaken(await call('take_messages', { amount: batchSize, with_mail: withMail }));
     if (messages === null) throw new Error('take_messages answered something else');

@@ -36,7 +36,7 @@ function ask(target: string, init: RequestInit = {}, caller?: string): Promise<R
   return fetch(calendar.url + target, { ...init, headers });
 }
 
-test.each(['/TOKEN.ics', '/TOKEN', '?token=TOKEN'])('answers the visits at %s', async (target) => {
+test.each(['/TOKEN.ics', '/TOKEN', '?token=TOKEN'])('answers the appointments at %s', async (target) => {
   const answer = await ask(target.replace('TOKEN', token));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');

@@ -90,14 +90,14 @@ interface AccountCreatedProps {
 }
 
 /** The button that had the focus is gone, so the message takes it. */
-function takeFocus(element: HTMLElement | null) {
+function focusElement(element: HTMLElement | null) {
   element?.focus();
 }
 
 export function AccountCreated({ email, password }: AccountCreatedProps) {
   return (
     <>
-      <div ref={takeFocus} tabIndex={-1}>
+      <div ref={focusElement} tabIndex={-1}>
         <Notice role="status">
           <p lang="en" className="font-semibold">
             {messages.auth.adminCreated}

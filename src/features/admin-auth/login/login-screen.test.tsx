@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { authSession, fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { fakeSession, signedIn } from '@/test/fake-session';
-import { keepSessionDraft } from '@/lib/session-draft';
+import { writeSessionDraft } from '@/lib/session-draft';
 import { renderAdmin } from '@/test/render-admin';
 import { hasAdminFlag } from '../session/admin-flag';
 import { LoginScreen } from './login-screen';
@@ -50,7 +50,7 @@ test('waits for the session, then asks who is there', () => {
 });
 
 test('says after an expired session that what was typed is kept', () => {
-  keepSessionDraft('request.a', '{}');
+  writeSessionDraft('request.a', '{}');
   openLogin();
   expect(screen.getByText('Je sessie is verlopen')).toBeVisible();
   expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();

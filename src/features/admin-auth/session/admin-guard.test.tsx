@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { QueryProvider } from '@/data/query-client';
-import { hasSessionDrafts, keepSessionDraft, hasSessionDraft } from '@/lib/session-draft';
+import { hasSessionDrafts, writeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
 import { fakeSession, signedIn } from '@/test/fake-session';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -72,7 +72,7 @@ test('with the flag alone there is the frame, and nothing in it', async () => {
 
 test('with the flag alone it says that what was typed is kept', () => {
   setAdminFlag();
-  keepSessionDraft('request.a', '{}');
+  writeSessionDraft('request.a', '{}');
   open();
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('where the next sign-in leads', () => {
     return `to ${useRedirectPath()}`;
   }
 
-  async function openRoom() {
+  async function openPage() {
     fakeSupabase({ [isAdmin]: () => yes });
     render(
       <QueryProvider>
@@ -155,14 +155,14 @@ describe('where the next sign-in leads', () => {
     await screen.findByText('de agenda');
   }
 
-  test('back to the room after a session that expired', async () => {
-    await openRoom();
+  test('back to the page after a session that expired', async () => {
+    await openPage();
     page.forget();
     expect(screen.getByText('to /admin/agenda?week=2026-11-23')).toBeVisible();
   });
 
-  test('to the start after signing out, also when the session ends before the browser has left the room', async () => {
-    await openRoom();
+  test('to the start after signing out, also when the session ends before the browser has left the page', async () => {
+    await openPage();
     page.leave();
     page.forget();
     expect(screen.getByText('to /admin')).toBeVisible();
@@ -176,7 +176,7 @@ describe('what was typed and not saved', () => {
     const user = open();
     page.become(signedIn);
     await screen.findByText('de aanvragen');
-    keepSessionDraft('some-text', 'getypt');
+    writeSessionDraft('some-text', 'getypt');
     return { user, info };
   }
 

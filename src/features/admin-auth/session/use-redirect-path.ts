@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /**
- * Where signing in leads: the room of the back-office that was opened, with its search parameters, such as the request of
+ * Where signing in leads: the page of the back-office that was opened, with its search parameters, such as the request of
  * a shared link. A redirect to /login passes it as navigation state.
  */
 export function useRedirectPath(): string {

@@ -1,36 +1,38 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { blockTimeTexts } from '@/content/office/block-time';
 import { blockedTexts as texts, momentText, planningTexts } from '@/content/office/calendar';
+import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime, CalendarDays } from '@/data/appointments/calendar-days';
-import { useBlockTime, useFreeTime } from '@/data/appointments/mutations';
+import { failureText } from '@/data/errors';
 
 interface BlockedListProps {
   data: CalendarDays;
 }
 
-/** The blocked times of the days that are shown, each to be freed; nothing without any. */
+/** The blocked times of the days that are shown, each with a button to unblock it; nothing without any. */
 export function BlockedList({ data: { blocked, advisers } }: BlockedListProps) {
   const headingId = useId();
-  const { mutateAsync: free } = useFreeTime();
+  const { mutateAsync: unblock } = useUnblockTime();
   const { mutateAsync: block } = useBlockTime();
   if (blocked.length === 0) return null;
 
-  async function tryTo(work: Promise<unknown>): Promise<boolean> {
+  async function reportFailure(work: Promise<void>): Promise<boolean> {
     try {
       await work;
       return true;
-    } catch {
-      notify.error(texts.failed);
+    } catch (error) {
+      notify.error(failureText(blockTimeTexts.notSaved, error));
       return false;
     }
   }
 
-  async function handleFree(time: BlockedTime) {
-    if (!(await tryTo(free(time.id)))) return;
+  async function handleUnblock(time: BlockedTime) {
+    if (!(await reportFailure(unblock(time.id)))) return;
     notify.success(texts.isFreed(momentText(time.startsAt, time.endsAt)), {
       duration: 10_000,
-      action: { label: planningTexts.undo, onClick: () => void tryTo(block(time)) },
+      action: { label: planningTexts.undo, onClick: () => void reportFailure(block(time)) },
     });
   }
 
@@ -48,7 +50,7 @@ export function BlockedList({ data: { blocked, advisers } }: BlockedListProps) {
                 {advisers.find(({ id }) => id === time.adviser)?.name}: {moment}
                 {time.reason !== '' && `, ${time.reason}`}
               </span>
-              <Button variant="quiet" aria-label={`${texts.free}: ${moment}`} onClick={() => void handleFree(time)}>
+              <Button variant="quiet" aria-label={`${texts.free}: ${moment}`} onClick={() => void handleUnblock(time)}>
                 {texts.free}
               </Button>
             </li>

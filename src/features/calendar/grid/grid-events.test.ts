@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdviser, buildDays, buildVisit } from '@/test/calendar-days';
+import { buildAdviser, buildDays, buildAppointment } from '@/test/calendar-days';
 import { gridEvents, workingHours } from './grid-events';
 
 function linkOf(id: string): string {
@@ -7,22 +7,22 @@ function linkOf(id: string): string {
 }
 const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:00.000Z' };
 
-test('a visit is drawn where it is stored, or where it is being moved', () => {
-  const visit = buildVisit();
-  const subject = { requestId: 'request', name: 'Jansen', adviser: 'ali', visit, waiting: null };
+test('an appointment is drawn where it is stored, or where it is being moved', () => {
+  const appointment = buildAppointment();
+  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', appointment, waiting: null };
   const event = { id: 'request', title: 'Jansen', url: '?aanvraag=request', editable: true };
-  expect(gridEvents(buildDays({ visits: [visit] }), null, linkOf)).toEqual([
-    { ...event, start: visit.startsAt, end: visit.endsAt },
+  expect(gridEvents(buildDays({ appointments: [appointment] }), null, linkOf)).toEqual([
+    { ...event, start: appointment.startsAt, end: appointment.endsAt },
   ]);
-  expect(gridEvents(buildDays({ visits: [visit] }), { ...subject, ...moved, phase: 'keys' }, linkOf)).toEqual([
+  expect(gridEvents(buildDays({ appointments: [appointment] }), { ...item, ...moved, phase: 'keys' }, linkOf)).toEqual([
     { ...event, start: moved.startsAt, end: moved.endsAt },
   ]);
 });
 
-test('a request that is being planned is drawn beside the visits, and what is completed cannot move', () => {
-  const done = buildVisit({ state: 'completed' });
-  const draft = { requestId: 'new', name: 'Smit', adviser: '', visit: null, waiting: null, ...moved };
-  expect(gridEvents(buildDays({ visits: [done] }), { ...draft, phase: 'saving' }, linkOf)).toMatchObject([
+test('a request that is being planned is drawn beside the appointments, and what is completed cannot move', () => {
+  const done = buildAppointment({ state: 'completed' });
+  const draft = { requestId: 'new', name: 'Smit', adviser: '', appointment: null, waiting: null, ...moved };
+  expect(gridEvents(buildDays({ appointments: [done] }), { ...draft, phase: 'saving' }, linkOf)).toMatchObject([
     { id: 'visit', editable: false },
     { id: 'new', title: 'Smit', start: moved.startsAt, end: moved.endsAt },
   ]);

@@ -1,34 +1,34 @@
 import type { BusinessHoursInput, EventInput } from '@fullcalendar/react';
 import { blockedTexts } from '@/content/office/calendar';
-import type { CalendarDays, Visit } from '@/data/appointments/calendar-days';
+import type { CalendarDays, Appointment } from '@/data/appointments/calendar-days';
 import { addDays } from '@/domain/appointment/week';
 import type { Draft } from '../planning/use-planning';
 
 /** By this id an event is known in the grid: a request that is planned keeps the one of its draft. */
-export function eventId({ id, requestId, state }: Visit): string {
+export function eventId({ id, requestId, state }: Appointment): string {
   return state === 'planned' ? requestId : id;
 }
 
-/** What the grid draws: visits, what has a day alone, and behind them when nobody visits. */
+/** What the grid draws: appointments, what has a day alone, and behind them when nobody visits. */
 export function gridEvents(
   data: CalendarDays,
   draft: Draft | null,
   linkOf: (requestId: string) => string,
 ): EventInput[] {
-  const visits = data.visits.map((visit): EventInput => {
-    const { startsAt, endsAt } = draft?.visit?.id === visit.id ? draft : visit;
+  const appointments = data.appointments.map((appointment): EventInput => {
+    const { startsAt, endsAt } = draft?.appointment?.id === appointment.id ? draft : appointment;
     return {
-      id: eventId(visit),
-      title: visit.name,
+      id: eventId(appointment),
+      title: appointment.name,
       start: startsAt,
       end: endsAt,
-      url: linkOf(visit.requestId),
-      editable: visit.state === 'planned',
+      url: linkOf(appointment.requestId),
+      editable: appointment.state === 'planned',
     };
   });
   return [
-    ...visits,
-    ...(draft?.visit === null ? [draftEvent(draft, linkOf)] : []),
+    ...appointments,
+    ...(draft?.appointment === null ? [draftEvent(draft, linkOf)] : []),
     ...data.untimed.map(({ requestId, name, day }) => ({
       id: requestId,
       title: name,

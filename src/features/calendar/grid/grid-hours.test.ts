@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdviser, buildDays, buildVisit } from '@/test/calendar-days';
+import { buildAdviser, buildDays, buildAppointment } from '@/test/calendar-days';
 import { gridHours, idleDays } from './grid-hours';
 
 const days = ['2027-02-01', '2027-02-02', '2027-02-06'];
@@ -7,8 +7,8 @@ const days = ['2027-02-01', '2027-02-02', '2027-02-06'];
 test('the grid shows the usual day, and whatever is earlier or later', () => {
   expect(gridHours(buildDays(), null)).toEqual({ first: 8, last: 18 });
   const early = buildAdviser({ hours: [{ weekday: 1, opens: '06:30', closes: '12:00' }] });
-  const late = buildVisit({ startsAt: '2027-02-01T19:00:00.000Z', endsAt: '2027-02-01T20:15:00.000Z' });
-  expect(gridHours(buildDays({ advisers: [early], visits: [late] }), null)).toEqual({ first: 6, last: 22 });
+  const late = buildAppointment({ startsAt: '2027-02-01T19:00:00.000Z', endsAt: '2027-02-01T20:15:00.000Z' });
+  expect(gridHours(buildDays({ advisers: [early], appointments: [late] }), null)).toEqual({ first: 6, last: 22 });
   const night = { startsAt: '2027-02-01T22:00:00.000Z', endsAt: '2027-02-01T23:30:00.000Z' };
   expect(gridHours(buildDays(), night)).toEqual({ first: 8, last: 24 });
 });
@@ -16,8 +16,8 @@ test('the grid shows the usual day, and whatever is earlier or later', () => {
 test('days on which nobody works are left out, unless something is planned or nobody has hours', () => {
   const advisers = [buildAdviser()];
   expect(idleDays(buildDays({ advisers }), days)).toEqual(['2027-02-02', '2027-02-06']);
-  const saturday = buildVisit({ startsAt: '2027-02-06T09:00:00.000Z', endsAt: '2027-02-06T10:00:00.000Z' });
+  const saturday = buildAppointment({ startsAt: '2027-02-06T09:00:00.000Z', endsAt: '2027-02-06T10:00:00.000Z' });
   const untimed = { requestId: 'b', name: 'b', address: '', day: '2027-02-02', adviser: '' };
-  expect(idleDays(buildDays({ advisers, visits: [saturday], untimed: [untimed] }), days)).toEqual([]);
+  expect(idleDays(buildDays({ advisers, appointments: [saturday], untimed: [untimed] }), days)).toEqual([]);
   expect(idleDays(buildDays(), days)).toEqual([]);
 });

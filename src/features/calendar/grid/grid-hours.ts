@@ -1,6 +1,6 @@
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { isoWeekday } from '@/domain/appointment/week';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 interface Moment {
   /** ISO 8601 */
@@ -11,12 +11,15 @@ interface Moment {
 /** The usual part of a day, in whole hours. */
 const usual = { first: 8, last: 18 };
 
-/** From which hour until which the grid reaches: the usual day, the working hours and every visit fit in. */
-export function gridHours({ advisers, visits }: CalendarDays, draft: Moment | null): { first: number; last: number } {
-  const shown: Moment[] = draft ? [...visits, draft] : visits;
+/** From which hour until which the grid reaches: the usual day, the working hours and every appointment fit in. */
+export function gridHours(
+  { advisers, appointments }: CalendarDays,
+  draft: Moment | null,
+): { first: number; last: number } {
+  const shown: Moment[] = draft ? [...appointments, draft] : appointments;
   const begins = [
     ...advisers.flatMap(({ hours }) => hours.map(({ opens }) => opens)),
-    ...shown.map(({ startsAt }) => dutchMoment(new Date(startsAt)).time),
+    ...shown.map(({ startsAt }) => dutchDateTime(new Date(startsAt)).time),
   ];
   const ends = [
     ...advisers.flatMap(({ hours }) => hours.map(({ closes }) => closes)),
@@ -30,16 +33,16 @@ export function gridHours({ advisers, visits }: CalendarDays, draft: Moment | nu
 
 /** The end on the day of the beginning. */
 function lastTime(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchMoment(new Date(startsAt)), dutchMoment(new Date(endsAt))];
+  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
   return from.date === until.date ? until.time : '24:00';
 }
 
 /** The days of the week on which nobody works and nothing is planned; none while nobody has working hours. */
-export function idleDays({ advisers, visits, untimed }: CalendarDays, days: readonly string[]): string[] {
+export function idleDays({ advisers, appointments, untimed }: CalendarDays, days: readonly string[]): string[] {
   const worked = new Set(advisers.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));
   if (worked.size === 0) return [];
   const planned = new Set([
-    ...visits.map(({ startsAt }) => dutchMoment(new Date(startsAt)).date),
+    ...appointments.map(({ startsAt }) => dutchDateTime(new Date(startsAt)).date),
     ...untimed.map(({ day }) => day),
   ]);
   return days.filter((day) => !worked.has(isoWeekday(day)) && !planned.has(day));

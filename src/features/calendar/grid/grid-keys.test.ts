@@ -3,9 +3,9 @@ import { movedByKey } from './grid-keys';
 
 // A working week without its Wednesday, around the change to summer time of 28 March 2027.
 const days = ['2027-03-26', '2027-03-28', '2027-03-29'];
-const visit = { startsAt: '2027-03-26T09:00:00.000Z', endsAt: '2027-03-26T10:00:00.000Z' };
+const appointment = { startsAt: '2027-03-26T09:00:00.000Z', endsAt: '2027-03-26T10:00:00.000Z' };
 
-function press(key: string, shiftKey = false, from = visit) {
+function press(key: string, shiftKey = false, from = appointment) {
   const moved = movedByKey({ key, shiftKey }, from, days);
   return moved && `${moved.startsAt.slice(5, 16)} ${moved.endsAt.slice(5, 16)}`;
 }

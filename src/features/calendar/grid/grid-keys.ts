@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/appointment/week';
-import { dutchInstant, dutchMoment } from '@/lib/dutch-time';
+import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
 
 interface Moment {
   /** ISO 8601 */
@@ -10,7 +10,7 @@ interface Moment {
 const step = 15 * 60_000;
 
 /**
- * Where a key moves a visit among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
+ * Where a key moves an appointment among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
  * day, with Shift its end alone. Null for any other key, and where it would leave its day or the days that are shown.
  */
 export function movedByKey(
@@ -40,7 +40,7 @@ function onOneDay(starts: number, ends: number): Moment | null {
 
 /** At the same time of another day that is shown. */
 function onDay(starts: number, ends: number, days: readonly string[], by: number): Moment | null {
-  const { date, time } = dutchMoment(new Date(starts));
+  const { date, time } = dutchDateTime(new Date(starts));
   const day = days[days.indexOf(date) + by] ?? (days.includes(date) ? null : addDays(date, by));
   if (day === null || !days.includes(day)) return null;
   const moved = dutchInstant({ date: day, time }).getTime();
@@ -48,7 +48,7 @@ function onDay(starts: number, ends: number, days: readonly string[], by: number
 }
 
 function dayOf(instant: number): string {
-  return dutchMoment(new Date(instant)).date;
+  return dutchDateTime(new Date(instant)).date;
 }
 
 function toMoment(starts: number, ends: number): Moment {

@@ -11,17 +11,16 @@ import type { CalendarDays } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { isoWeekday } from '@/domain/appointment/week';
 import { openedRequestLink } from '@/lib/admin-links';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
-import { subjectOfRequest, subjectOfVisit } from '../planning/subject';
+import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { daysLink, type ShownDays } from '../shown-days';
-import { minutesBefore } from '@/domain/appointment/drive';
-import { visitWarning } from '../visit-warning';
+import { isTooSoon, minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
 import { keysId, type GridKeys } from './use-grid-keys';
-import { DraftBlock, VisitBlock } from './visit-block';
+import { DraftEvent, AppointmentEvent } from './appointment-event';
 
 interface GridProps {
   shown: ShownDays;
@@ -36,7 +35,7 @@ interface GridProps {
   onBlock: (moment: { startsAt: string; endsAt: string }) => void;
 }
 
-/** The visits of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
+/** The appointments of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
 export function Grid({ shown, today, data, planning, keys, waiting, planFor, onBlock }: GridProps) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -51,47 +50,47 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const { first, last } = gridHours(data, drawn);
   const hidden = shown.kind === 'week' ? idleDays(data, shown.days) : [];
 
-  function subjectOfEvent(id: string) {
-    const visit = data.visits.find((other) => eventId(other) === id);
-    if (visit) return subjectOfVisit(visit);
+  function itemOfEvent(id: string) {
+    const appointment = data.appointments.find((other) => eventId(other) === id);
+    if (appointment) return itemOfAppointment(appointment);
     const request = waiting.find((other) => other.id === id);
-    return request ? subjectOfRequest(request, planFor) : null;
+    return request ? itemOfRequest(request, planFor) : null;
   }
 
   function store({ id, start, end }: EventApi) {
-    const subject = subjectOfEvent(id);
-    if (subject && start && end) save(subject, momentOf(start, end));
+    const item = itemOfEvent(id);
+    if (item && start && end) save(item, momentOf(start, end));
   }
 
   function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
     if (display === 'background' || !start || !end) return title;
-    const visit = data.visits.find((other) => eventId(other) === id);
+    const appointment = data.appointments.find((other) => eventId(other) === id);
     const moment = momentOf(start, end);
-    if (!visit) return <DraftBlock name={title} {...moment} />;
+    if (!appointment) return <DraftEvent name={title} {...moment} />;
     return (
-      <VisitBlock
-        visit={visit}
-        adviser={data.advisers.find((adviser) => adviser.id === visit.adviser)}
-        warning={visitWarning(visit, sameDay(visit.startsAt))}
-        minutesFree={minutesBefore(visit, sameDay(visit.startsAt))}
+      <AppointmentEvent
+        appointment={appointment}
+        adviser={data.advisers.find((adviser) => adviser.id === appointment.adviser)}
+        warning={isTooSoon(appointment, sameDay(appointment.startsAt)) ? calendarTexts.tooSoon : ''}
+        minutesFree={minutesBefore(appointment, sameDay(appointment.startsAt))}
         {...moment}
       />
     );
   }
 
   function sameDay(startsAt: string) {
-    const { date } = dutchMoment(new Date(startsAt));
-    return data.visits.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
+    const { date } = dutchDateTime(new Date(startsAt));
+    return data.appointments.filter((other) => dutchDateTime(new Date(other.startsAt)).date === date);
   }
 
   function classOfEvent({ event: { id }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
-    const visit = data.visits.find((other) => eventId(other) === id);
-    const color = data.advisers.find((adviser) => adviser.id === visit?.adviser)?.color ?? 'none';
+    const appointment = data.appointments.find((other) => eventId(other) === id);
+    const color = data.advisers.find((adviser) => adviser.id === appointment?.adviser)?.color ?? 'none';
     return clsx(
-      `visit adviser-${color}`,
-      visit?.state === 'completed' && 'visit-completed',
-      visit?.isOverruled && 'visit-overruled',
-      (isMirror || isDragging || isResizing || draft?.requestId === id) && 'visit-draft',
+      `appointment adviser-${color}`,
+      appointment?.state === 'completed' && 'appointment-completed',
+      appointment?.isOverruled && 'appointment-overruled',
+      (isMirror || isDragging || isResizing || draft?.requestId === id) && 'appointment-draft',
     );
   }
 
@@ -137,14 +136,14 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         backgroundEventContent={({ event }) => <span className="calendar-closed-words">{event.title}</span>}
         eventClass={classOfEvent}
         columnEventAfterClass={({ isEndResizable, isSelected }) =>
-          clsx(isEndResizable && 'visit-edge', isSelected && 'visit-edge-held')
+          clsx(isEndResizable && 'appointment-edge', isSelected && 'appointment-edge-held')
         }
         navLinks
-        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
-        dayHeaderContent={({ date }) => <DayHeader day={dutchMoment(date).date} today={today} />}
+        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchDateTime(date).date))}
+        dayHeaderContent={({ date }) => <DayHeader day={dutchDateTime(date).date} today={today} />}
         dayHeaderDidMount={({ date, el }) => {
           // The grid's own name of the link lacks the weekday, which is what one sees.
-          el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchMoment(date).date));
+          el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchDateTime(date).date));
         }}
         dayHeaderAlign="start"
         dayHeaderClass="calendar-day-header"
@@ -161,8 +160,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         nowIndicatorLineClass="calendar-now"
         eventDidMount={({ event, el }) => keys.handleMount(event.id, el)}
         eventAllow={({ start, end, allDay }, event) => {
-          const subject = event && subjectOfEvent(event.id);
-          if (subject && !allDay) hover(subject, momentOf(start, end), 'dragging');
+          const item = event && itemOfEvent(event.id);
+          if (item && !allDay) hover(item, momentOf(start, end), 'dragging');
           return !allDay;
         }}
         eventDrop={({ event }) => store(event)}
@@ -189,9 +188,10 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
-/** The click of a finger that held a visit, to move it or to lengthen it, opens nothing. */
+/** The click of a finger that held an appointment, to move it or to lengthen it, opens nothing. */
 function ignoreHeld(event: MouseEvent): void {
-  const isHeld = event.target instanceof Element && event.target.closest('.visit:has(.visit-edge-held)') !== null;
+  const isHeld =
+    event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
   if (!isHeld) return;
   event.preventDefault();
   event.stopPropagation();

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dutchInstant } from '@/lib/dutch-time';
-import { dayOfVisits } from '../days-of';
+import { dayOfAppointments } from '../days-of';
 import { DayTools } from '../day-tools';
-import { subjectOfVisit, type Subject } from '../planning/subject';
+import { itemOfAppointment, type PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { WaitingList } from '../planning/waiting-list';
 import type { ShownDays } from '../shown-days';
@@ -31,35 +31,35 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
   const listRef = useDraggableList(waiting);
   const idle = shown.kind === 'week' ? idleDays(data, shown.days) : [];
   const days = shown.days.filter((day) => !idle.includes(day));
-  const keys = useGridKeys({ planning, days, subjectOf: movable });
+  const keys = useGridKeys({ planning, days, itemOf: movable });
 
   function movable(id: string) {
     const { draft } = planning;
-    if (draft?.requestId === id) return { subject: draft, moment: draft };
-    const visit = data.visits.find((other) => eventId(other) === id && other.state === 'planned');
-    return visit ? { subject: subjectOfVisit(visit), moment: visit } : null;
+    if (draft?.requestId === id) return { item: draft, moment: draft };
+    const appointment = data.appointments.find((other) => eventId(other) === id && other.state === 'planned');
+    return appointment ? { item: itemOfAppointment(appointment), moment: appointment } : null;
   }
 
-  function handlePlace(subject: Subject, minutes: number) {
-    keys.focusNext(subject.requestId);
-    planning.hover(subject, firstMoment(days, today, minutes), 'keys');
+  function handlePlace(item: PlannedItem, minutes: number) {
+    keys.focusNext(item.requestId);
+    planning.hover(item, firstMoment(days, today, minutes), 'keys');
   }
 
   return (
     <div className="mt-3 grid gap-6 lg:grid-cols-aside">
       <div className="min-w-0">
         <Grid {...{ shown, today, data, planning, keys, waiting, planFor, onBlock }} />
-        {shown.kind === 'day' && <DayTools shown={dayOfVisits(data, shown.days[0])} advisers={data.advisers} />}
+        {shown.kind === 'day' && <DayTools shown={dayOfAppointments(data, shown.days[0])} advisers={data.advisers} />}
       </div>
       <WaitingList
         {...{ advisers: data.advisers, planning, listRef, planFor, onPlanFor }}
-        onPlace={(subject, minutes) => handlePlace(subject, minutes)}
+        onPlace={(item, minutes) => handlePlace(item, minutes)}
       />
     </div>
   );
 }
 
-/** Makes the requests of a list draggable, each as long as its visit takes. */
+/** Makes the requests of a list draggable, each as long as its appointment takes. */
 function useDraggableList(waiting: readonly WaitingRequest[]) {
   const listRef = useRef<HTMLUListElement>(null);
   const hasList = waiting.length > 0;

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Subject } from '../planning/subject';
+import type { PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { movedByKey } from './grid-keys';
 
@@ -12,12 +12,12 @@ interface GridKeysOptions {
   planning: Planning;
   /** YYYY-MM-DD: the days that are shown. */
   days: readonly string[];
-  /** The visit of an event that can be moved, and where it stands. */
-  subjectOf: (eventId: string) => { subject: Subject; moment: Moment } | null;
+  /** The appointment of an event that can be moved, and where it stands. */
+  itemOf: (eventId: string) => { item: PlannedItem; moment: Moment } | null;
 }
 
-/** Moves and lengthens the visit that has the focus by keys; the grid itself moves nothing by keyboard. */
-export function useGridKeys({ planning, days, subjectOf }: GridKeysOptions) {
+/** Moves and lengthens the appointment that has the focus by keys; the grid itself moves nothing by keyboard. */
+export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   const { draft, hover, saveDraft, putBack } = planning;
   /** Events are drawn anew when anything changes, and lose the focus with that. */
   const focused = useRef('');
@@ -33,11 +33,11 @@ export function useGridKeys({ planning, days, subjectOf }: GridKeysOptions) {
       else putBack();
       return;
     }
-    const from = subjectOf(id);
+    const from = itemOf(id);
     const moved = from && movedByKey(event, isHeld ? draft : from.moment, days);
     if (!moved) return;
     event.preventDefault();
-    hover(from.subject, moved, 'keys');
+    hover(from.item, moved, 'keys');
   }
 
   function handleFocus({ target }: FocusEvent) {
@@ -50,7 +50,7 @@ export function useGridKeys({ planning, days, subjectOf }: GridKeysOptions) {
 
   /** Gives an event that is drawn anew the focus that it had. */
   function handleMount(id: string, element: HTMLElement) {
-    element.dataset['visit'] = id;
+    element.dataset['appointment'] = id;
     element.setAttribute('aria-describedby', keysId);
     const hasLostFocus = focused.current === id && document.activeElement === document.body;
     if (!hasLostFocus && wanted.current !== id) return;
@@ -74,6 +74,6 @@ export type GridKeys = ReturnType<typeof useGridKeys>;
 export const keysId = 'calendar-keys';
 
 function eventOf(target: EventTarget): string {
-  const event = target instanceof Element ? target.closest('[data-visit]') : null;
-  return event?.getAttribute('data-visit') ?? '';
+  const event = target instanceof Element ? target.closest('[data-appointment]') : null;
+  return event?.getAttribute('data-appointment') ?? '';
 }

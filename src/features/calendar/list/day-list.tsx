@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { calendarTexts } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
-import { joinDays, splitWeek } from '@/domain/appointment/week';
-import { dayOfVisits } from '../days-of';
+import { groupDays, splitWeek } from '@/domain/appointment/week';
+import { dayOfAppointments } from '../days-of';
 import type { ShownDays } from '../shown-days';
 import { DayRow } from './day-row';
 
@@ -12,22 +12,22 @@ interface DayListProps {
   data: CalendarDays;
 }
 
-/** The days in a list, those without visits joined; this week starts with today, and past days are folded. */
+/** The days in a list, those without appointments joined; this week starts with today, and past days are folded. */
 export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
   const { shown, over } = kind === 'week' ? splitWeek(days[0], today) : { shown: days, over: [] };
-  const all = days.map((day) => dayOfVisits(data, day));
-  const own = new Set([today, ...all.filter(hasVisits).map(({ day }) => day)]);
-  const visitsOver = all
+  const all = days.map((day) => dayOfAppointments(data, day));
+  const own = new Set([today, ...all.filter(hasAppointments).map(({ day }) => day)]);
+  const appointmentsOver = all
     .filter(({ day }) => over.includes(day))
-    .reduce((sum, { visits, untimed }) => sum + visits.length + untimed.length, 0);
+    .reduce((sum, { appointments, untimed }) => sum + appointments.length + untimed.length, 0);
 
   function rowsOf(part: readonly string[]) {
-    return joinDays(part, own).map((row) => (
-      <DayRow key={row[0]} days={row} isToday={row[0] === today} shown={dayOfVisits(data, row[0])} data={data} />
+    return groupDays(part, own).map((row) => (
+      <DayRow key={row[0]} days={row} isToday={row[0] === today} shown={dayOfAppointments(data, row[0])} data={data} />
     ));
   }
 
-  if (!all.some(hasVisits)) {
+  if (!all.some(hasAppointments)) {
     return (
       <EmptyState title={kind === 'week' ? calendarTexts.emptyWeek : calendarTexts.noAppointments}>
         <p className="text-ink-muted">{calendarTexts.emptyWeekHint}</p>
@@ -37,9 +37,9 @@ export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
   return (
     <>
       <div className="mt-3 divide-y divide-line">{rowsOf(shown)}</div>
-      {visitsOver > 0 && (
+      {appointmentsOver > 0 && (
         <details className="border-t border-line">
-          <summary className="min-h-11 py-2.5 font-semibold">{calendarTexts.over(visitsOver)}</summary>
+          <summary className="min-h-11 py-2.5 font-semibold">{calendarTexts.over(appointmentsOver)}</summary>
           <div className="divide-y divide-line">{rowsOf(over)}</div>
         </details>
       )}
@@ -47,6 +47,6 @@ export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
   );
 }
 
-function hasVisits({ visits, untimed }: ReturnType<typeof dayOfVisits>): boolean {
-  return visits.length + untimed.length > 0;
+function hasAppointments({ appointments, untimed }: ReturnType<typeof dayOfAppointments>): boolean {
+  return appointments.length + untimed.length > 0;
 }

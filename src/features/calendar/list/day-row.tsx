@@ -2,21 +2,21 @@ import { clsx } from 'clsx/lite';
 import { calendarTexts, daysText } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
-import type { DayOfVisits } from '../days-of';
-import { VisitItem } from './visit-item';
+import type { DayOfAppointments } from '../days-of';
+import { AppointmentItem } from './appointment-item';
 
 interface DayRowProps {
-  /** One day, or more that have no visits. */
+  /** One day, or more that have no appointments. */
   days: readonly [first: string, ...rest: string[]];
   isToday: boolean;
   /** The first of them. */
-  shown: DayOfVisits;
+  shown: DayOfAppointments;
   data: CalendarDays;
 }
 
 export function DayRow({ days, isToday, shown, data }: DayRowProps) {
   const [day] = days;
-  const { visits, untimed } = shown;
+  const { appointments, untimed } = shown;
   const holiday = data.holidays.find((other) => other.day === day);
   return (
     <section
@@ -28,20 +28,20 @@ export function DayRow({ days, isToday, shown, data }: DayRowProps) {
         {daysText(day, days.at(-1) ?? day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}
       </h3>
       {days.length === 1 && holiday && <p className="text-sm text-ink-muted">{holiday.name}</p>}
-      {visits.length + untimed.length === 0 ? (
+      {appointments.length + untimed.length === 0 ? (
         <p className="py-1 text-ink-muted">{calendarTexts.noAppointments}</p>
       ) : (
         <>
           <ol>
             {untimed.map(({ requestId, name, address, adviser }) => (
-              <VisitItem
+              <AppointmentItem
                 key={requestId}
-                visit={{ requestId, name, address, adviser, time: calendarTexts.noTime }}
+                appointment={{ requestId, name, address, adviser, time: calendarTexts.noTime }}
                 data={data}
               />
             ))}
-            {visits.map((visit) => (
-              <VisitItem key={visit.id} visit={visit} data={data} sameDay={visits} />
+            {appointments.map((appointment) => (
+              <AppointmentItem key={appointment.id} appointment={appointment} data={data} sameDay={appointments} />
             ))}
           </ol>
           <DayTools shown={shown} advisers={data.advisers} />

@@ -9,7 +9,7 @@ interface DraftBarProps {
   planning: Planning;
 }
 
-/** Says where the visit would be and what is in the way, over the page, so that nothing moves while it is dragged. */
+/** Says where the appointment would be and what is in the way, over the page, so that nothing moves while it is dragged. */
 export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }: DraftBarProps) {
   const moment = draft === null ? '' : momentText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;

@@ -2,17 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { momentText, planningTexts as texts } from '@/content/office/calendar';
-import { obstaclesQuery, type WantedMoment } from '@/data/appointments/moments';
-import { useMoveVisit, usePlanVisit, useUnplanVisit, type WrittenVisit } from '@/data/appointments/mutations';
+import { obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
+import {
+  useMoveAppointment,
+  usePlanAppointment,
+  useUnplanAppointment,
+  type WrittenAppointment,
+} from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
-import type { Subject } from './subject';
+import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
 const undoDuration = 10_000;
 
-/** Where a visit would be; instants are ISO 8601. */
-export interface Draft extends Subject {
+/** Where an appointment would be; instants are ISO 8601. */
+export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
   /** Under the pointer, moved by keys, being stored, or refused and waiting for an answer. */
@@ -24,13 +29,13 @@ interface Moment {
   endsAt: string;
 }
 
-/** One visit at a time that is being planned, moved or lengthened, until it is stored or put back. */
+/** One appointment at a time that is being planned, moved or lengthened, until it is stored or put back. */
 export function usePlanning() {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { mutateAsync: plan } = usePlanVisit();
-  const { mutateAsync: move } = useMoveVisit();
-  const { mutateAsync: unplan } = useUnplanVisit();
+  const { mutateAsync: plan } = usePlanAppointment();
+  const { mutateAsync: move } = useMoveAppointment();
+  const { mutateAsync: unplan } = useUnplanAppointment();
   const { data: obstacles } = useQuery({
     ...obstaclesQuery(draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' }),
     enabled: draft !== null && draft.phase !== 'saving',
@@ -39,26 +44,26 @@ export function usePlanning() {
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
   /** Shows what would be, without storing it. */
-  function hover(subject: Subject, moment: Moment, phase: 'dragging' | 'keys') {
-    setDraft((present) => (present?.phase === 'saving' ? present : { ...subject, ...moment, phase }));
+  function hover(item: PlannedItem, moment: Moment, phase: 'dragging' | 'keys') {
+    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...moment, phase }));
   }
 
-  async function save(subject: Subject, moment: Moment, isOverruled = false): Promise<void> {
-    const wanted = { ...subject, ...moment };
+  async function save(item: PlannedItem, moment: Moment, isOverruled = false): Promise<void> {
+    const wanted = { ...item, ...moment };
     setDraft({ ...wanted, phase: 'saving' });
     try {
-      const written = await (subject.visit
-        ? move({ ...columns(wanted), base: subject.visit, isOverruled })
+      const written = await (item.appointment
+        ? move({ ...columns(wanted), base: item.appointment, isOverruled })
         : plan({ ...columns(wanted), isOverruled }));
       setDraft(null);
-      report(subject, moment, written);
+      report(item, moment, written);
     } catch (error) {
       setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
     }
   }
 
   /** Whether something is in the way that can be overruled; tells any other failure. */
-  async function isRefused(wanted: Subject & Moment, error: unknown): Promise<boolean> {
+  async function isRefused(wanted: PlannedItem & Moment, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
     if (code === 'does-not-fit') {
       const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
@@ -69,23 +74,21 @@ export function usePlanning() {
     return false;
   }
 
-  function report(subject: Subject, moment: Moment, written: WrittenVisit) {
+  function report(item: PlannedItem, moment: Moment, written: WrittenAppointment) {
     const text = momentText(moment.startsAt, moment.endsAt);
-    notify.success(subject.visit ? texts.moved(subject.name, text) : texts.planned(subject.name, text), {
+    notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
-      action: { label: texts.undo, onClick: () => void undo(subject, written) },
+      action: { label: texts.undo, onClick: () => void undo(item, written) },
     });
   }
 
-  async function undo({ visit, waiting, ...subject }: Subject, base: WrittenVisit): Promise<void> {
+  async function undo({ appointment, waiting, ...item }: PlannedItem, base: WrittenAppointment): Promise<void> {
     try {
-      if (visit) await move({ ...columns(visit), base, isOverruled: visit.isOverruled });
-      else await unplan({ base, requestId: subject.requestId, ...restored(waiting) });
-      notify.success(texts.undone(subject.name));
+      if (appointment) await move({ ...columns(appointment), base, isOverruled: appointment.isOverruled });
+      else await unplan({ base, requestId: item.requestId, ...restored(waiting) });
+      notify.success(texts.undone(item.name));
     } catch (error) {
-      notify.error(
-        dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(subject.name) : texts.failed(subject.name),
-      );
+      notify.error(dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(item.name) : texts.failed(item.name));
     }
   }
 
@@ -93,7 +96,7 @@ export function usePlanning() {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
     hover,
-    save: (subject: Subject, moment: Moment) => void save(subject, moment),
+    save: (item: PlannedItem, moment: Moment) => void save(item, moment),
     /** Stores the draft as it is; `isOverruled` confirms that it does not fit. */
     saveDraft: (isOverruled: boolean) => {
       if (draft) void save(draft, draft, isOverruled);
@@ -104,7 +107,7 @@ export function usePlanning() {
 
 export type Planning = ReturnType<typeof usePlanning>;
 
-function columns({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+function columns({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return { requestId, adviser, startsAt, endsAt };
 }
 

@@ -6,20 +6,20 @@ import type { Adviser } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { openedRequestLink } from '@/lib/admin-links';
 import { Suggestions } from './suggestions';
-import type { Subject } from './subject';
+import type { PlannedItem } from './planned-item';
 
 interface WaitingItemProps {
   request: WaitingRequest;
   advisers: readonly Adviser[];
-  subject: Subject;
+  item: PlannedItem;
   isOpen: boolean;
   onToggle: () => void;
-  onPlace: ((subject: Subject, minutes: number) => void) | undefined;
-  onPlan: (subject: Subject, moment: { startsAt: string; endsAt: string }) => void;
+  onPlace: ((item: PlannedItem, minutes: number) => void) | undefined;
+  onPlan: (item: PlannedItem, moment: { startsAt: string; endsAt: string }) => void;
 }
 
 /** A request that waits: to drag to the calendar, or to plan at one of the moments that cost the least driving. */
-export function WaitingItem({ request, advisers, subject, isOpen, onToggle, onPlace, onPlan }: WaitingItemProps) {
+export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace, onPlan }: WaitingItemProps) {
   const [params] = useSearchParams();
   return (
     <li
@@ -48,7 +48,7 @@ export function WaitingItem({ request, advisers, subject, isOpen, onToggle, onPl
           {texts.suggest}
         </Button>
         {onPlace && (
-          <Button variant="quiet" onClick={() => onPlace(subject, request.minutes)}>
+          <Button variant="quiet" onClick={() => onPlace(item, request.minutes)}>
             {texts.place}
           </Button>
         )}
@@ -58,7 +58,7 @@ export function WaitingItem({ request, advisers, subject, isOpen, onToggle, onPl
           requestId={request.id}
           name={request.name}
           advisers={advisers}
-          onChoose={({ adviser, startsAt, endsAt }) => onPlan({ ...subject, adviser }, { startsAt, endsAt })}
+          onChoose={({ adviser, startsAt, endsAt }) => onPlan({ ...item, adviser }, { startsAt, endsAt })}
         />
       )}
     </li>

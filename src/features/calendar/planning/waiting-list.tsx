@@ -5,7 +5,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { planningTexts as texts } from '@/content/office/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
-import { subjectOfRequest, type Subject } from './subject';
+import { itemOfRequest, type PlannedItem } from './planned-item';
 import type { Planning } from './use-planning';
 import { WaitingItem } from './waiting-item';
 
@@ -14,14 +14,14 @@ interface WaitingListProps {
   planning: Planning;
   /** Of the list, whose items can be dragged; undefined where nothing can be dragged. */
   listRef?: Ref<HTMLUListElement>;
-  /** Puts a visit in the calendar to be moved by keys; undefined where there are none. */
-  onPlace?: (subject: Subject, minutes: number) => void;
+  /** Puts an appointment in the calendar to be moved by keys; undefined where there are none. */
+  onPlace?: (item: PlannedItem, minutes: number) => void;
   /** Whoever a dragged request is planned for. */
   planFor: string;
   onPlanFor: (adviser: string) => void;
 }
 
-/** The requests that wait for a visit. */
+/** The requests that wait for an appointment. */
 export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onPlanFor }: WaitingListProps) {
   const { data, isError, refetch } = useQuery(waitingRequestsQuery());
   const [openedId, setOpenedId] = useState('');
@@ -29,19 +29,19 @@ export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onP
   const selectId = useId();
   const setUp = advisers.filter(({ isSetUp }) => isSetUp);
 
-  function itemOf(request: WaitingRequest) {
+  function renderItem(request: WaitingRequest) {
     return (
       <WaitingItem
         key={request.id}
         request={request}
         advisers={setUp}
-        subject={subjectOfRequest(request, planFor)}
+        item={itemOfRequest(request, planFor)}
         isOpen={openedId === request.id}
         onToggle={() => setOpenedId(openedId === request.id ? '' : request.id)}
         onPlace={onPlace}
-        onPlan={(subject, moment) => {
+        onPlan={(item, moment) => {
           setOpenedId('');
-          planning.save(subject, moment);
+          planning.save(item, moment);
         }}
       />
     );
@@ -71,7 +71,7 @@ export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onP
       {data?.length === 0 && <p className="mt-2 text-ink-muted">{texts.noneWait}</p>}
       {data && data.length > 0 && (
         <ul ref={listRef} className="mt-2 grid gap-2">
-          {data.map(itemOf)}
+          {data.map(renderItem)}
         </ul>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import type { ContentBlock } from '@/data/content/content-block';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { PageSketch } from './page-sketch';
@@ -41,7 +41,7 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
           <p className="text-sm wrap-anywhere text-ink-muted">
             {place === 'nowhere' && <>{texts.sectionName(block.sectionName)} </>}
             {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
-            Laatst bijgewerkt {formatMoment(block.lastUpdated)}
+            Laatst bijgewerkt {formatDateTime(block.lastUpdated)}
           </p>
         </div>
       </div>

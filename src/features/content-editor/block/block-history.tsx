@@ -14,7 +14,7 @@ import { blockFields, isMarkdown } from '@/domain/content/block-fields';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { plainText } from '@/domain/content/rich-text';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { TextChange } from './text-change';
 import { changedTexts, useBlockSave } from './use-block-drafts';
 
@@ -78,7 +78,7 @@ interface VersionProps {
 }
 
 function Version({ block, version, next, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
-  const moment = formatMoment(version.replacedAt);
+  const moment = formatDateTime(version.replacedAt);
   const isMarkdownBlock = isMarkdown(placeOfBlock(block));
   const label = isCurrent ? texts.history.isCurrent : texts.history.restore;
   return (

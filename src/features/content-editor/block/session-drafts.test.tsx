@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '@/test/text-editor';
-import { hasSessionDrafts, keepSessionDraft } from '@/lib/session-draft';
+import { hasSessionDrafts, writeSessionDraft } from '@/lib/session-draft';
 import { article, card, content, hero, intro, openEditor, save, update } from '@/test/content-editor';
 
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
@@ -70,7 +70,7 @@ test('a text that somebody else changed meanwhile is not overwritten', async () 
 });
 
 test.each(['{', 'null', '[{"base":{}}]'])('a draft of another shape is ignored: %s', async (text) => {
-  keepSessionDraft('content-blocks', text);
+  writeSessionDraft('content-blocks', text);
   await openEditor();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
 });

@@ -76,7 +76,7 @@ export class CleanHtml {
     this.#isInParagraph = true;
   }
 
-  addSign(text: string) {
+  addMarker(text: string) {
     if (this.#item) this.#item.sign += text;
   }
 

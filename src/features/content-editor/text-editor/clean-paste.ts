@@ -30,7 +30,7 @@ const marks: Partial<Record<string, 'strong' | 'em' | 'none'>> = {
 interface OpenElement {
   name: string;
   /** Word's bullet or number, as text. */
-  isSign: boolean;
+  isMarker: boolean;
   end: () => void;
 }
 
@@ -44,7 +44,7 @@ export function cleanPastedHtml(html: string): string {
   const open: OpenElement[] = [];
   for (const token of readHtml(html)) {
     if (token.kind === 'text') {
-      if (open.some(({ isSign }) => isSign)) clean.addSign(token.html);
+      if (open.some(({ isMarker }) => isMarker)) clean.addMarker(token.html);
       else clean.addText(token.html);
     } else if (token.kind === 'end') {
       const index = open.findLastIndex(({ name }) => name === token.name);
@@ -63,8 +63,8 @@ export function cleanPastedHtml(html: string): string {
 /** Writes the start of an element. */
 function startOf(clean: CleanHtml, { name, attributes }: StartTag): OpenElement {
   const style = decodeEntities(attributes.get('style') ?? '');
-  const isSign = /mso-list:\s*ignore/i.test(style);
-  return { name, isSign, end: isSign ? () => undefined : writeStart(clean, name, attributes, style) };
+  const isMarker = /mso-list:\s*ignore/i.test(style);
+  return { name, isMarker, end: isMarker ? () => undefined : writeStart(clean, name, attributes, style) };
 }
 
 function writeStart(clean: CleanHtml, name: string, attributes: Map<string, string>, style: string): () => void {

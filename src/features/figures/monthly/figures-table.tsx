@@ -6,7 +6,7 @@ import { amountText } from '@/content/office/requests';
 import type { MonthFigures } from '@/data/requests/figures';
 import { daysOfMonths, yearBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatEuro } from '@/lib/format';
 import { Bar } from '../chart/bar';
 import { receivedLink } from '../links';
@@ -22,7 +22,7 @@ interface FiguresTableProps {
 /** The months of the last year, newest first, each beside the same month of the year before. */
 export function FiguresTable({ months }: FiguresTableProps) {
   const rows = compareYears(months);
-  const today = dutchMoment(new Date()).date;
+  const today = dutchDateTime(new Date()).date;
   const most = Math.max(...rows.map(({ requests, before }) => Math.max(requests, before ?? 0)));
   return (
     // Scrolled with the keyboard where the table is wider than the screen.

@@ -16,7 +16,9 @@ interface DurationBar extends Compared<Step> {
 export function DurationBars({ bars }: DurationBarsProps) {
   const longest = Math.max(
     1,
-    ...bars.flatMap(({ now, before, hours }) => [now, before].map(({ nineOfTen }) => (nineOfTen ?? 0) * hours)),
+    ...bars.flatMap(({ now, before, hours }) =>
+      [now, before].map(({ ninetiethPercentile }) => (ninetiethPercentile ?? 0) * hours),
+    ),
   );
   return (
     <div aria-hidden="true" className="mt-4 grid gap-3">
@@ -24,9 +26,9 @@ export function DurationBars({ bars }: DurationBarsProps) {
         <div key={name}>
           <p className="flex justify-between gap-4 text-sm">
             <span className="font-semibold">{name}</span>
-            {now.median !== null && now.nineOfTen !== null && (
+            {now.median !== null && now.ninetiethPercentile !== null && (
               <span>
-                {text(now.median)}, {headTexts.nineOfTen.toLowerCase()} {text(now.nineOfTen)}
+                {text(now.median)}, {headTexts.ninetiethPercentile.toLowerCase()} {text(now.ninetiethPercentile)}
               </span>
             )}
           </p>
@@ -34,11 +36,16 @@ export function DurationBars({ bars }: DurationBarsProps) {
             <rect
               y="4"
               height="8"
-              width={percent(now.nineOfTen, longest / hours)}
+              width={percent(now.ninetiethPercentile, longest / hours)}
               className="fill-primary-soft stroke-primary"
             />
             <rect y="0" height="16" width={percent(now.median, longest / hours)} className="fill-primary" />
-            <rect y="17" height="3" width={percent(before.nineOfTen, longest / hours)} className="fill-control" />
+            <rect
+              y="17"
+              height="3"
+              width={percent(before.ninetiethPercentile, longest / hours)}
+              className="fill-control"
+            />
           </svg>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { amountOf, kilometresOf, shareOf } from '@/content/office/figure-formats';
 import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/period-figures';
 import { periodBefore, type Period } from '@/domain/period';
-import type { Compared, Counted, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
+import type { Compared, Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/period-figures';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
@@ -13,7 +13,7 @@ import { TableDownload } from '../table/table-download';
 
 interface KeyFiguresProps {
   figures: Counted<ReceivedFigures>;
-  months: Counted<readonly VisitMonth[]>;
+  months: Counted<readonly AppointmentMonth[]>;
 }
 
 interface KeyFigure extends Compared<number | null> {
@@ -63,7 +63,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
       ...{ text: formatEuro, unit: unitTexts.euros, counted: months.period, linkOf: completedLink },
     },
     {
-      ...{ name: texts.kilometres, now: drivenPerVisit(months.now), before: drivenPerVisit(months.before) },
+      ...{ name: texts.kilometres, now: drivenPerAppointment(months.now), before: drivenPerAppointment(months.before) },
       ...{ text: kilometresOf, unit: unitTexts.kilometres, counted: months.period, linkOf: visitedLink },
     },
   ];
@@ -115,14 +115,14 @@ function words(text: (value: number) => string, value: number | null, share: num
   return share == null ? text(value) : `${text(value)} (${shareOf(share)})`;
 }
 
-function doneEuros(months: readonly VisitMonth[]): number {
+function doneEuros(months: readonly AppointmentMonth[]): number {
   return months.reduce((sum, month) => sum + month.doneEuros, 0);
 }
 
-function drivenPerVisit(months: readonly VisitMonth[]): number | null {
-  const visits = months.reduce((sum, month) => sum + month.visits, 0);
+function drivenPerAppointment(months: readonly AppointmentMonth[]): number | null {
+  const appointments = months.reduce((sum, month) => sum + month.appointments, 0);
   return partOf(
     months.reduce((sum, month) => sum + month.kilometres, 0),
-    visits,
+    appointments,
   );
 }

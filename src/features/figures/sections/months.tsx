@@ -1,16 +1,16 @@
 import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figure-formats';
 import { chartTexts, headTexts, sectionTexts } from '@/content/office/period-figures';
-import type { Counted, VisitMonth } from '@/data/requests/period-figures';
-import { daysBeside, daysOfMonth, overlapOf } from '@/domain/period';
+import type { Counted, AppointmentMonth } from '@/data/requests/period-figures';
+import { matchingDaysBefore, daysOfMonth, overlapOf } from '@/domain/period';
 import { formatEuro } from '@/lib/format';
 import { ColumnChart } from '../chart/column-chart';
 import type { Series } from '../chart/series';
 import { completedLink, expectedLink, visitedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { besideBefore, linked, linkedBefore, partOf, type FigureTable } from '../table/figure-table';
+import { withPrevious, linked, linkedPrevious, partOf, type FigureTable } from '../table/figure-table';
 
 interface MonthsProps {
-  months: Counted<readonly VisitMonth[]>;
+  months: Counted<readonly AppointmentMonth[]>;
 }
 
 const turnoverSeries: readonly Series[] = [
@@ -21,19 +21,19 @@ const turnoverSeries: readonly Series[] = [
 /** What was earned and what is expected, by month. */
 export function Turnover({ months }: MonthsProps) {
   const { period } = months;
-  const rows = besideEachOther(months);
+  const rows = pairMonths(months);
   const texts = sectionTexts.turnover;
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.month,
-    columns: [...besideBefore(headTexts.done, formatEuro), ...besideBefore(headTexts.expected, formatEuro)],
+    columns: [...withPrevious(headTexts.done, formatEuro), ...withPrevious(headTexts.expected, formatEuro)],
     rows: rows.map(({ name, days, now, before, daysBefore }) => ({
       name,
       cells: [
         linked(now.doneEuros, completedLink(days)),
-        linkedBefore(before?.doneEuros, daysBefore, completedLink),
+        linkedPrevious(before?.doneEuros, daysBefore, completedLink),
         linked(now.expectedEuros, expectedLink(days)),
-        linkedBefore(before?.expectedEuros, daysBefore, expectedLink),
+        linkedPrevious(before?.expectedEuros, daysBefore, expectedLink),
       ],
     })),
   };
@@ -63,32 +63,32 @@ export function Turnover({ months }: MonthsProps) {
 
 const kilometreSeries: readonly Series[] = [{ name: sectionTexts.kilometres.title, pattern: 'solid' }];
 
-/** The kilometres driven for each visit, by month. */
+/** The kilometres driven for each appointment, by month. */
 export function Kilometres({ months }: MonthsProps) {
   const { period } = months;
-  const rows = besideEachOther(months).filter(({ now, before }) => now.visits + (before?.visits ?? 0) > 0);
+  const rows = pairMonths(months).filter(({ now, before }) => now.appointments + (before?.appointments ?? 0) > 0);
   const texts = sectionTexts.kilometres;
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.month,
     columns: [
-      ...besideBefore(headTexts.visits, amountOf),
-      ...besideBefore(headTexts.kilometres, kilometresOf),
-      ...besideBefore(headTexts.perVisit, kilometresOf),
+      ...withPrevious(headTexts.appointments, amountOf),
+      ...withPrevious(headTexts.kilometres, kilometresOf),
+      ...withPrevious(headTexts.perAppointment, kilometresOf),
     ],
     rows: rows.map(({ name, days, now, before, daysBefore }) => {
       const to = visitedLink(days);
       return {
         name,
         cells: [
-          linked(now.visits, to),
-          linkedBefore(before?.visits, daysBefore, visitedLink),
+          linked(now.appointments, to),
+          linkedPrevious(before?.appointments, daysBefore, visitedLink),
           linked(now.kilometres, to),
-          linkedBefore(before?.kilometres, daysBefore, visitedLink),
-          { value: partOf(now.kilometres, now.visits), to },
+          linkedPrevious(before?.kilometres, daysBefore, visitedLink),
+          { value: partOf(now.kilometres, now.appointments), to },
           {
-            ...linkedBefore(before?.visits, daysBefore, visitedLink),
-            value: before ? partOf(before.kilometres, before.visits) : null,
+            ...linkedPrevious(before?.appointments, daysBefore, visitedLink),
+            value: before ? partOf(before.kilometres, before.appointments) : null,
           },
         ],
       };
@@ -103,8 +103,8 @@ export function Kilometres({ months }: MonthsProps) {
         columns={rows.map(({ name, label, days, now, before }) => ({
           name,
           label,
-          parts: [partOf(now.kilometres, now.visits) ?? 0],
-          before: before ? partOf(before.kilometres, before.visits) : null,
+          parts: [partOf(now.kilometres, now.appointments) ?? 0],
+          before: before ? partOf(before.kilometres, before.appointments) : null,
           links: [{ text: chartTexts.rowsOf(name), to: visitedLink(days) }],
         }))}
       />
@@ -114,11 +114,11 @@ export function Kilometres({ months }: MonthsProps) {
 }
 
 /** Each month with what stands beside it, and the days of it that are counted. */
-function besideEachOther({ period, now, before }: Counted<readonly VisitMonth[]>) {
+function pairMonths({ period, now, before }: Counted<readonly AppointmentMonth[]>) {
   return now.flatMap((figures, place) => {
     const days = overlapOf(daysOfMonth(figures.month), period);
     const [name, label] = [monthName(figures.month), shortMonthText(figures.month)];
     const old = before[place];
-    return days ? [{ name, label, days, now: figures, before: old, daysBefore: daysBeside(days, period) }] : [];
+    return days ? [{ name, label, days, now: figures, before: old, daysBefore: matchingDaysBefore(days, period) }] : [];
   });
 }

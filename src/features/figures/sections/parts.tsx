@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { amountOf, shareOf } from '@/content/office/figure-formats';
 import { headTexts, partTexts, tableTexts } from '@/content/office/period-figures';
-import { othersTogether, type Compared, type Part } from '@/data/requests/period-figures';
-import { notKnown } from '@/data/requests/list-query';
+import { otherParts, type Compared, type Part } from '@/data/requests/period-figures';
+import { unknownValue } from '@/data/requests/list-query';
 import { periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
-import { besideBefore, partOf, type FigureTable } from '../table/figure-table';
+import { withPrevious, partOf, type FigureTable } from '../table/figure-table';
 import { TableView } from '../table/table-view';
 
 /** Rows that are shown at first. */
@@ -34,12 +34,12 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
     ...texts,
     nameHead,
     columns: [
-      ...besideBefore(headTexts.requests, amountOf),
-      ...besideBefore(headTexts.orders, amountOf),
-      ...besideBefore(headTexts.share, shareOf),
+      ...withPrevious(headTexts.requests, amountOf),
+      ...withPrevious(headTexts.orders, amountOf),
+      ...withPrevious(headTexts.share, shareOf),
     ],
-    rows: besideEachOther(now, before).map(({ value, requests, orders, old }) => {
-      const isOne = value !== othersTogether;
+    rows: pairMonths(now, before).map(({ value, requests, orders, old }) => {
+      const isOne = value !== otherParts;
       function linkTo(days: Period, amount: number | undefined, filter?: ListFilter) {
         // No filter of the list finds the others.
         return isOne && amount ? receivedLink(days, { ...filterOf(value), ...filter }) : undefined;
@@ -75,20 +75,20 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
 }
 
 /** Each part with that of before; null where it may be among the others of before. */
-function besideEachOther(now: readonly Part[], before: readonly Part[]) {
+function pairMonths(now: readonly Part[], before: readonly Part[]) {
   const old = new Map(before.map((part) => [part.value, part]));
   const shown = new Set(now.map(({ value }) => value));
-  const gone = shown.has(othersTogether)
+  const gone = shown.has(otherParts)
     ? []
     : before.flatMap(({ value }) =>
-        shown.has(value) || value === othersTogether ? [] : [{ value, requests: 0, orders: 0 }],
+        shown.has(value) || value === otherParts ? [] : [{ value, requests: 0, orders: 0 }],
       );
-  const nothing = old.has(othersTogether) ? null : { requests: 0, orders: 0 };
+  const nothing = old.has(otherParts) ? null : { requests: 0, orders: 0 };
   return [...now, ...gone]
-    .map((part) => ({ ...part, old: part.value === othersTogether ? null : (old.get(part.value) ?? nothing) }))
+    .map((part) => ({ ...part, old: part.value === otherParts ? null : (old.get(part.value) ?? nothing) }))
     .toSorted((one, other) => rankOf(one.value) - rankOf(other.value));
 }
 
 function rankOf(value: string): number {
-  return [notKnown, othersTogether].indexOf(value);
+  return [unknownValue, otherParts].indexOf(value);
 }

@@ -5,7 +5,7 @@ import { periodBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
-import { besideBefore, linked, type FigureTable } from '../table/figure-table';
+import { withPrevious, linked, type FigureTable } from '../table/figure-table';
 import { TableView } from '../table/table-view';
 import { DurationBars } from './duration-bars';
 
@@ -21,7 +21,7 @@ interface StepsProps {
   reached: Compared<ReceivedFigures['steps']>;
 }
 
-/** How long it took from request to contact, visit and label. */
+/** How long it took from request to contact, appointment and label. */
 export function Steps({ period, reached: { now, before } }: StepsProps) {
   const counted = steps.filter(({ step }) => now[step].requests + before[step].requests > 0);
   const table: FigureTable = {
@@ -30,14 +30,14 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
     nameHead: headTexts.step,
     columns: [
       { head: headTexts.requests, text: amountOf },
-      ...besideBefore(headTexts.median),
-      ...besideBefore(headTexts.nineOfTen),
+      ...withPrevious(headTexts.median),
+      ...withPrevious(headTexts.ninetiethPercentile),
     ],
     rows: counted.map(({ step, text, unit }) => {
       const filter = { [figureParams.step]: step };
       const to = receivedLink(period, filter);
       const toBefore = receivedLink(periodBefore(period), filter);
-      const { requests, median, nineOfTen } = now[step];
+      const { requests, median, ninetiethPercentile } = now[step];
       return {
         name: stepTexts[step],
         text,
@@ -47,8 +47,8 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
           linked(requests, to),
           { value: median, to },
           { value: before[step].median, to: toBefore },
-          { value: nineOfTen, to },
-          { value: before[step].nineOfTen, to: toBefore },
+          { value: ninetiethPercentile, to },
+          { value: before[step].ninetiethPercentile, to: toBefore },
         ],
       };
     }),

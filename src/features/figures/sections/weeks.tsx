@@ -2,12 +2,12 @@ import { amountOf, shortWeekText, weekText } from '@/content/office/figure-forma
 import { chartTexts, headTexts } from '@/content/office/period-figures';
 import type { Counted, ReceivedFigures } from '@/data/requests/period-figures';
 import { addDays, mondayOf } from '@/domain/appointment/week';
-import { daysBeside, overlapOf, type Period } from '@/domain/period';
+import { matchingDaysBefore, overlapOf, type Period } from '@/domain/period';
 import { ColumnChart } from '../chart/column-chart';
 import { sumOf, type Series } from '../chart/series';
 import { receivedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { besideBefore, linked, linkedBefore, type FigureTable } from '../table/figure-table';
+import { withPrevious, linked, linkedPrevious, type FigureTable } from '../table/figure-table';
 
 type Week = ReceivedFigures['weeks'][number];
 
@@ -34,7 +34,7 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
         parts: series.map(({ includes }) => requestsOf(now.weeks, monday, monday, includes)),
         partsBefore: series.map(({ includes }) => requestsOf(before.weeks, monday, last, includes)),
         before: requestsOf(before.weeks, monday, last, () => true),
-        daysBefore: daysBeside(days, period),
+        daysBefore: matchingDaysBefore(days, period),
         to: receivedLink(days),
       },
     ];
@@ -42,7 +42,7 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.week,
-    columns: [headTexts.requests, ...series.map(({ name }) => name)].flatMap((head) => besideBefore(head, amountOf)),
+    columns: [headTexts.requests, ...series.map(({ name }) => name)].flatMap((head) => withPrevious(head, amountOf)),
     rows:
       now.requests + before.requests === 0
         ? []
@@ -51,10 +51,10 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
             to,
             cells: [
               linked(sumOf(parts), to),
-              linkedBefore(old, daysBefore, receivedLink),
+              linkedPrevious(old, daysBefore, receivedLink),
               ...series.flatMap(({ filter }, at) => [
                 linked(parts[at] ?? 0, receivedLink(days, filter)),
-                linkedBefore(partsBefore[at] ?? 0, daysBefore, (each) => receivedLink(each, filter)),
+                linkedPrevious(partsBefore[at] ?? 0, daysBefore, (each) => receivedLink(each, filter)),
               ]),
             ],
           })),

@@ -14,13 +14,13 @@ interface FigureSectionProps {
   /** What it says where there is nothing to count. */
   none: string;
   period: Period;
-  /** Over all columns of the room. */
+  /** Over all columns of the page. */
   isWide?: boolean;
   /** A chart, with the table folded below it; without one the table itself. */
   children?: ReactNode;
 }
 
-/** A part of the room: what it counts, its chart, its table and its file. */
+/** A part of the page: what it counts, its chart, its table and its file. */
 export function FigureSection({ table, explanation, none, period, isWide = false, children }: FigureSectionProps) {
   const isEmpty = table.rows.length === 0;
   return (

@@ -1,5 +1,5 @@
 import { tableTexts } from '@/content/office/period-figures';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-types';
 import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
@@ -42,7 +42,7 @@ export interface FigureTable {
 }
 
 /** A column and beside it that of the period before; without `text` each row has its own. */
-export function besideBefore(head: string, text?: Column['text']): Column[] {
+export function withPrevious(head: string, text?: Column['text']): Column[] {
   return [
     { head, ...(text && { text }) },
     { head: tableTexts.before(head), ...(text && { text }), isBefore: true },
@@ -55,7 +55,11 @@ export function linked(value: number, to: ListLink): { value: number; to?: ListL
 }
 
 /** The cell of a number of the period before; unknown where it has no such days. */
-export function linkedBefore(value: number | undefined, days: Period | null, linkOf: (days: Period) => ListLink): Cell {
+export function linkedPrevious(
+  value: number | undefined,
+  days: Period | null,
+  linkOf: (days: Period) => ListLink,
+): Cell {
   return value === undefined || !days ? { value: value ?? null } : linked(value, linkOf(days));
 }
 
@@ -82,5 +86,5 @@ export function downloadTable(table: FigureTable, { from, until }: Period): void
 }
 
 function numberText(value: number | null): string {
-  return value === null ? '' : printed(Math.round(value * 1000) / 1000);
+  return value === null ? '' : formValue(Math.round(value * 1000) / 1000);
 }

@@ -8,7 +8,7 @@ interface FigureTitleProps {
   children: ReactNode;
 }
 
-/** The title of a part of the room, with its download beside it. */
+/** The title of a part of the page, with its download beside it. */
 export function FigureTitle({ text, isLarge = false, children }: FigureTitleProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -20,9 +20,9 @@ export interface AddressSectionProps extends FormSectionProps {
 export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
-  const isTyped = lookupFields.some((name) => dirtyFields[name]);
+  const hasUserInput = lookupFields.some((name) => dirtyFields[name]);
   // Not for a draft that was left here: nobody asked for it now.
-  const label = useRegisteredLabel(isTyped ? lookup.address : null);
+  const label = useRegisteredLabel(hasUserInput ? lookup.address : null);
   const block = (
     <AddressDetailsBlock
       key={addressId}
@@ -39,7 +39,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
       <AddressLookupFields
         field={form.field}
         lookup={lookup}
-        isTyped={isTyped}
+        hasUserInput={hasUserInput}
         texts={addressNotices}
         onChoose={({ houseNumber, houseNumberAddition }) => {
           form.api.setValue('houseNumber', houseNumber, { shouldDirty: true });

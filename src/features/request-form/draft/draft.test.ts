@@ -8,7 +8,7 @@ import {
   clearDraft,
   draftLifetime,
   isSameInput,
-  isWorthKeeping,
+  hasContent,
   readDraft,
   recordAttempt,
   writeDraft,
@@ -107,13 +107,13 @@ describe('the id of a request', () => {
 
 describe('isWorthKeeping', () => {
   it('counts only what the visitor did', () => {
-    expect(isWorthKeeping(emptyRequestFields)).toBe(false);
-    expect(isWorthKeeping({ ...emptyRequestFields, name: 'J' })).toBe(true);
+    expect(hasContent(emptyRequestFields)).toBe(false);
+    expect(hasContent({ ...emptyRequestFields, name: 'J' })).toBe(true);
   });
 
   it('does not count the order in which a form holds its fields', () => {
     const { postcode, ...others } = emptyRequestFields;
-    expect(isWorthKeeping({ ...others, postcode })).toBe(false);
+    expect(hasContent({ ...others, postcode })).toBe(false);
   });
 });
 

@@ -84,7 +84,7 @@ export function isSameInput(one: Pick<Draft, 'fields' | 'edits'>, other: Pick<Dr
 }
 
 /** Whether anything was typed. */
-export function isWorthKeeping(fields: RequestFields): boolean {
+export function hasContent(fields: RequestFields): boolean {
   return sortedJson(fields) !== sortedJson(emptyRequestFields);
 }
 

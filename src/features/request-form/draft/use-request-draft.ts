@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
-import { propertyTypeCalled } from '@/content/public/property-types';
+import { propertyTypeFromLabel } from '@/content/public/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 import type { RequestFormApi, RequestInput } from '../form-section';
@@ -7,7 +7,7 @@ import {
   clearDraft,
   draftIdentity,
   isSameInput,
-  isWorthKeeping,
+  hasContent,
   readDraft,
   recordAttempt,
   writeDraft,
@@ -44,7 +44,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
 
   const save = useEffectEvent((input: RequestInput) => {
     const kept = typed(input);
-    if (!isWorthKeeping(kept.fields)) return;
+    if (!hasContent(kept.fields)) return;
     identity.current ??= draftIdentity(Date.now());
     writeDraft({ ...kept, identity: identity.current }, Date.now());
     setHasDraft(true);
@@ -107,7 +107,7 @@ function readTyped(prefilledMessage: string): Partial<RequestFields> | null {
   );
   const { success, data } = typedFieldsShape.safeParse({
     ...filled,
-    propertyType: propertyTypeCalled(filled['propertyType']),
+    propertyType: propertyTypeFromLabel(filled['propertyType']),
     rushService: 'rushService' in filled,
   });
   if (!success) return null;

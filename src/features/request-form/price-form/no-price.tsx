@@ -33,9 +33,9 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
         </button>
       )}{' '}
       {(failure !== null || isSlow) && (
-        <GoOn prefill={prefill} className="text-primary underline">
+        <ContinueLink prefill={prefill} className="text-primary underline">
           {priceForm.goOn}
-        </GoOn>
+        </ContinueLink>
       )}
     </p>
   );
@@ -46,14 +46,14 @@ function failureText({ status, outage }: AddressLookup): string | null {
   return status === 'failed' ? lookupMessages.outages[outage] : null;
 }
 
-interface GoOnProps {
+interface ContinueLinkProps {
   prefill: Prefill;
   className: string;
   children: ReactNode;
 }
 
 /** Link to the request form, prefilled with what is known. */
-export function GoOn({ prefill, className, children }: GoOnProps) {
+export function ContinueLink({ prefill, className, children }: ContinueLinkProps) {
   return (
     <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
       {children}

@@ -10,7 +10,7 @@ import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
-import { addressProblem } from '@/domain/address/typed-address';
+import { addressProblem } from '@/domain/address/address-input';
 import { calculatePrice } from '@/domain/pricing/pricing';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
@@ -18,7 +18,7 @@ import { formatArea, formatEuro } from '@/lib/format';
 import type { Prefill } from '../prefill';
 import { AddressChoice } from './address-choice';
 import { AnswerActions } from './answer-actions';
-import { GoOn, NoPrice } from './no-price';
+import { ContinueLink, NoPrice } from './no-price';
 
 export interface PriceAnswerProps {
   /** As typed. */
@@ -32,12 +32,12 @@ export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
 }
 
 /** Why there can be no answer: the field that is missing or wrong, and what to say beside it. */
-export interface AskedProblem {
+export interface AddressProblemAtField {
   field: keyof Prefill;
   text: string;
 }
 
-function problemOf(asked: PriceAnswerProps['asked']): AskedProblem | null {
+function problemOf(asked: PriceAnswerProps['asked']): AddressProblemAtField | null {
   const problem = addressProblem({ ...asked, houseNumberAddition: '' });
   return problem && { field: problem.field, text: addressProblems[problem.code] };
 }
@@ -107,9 +107,12 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       </p>
       {estimate && (
         <AnswerActions onChange={onChange}>
-          <GoOn prefill={{ ...fields, propertyType: estimate.propertyType }} className={buttonClass('accent', 'grow')}>
+          <ContinueLink
+            prefill={{ ...fields, propertyType: estimate.propertyType }}
+            className={buttonClass('accent', 'grow')}
+          >
             {priceForm.request}
-          </GoOn>
+          </ContinueLink>
         </AnswerActions>
       )}
       {only && (

@@ -5,13 +5,13 @@ import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
-import { focusField, typedAddress, type TypedAddress } from '@/lib/address-fields';
+import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
 import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import type { AskedProblem, priceAnswer } from './price-answer';
+import type { AddressProblemAtField, priceAnswer } from './price-answer';
 
 /** Without the reload that other pages fall back on, which would lose what is typed. */
 function loadAnswer() {
@@ -38,7 +38,7 @@ export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<typeof priceAnswer | null>(null);
-  const [asked, setAsked] = useState<TypedAddress | null>(null);
+  const [asked, setAsked] = useState<AddressInput | null>(null);
   const [presses, setPresses] = useState(0);
   const [hint, setHint] = useState<string>(priceForm.hint);
   const isOffline = hint === lookupMessages.outages.offline;
@@ -143,7 +143,7 @@ interface AddressInputsProps {
   /** Names of the two. */
   postcode: string;
   houseNumber: string;
-  problem?: AskedProblem | null;
+  problem?: AddressProblemAtField | null;
   required?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface OwnMomentsProps {
   onPlanned: (startsAt: string) => void;
 }
 
-/** Offers the moments for the visit, and the page of the request. Without any moment only the latter. */
+/** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
 export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [isDeclined, setIsDeclined] = useState(false);
   const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned });

@@ -5,7 +5,7 @@ import { dataErrorCode, isRefusedForGood } from '@/data/errors';
 import {
   flushOutboxLater,
   giveUp,
-  onLateStored,
+  onWaitingRequestStored,
   removeFromOutbox,
   removeSuperseded,
   writeToOutbox,
@@ -16,7 +16,7 @@ import { deliverRequest } from '@/integrations/deliver-request';
 import { sendRequestMail } from '@/integrations/form-relay';
 import { outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
-import { sendOnceOfTabs } from './send-again';
+import { sendFromOneTab } from './send-from-one-tab';
 
 /** Milliseconds after success until the form behind the success screen is emptied. */
 const emptyAfter = 1000;
@@ -72,7 +72,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
 
   useEffect(
     () =>
-      onLateStored((id) => {
+      onWaitingRequestStored((id) => {
         setWaitingId((waiting) => (waiting === id ? null : waiting));
         setSent((last) => (last?.request.id === id ? { ...last, isStored: true } : last));
         // One without a connection is about to be mailed too.
@@ -125,7 +125,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   async function submitRepeated(callbacks: Callbacks): Promise<boolean> {
     const request = repeated.current;
     if (request === null) return false;
-    const isOurs = await sendOnceOfTabs(request.id, () => deliver(request, callbacks, true));
+    const isOurs = await sendFromOneTab(request.id, () => deliver(request, callbacks, true));
     if (!isOurs) setFailed({ failure: 'elsewhere', request, typed });
     return true;
   }

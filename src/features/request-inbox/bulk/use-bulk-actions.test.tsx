@@ -12,7 +12,7 @@ const undo = 'POST /rest/v1/rpc/undo_changes';
 const table = 'GET /rest/v1/contact_submissions';
 const [one, two] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const version = '2026-11-21T09:00:00.654321+00:00';
-const visit = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
+const appointment = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
 
 const toasts = { success: vi.fn<typeof notify.success>(), error: vi.fn<typeof notify.error>() };
 
@@ -56,7 +56,7 @@ function outcome(changed: object[], skipped: object[] = []): FakeAnswer {
 }
 
 test('the message names what was changed, and who was skipped says what to do', async () => {
-  const { choose } = selected([{ status: 'cancelled', ...visit }, visit], {
+  const { choose } = selected([{ status: 'cancelled', ...appointment }, appointment], {
     [change]: () => outcome([{ id: two, version, change: 7 }], [{ id: one, reason: 'closed' }]),
   });
   await choose('Ingepland');
@@ -118,8 +118,8 @@ test('what could not be undone is named', async () => {
 test.each([
   ['completed', 'Afgerond', 'Niet ingepland: deze aanvraag is al afgerond'],
   ['cancelled', 'Geannuleerd', 'Niet ingepland: deze aanvraag is al geannuleerd'],
-])('a visit that is %s is planned anew in its dialog', async (status, label, title) => {
-  const { user, bodies } = selected([{ status, ...visit }, {}], {});
+])('an appointment that is %s is planned anew in its dialog', async (status, label, title) => {
+  const { user, bodies } = selected([{ status, ...appointment }, {}], {});
   await user.click(await screen.findByRole('button', { name: `Status van Anna wijzigen: ${label}` }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Ingepland' }));
   expect(toasts.error).toHaveBeenCalledWith(title, {

@@ -9,8 +9,8 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { isOpenStatus } from '@/domain/request/request-status';
-import { dutchMoment } from '@/lib/dutch-time';
-import { formatMoment } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { formatDateTime } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { dateText, fieldText } from '@/content/office/field-text';
 import { priceText, priceTexts } from '@/content/office/price-texts';
@@ -39,7 +39,7 @@ function Moment({ text }: { text: string }) {
 export function DateCell({ id, createdAt }: StoredRequest) {
   return (
     <span id={requestDateId(id)} className="block tabular-nums @3xl:leading-tight">
-      <Moment text={formatMoment(createdAt)} />
+      <Moment text={formatDateTime(createdAt)} />
     </span>
   );
 }
@@ -49,7 +49,7 @@ export function AppointmentCell(request: StoredRequest) {
   const now = useNow();
   const { appointmentDate, appointmentTime } = request;
   if (appointmentDate === '') return null;
-  const isLate = now !== null && isOverdue(request, dutchMoment(new Date(now)));
+  const isLate = now !== null && isOverdue(request, dutchDateTime(new Date(now)));
   return (
     <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @3xl:flex-nowrap', isLate && 'text-danger')}>
       <span className="text-ink-muted @3xl:sr-only">Afspraak </span>

@@ -1,15 +1,15 @@
 import { valueText } from '@/content/office/field-text';
 import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
 import { differingListPrice } from '@/domain/pricing/pricing';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 /** A number that a spreadsheet computes with, and a text that it would take for something else. */
 const cells = {
-  area: { number: printed },
+  area: { number: formValue },
   done: { text: () => 'Ja', empty: 'Nee' },
   phone: { text: phoneCell },
   price: { number: priceCell },
@@ -39,7 +39,7 @@ function differingPriceCell(request: StoredRequest): string {
 
 /** The name of a file that is exported now. */
 export function csvFileName(): string {
-  return `aanvragen-${dutchMoment(new Date()).date}.csv`;
+  return `aanvragen-${dutchDateTime(new Date()).date}.csv`;
 }
 
 /** Downloads these requests as a CSV file. */

@@ -3,39 +3,35 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { rushTexts } from '@/content/office/rush';
 import { momentText } from '@/content/working-hours';
-import { isPast } from '@/domain/appointment/appointment-warnings';
+import { isPast } from '@/domain/appointment/is-past';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { isAfterDeadline } from '@/domain/request/rush-deadline';
 import type { RequestEdit } from '@/domain/request/edited-fields';
-import { dutchMoment } from '@/lib/dutch-time';
-import type { Clashes } from './use-clashes';
+import { dutchDateTime } from '@/lib/dutch-time';
+import type { Obstacles } from './use-obstacles';
 
 interface AppointmentWarningsProps {
   edit: RequestEdit;
-  clashes: Clashes;
+  obstacles: Obstacles;
   /** Of a rush request, in milliseconds since 1970; else null. */
   deadline: number | null;
 }
 
 /** Warnings about the chosen date and time; none of them stops a save. */
-export function AppointmentWarnings({ edit, clashes, deadline }: AppointmentWarningsProps) {
+export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWarningsProps) {
   const { status, appointmentDate: date, appointmentTime: time } = edit;
-  const isLate = clashes.isPlanned && isPast({ date, time }, dutchMoment(new Date()));
-  const isAfter = deadline !== null && isOpenStatus(status) && isAfterDeadline(edit, dutchMoment(new Date(deadline)));
+  const isLate = obstacles.isPlanned && isPast({ date, time }, dutchDateTime(new Date()));
+  const isAfter = deadline !== null && isOpenStatus(status) && isAfterDeadline(edit, dutchDateTime(new Date(deadline)));
   return (
     // Always rendered, or a screen reader would not announce what appears in it.
     <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
       {isAfter && <Notice tone="warning">{rushTexts.plannedLate(momentText(deadline))}</Notice>}
-      {clashes.texts.map((text) => (
-        <Notice key={text} tone="warning">
-          {text}
-        </Notice>
-      ))}
-      {clashes.isUnknown && (
+      {obstacles.text !== '' && <Notice tone="warning">{obstacles.text}</Notice>}
+      {obstacles.isUnknown && (
         <Notice tone="warning">
-          <p>{messages.requests.appointmentsUnknown}</p>
-          <Button variant="secondary" className="mt-3" onClick={clashes.refetch}>
+          <p>{messages.requests.fitUnknown}</p>
+          <Button variant="secondary" className="mt-3" onClick={obstacles.refetch}>
             Opnieuw proberen
           </Button>
         </Notice>

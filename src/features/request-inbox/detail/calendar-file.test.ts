@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { buildStoredRequest } from '@/test/stored-requests';
-import { buildStoredVisit } from '@/test/visits';
+import { buildStoredAppointment } from '@/test/appointments';
 import { calendarFile } from './calendar-file';
 
-async function lines(row: Parameters<typeof buildStoredRequest>[0] = {}, visit = {}) {
-  const text = await calendarFile(buildStoredRequest(row), buildStoredVisit(visit));
+async function lines(row: Parameters<typeof buildStoredRequest>[0] = {}, appointment = {}) {
+  const text = await calendarFile(buildStoredRequest(row), buildStoredAppointment(appointment));
   // RFC 5545: a folded line continues after a line break and a space.
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }
 
-test('the visit, as calendars read it', async () => {
+test('the appointment, as calendars read it', async () => {
   const event = (await lines()).filter((line) => !/^(X-|PRODID|NAME)/.test(line));
   expect(event).toEqual([
     'BEGIN:VCALENDAR',
@@ -31,7 +31,7 @@ test('the visit, as calendars read it', async () => {
   ]);
 });
 
-test('a cancelled visit cancels the entry under the same uid', async () => {
+test('a cancelled appointment cancels the entry under the same uid', async () => {
   const cancelled = await lines({}, { state: 'cancelled', sequence: 3 });
   expect(cancelled).toContain('STATUS:CANCELLED');
   expect(cancelled).toContain('SEQUENCE:3');
@@ -51,5 +51,7 @@ test('what a visitor typed adds no lines', async () => {
 });
 
 test('what is no time makes no file', async () => {
-  await expect(calendarFile(buildStoredRequest(), buildStoredVisit({ ends_at: 'x' }))).rejects.toThrow(RangeError);
+  await expect(calendarFile(buildStoredRequest(), buildStoredAppointment({ ends_at: 'x' }))).rejects.toThrow(
+    RangeError,
+  );
 });

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { button, openDialog, toasts } from '@/test/request-dialog';
-import { buildStoredVisit } from '@/test/visits';
+import { buildStoredAppointment } from '@/test/appointments';
 
 const appointment = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-const visits = 'GET /rest/v1/appointments';
+const appointments = 'GET /rest/v1/appointments';
 const downloads: string[] = [];
 
 afterEach(() => {
@@ -77,25 +77,25 @@ function watchDownloads(createObjectURL: (blob: Blob) => string) {
 
 it('gives the appointment as a file for a calendar', async () => {
   const texts: Promise<string>[] = [];
-  const stored = [buildStoredVisit({ state: 'cancelled', id: 'before' }), buildStoredVisit()];
-  const { user, calls } = openDialog(appointment, { [visits]: () => ({ status: 200, json: stored }) });
+  const stored = [buildStoredAppointment({ state: 'cancelled', id: 'before' }), buildStoredAppointment()];
+  const { user, calls } = openDialog(appointment, { [appointments]: () => ({ status: 200, json: stored }) });
   watchDownloads((blob) => {
     texts.push(blob.text());
     return `blob:${blob.type}`;
   });
   await user.click(button('Agenda-bestand (.ics)'));
   await waitFor(() => expect(downloads).toEqual(['opname-5F0C9A3E.ics blob:text/calendar;charset=utf-8']));
-  expect((await Promise.all(texts)).join('')).toContain(`UID:${buildStoredVisit().id}\r\n`);
-  const call = calls.find(({ route }) => route === visits);
+  expect((await Promise.all(texts)).join('')).toContain(`UID:${buildStoredAppointment().id}\r\n`);
+  const call = calls.find(({ route }) => route === appointments);
   expect(call?.search.get('request_id')).toMatch(/^eq\.5f0c9a3e/);
 });
 
 test.each([
-  ['the file cannot be made', [buildStoredVisit()]],
+  ['the file cannot be made', [buildStoredAppointment()]],
   ['there is no visit', []],
 ])('says so when %s', async (_, json) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user } = openDialog(appointment, { [visits]: () => ({ status: 200, json }) });
+  const { user } = openDialog(appointment, { [appointments]: () => ({ status: 200, json }) });
   watchDownloads(() => {
     throw new Error('out of memory');
   });

@@ -27,11 +27,11 @@ export function leavingQuestion(isClosing: boolean, answers: Answers): Question 
 }
 
 /** Whether to save an appointment in spite of what is in its way. */
-export function clashQuestion(reasons: readonly string[], answers: Answers): Question {
+export function obstacleQuestion(warning: string, answers: Answers): Question {
   return {
     about: 'saving',
-    explanation: reasons.join(' '),
-    question: saveTexts.clashQuestion,
+    explanation: warning,
+    question: saveTexts.obstacleQuestion,
     confirm: saveTexts.saveAnyway,
     cancel: 'Verder bewerken',
     ...answers,

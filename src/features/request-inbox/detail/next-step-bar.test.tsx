@@ -12,7 +12,7 @@ import { RequestOfUrl } from './request-of-url';
 
 const other = buildRow({ id: '00000000-0000-4000-8000-000000000001', name: 'Ali Bakker' });
 
-/** The list with Jo de Vries before Ali Bakker, or another room. */
+/** The list with Jo de Vries before Ali Bakker, or another page. */
 function open(children = <RequestInbox />) {
   vi.spyOn(notify, 'success').mockReturnValue();
   let jo = buildRow();
@@ -63,7 +63,7 @@ test('it can be dismissed', async () => {
   expect(screen.queryByRole('list', { name: 'Volgende stap' })).toBeNull();
 });
 
-test('without an appointment there is no visit to confirm or to drive to', async () => {
+test('without an appointment there is no appointment to confirm or to drive to', async () => {
   const user = open();
   await user.type(await screen.findByLabelText('Notities'), 'Belt terug');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -73,7 +73,7 @@ test('without an appointment there is no visit to confirm or to drive to', async
   expect(within(steps).queryByText(/Bevestigen|Route|Agenda/)).toBeNull();
 });
 
-test('a room without the list offers it too', async () => {
+test('a page without the list offers it too', async () => {
   const steps = await plan(open(<RequestOfUrl headingId="agenda" />));
   expect(within(steps).getByRole('link', { name: /Bevestigen per mail/ })).toBeVisible();
   expect(within(steps).queryByRole('button', { name: /Volgende aanvraag/ })).toBeNull();

@@ -9,19 +9,19 @@ import { momentText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
 import {
-  fieldCalled,
+  fieldDefinition,
   requestFieldNames,
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
 
 /** Lines of free text that fit on the page beside the details. */
-const roomyLines = 24;
+const maxLines = 24;
 
 interface PrintedRequestProps {
   /** As stored. */
@@ -33,7 +33,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
   const fieldText = useFieldText();
   const { message, notes, createdAt, rushService } = request;
   const { deadline } = useRushDeadline(rushService ? Date.parse(isoTimestamp(createdAt)) : null);
-  const isLong = linesOf(message) + linesOf(notes) > roomyLines;
+  const isLong = linesOf(message) + linesOf(notes) > maxLines;
 
   function items(names: readonly RequestFieldName[]) {
     return names.map((name) => (
@@ -57,7 +57,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     >
       <h2 className="text-print-lg font-bold">Aanvraag {requestReference(request.id)}</h2>
       <p>
-        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(createdAt)},{' '}
+        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatDateTime(createdAt)},{' '}
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
       </p>
       {deadline !== null && <p className="font-bold">{rushTexts.labelBy(momentText(deadline))}</p>}
@@ -65,12 +65,14 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        {items(requestFieldNames.filter((name) => fieldCalled(name).section === 'customer'))}
+        {items(requestFieldNames.filter((name) => fieldDefinition(name).section === 'customer'))}
       </dl>
       <h3 className="mt-3 font-bold">Woninggegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {items(
-          requestFieldNames.filter((name) => fieldCalled(name).section === 'home' || name === 'houseNumberAddition'),
+          requestFieldNames.filter(
+            (name) => fieldDefinition(name).section === 'home' || name === 'houseNumberAddition',
+          ),
         )}
       </dl>
       <Text title={requestFieldLabels.message} text={message} isLong={isLong} />

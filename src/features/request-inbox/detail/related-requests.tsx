@@ -5,7 +5,7 @@ import { relatedTexts, requestStatusLabels } from '@/content/office/requests';
 import { relatedRequestsQuery, type RelatedRequest } from '@/data/requests/related';
 import { knownStatus } from '@/domain/request/request-status';
 import { openedRequestLink } from '@/lib/admin-links';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 
 interface RelatedRequestsProps {
   requestId: string;
@@ -52,7 +52,7 @@ function describe({ createdAt, status, address, ...shared }: RelatedRequest): st
     shared.isSameAddress && relatedTexts.address,
   ].filter((reason) => reason !== false);
   const place = shared.isSameAddress ? '' : address;
-  return [formatMoment(createdAt), requestStatusLabels[knownStatus(status)], place, reasons.join(', ')]
+  return [formatDateTime(createdAt), requestStatusLabels[knownStatus(status)], place, reasons.join(', ')]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
 import { phoneHref } from '@/domain/contact/phone';
 import {
-  fieldCalled,
+  fieldDefinition,
   requestFieldNames,
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { fieldText, orDash } from '@/content/office/field-text';
 import { priceText } from '@/content/office/price-texts';
 import { mailHref } from './contact-links';
@@ -34,7 +34,7 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
         }
       >
         <Items section="customer" request={request} />
-        <Item label={requestFieldLabels.createdAt}>{formatMoment(request.createdAt)}</Item>
+        <Item label={requestFieldLabels.createdAt}>{formatDateTime(request.createdAt)}</Item>
         <Item label={requestFieldLabels.source}>{fieldText('source', request.source)}</Item>
       </Section>
       <Section title="Woninggegevens">
@@ -62,7 +62,7 @@ interface ItemsProps {
 /** The fields of a section, in the order of `requestFields`. */
 function Items({ section, request }: ItemsProps) {
   return requestFieldNames
-    .filter((name) => fieldCalled(name).section === section)
+    .filter((name) => fieldDefinition(name).section === section)
     .map((name) => (
       <Item key={name} label={requestFieldLabels[name]}>
         {value(name, request)}

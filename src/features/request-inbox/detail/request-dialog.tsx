@@ -17,7 +17,7 @@ import { deliveryText } from './delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { clashQuestion, leavingQuestion, type Question } from './dialog-question';
+import { obstacleQuestion, leavingQuestion, type Question } from './dialog-question';
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
@@ -26,7 +26,7 @@ import { Message, RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
-import { useClashes } from './use-clashes';
+import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
@@ -50,10 +50,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const [isCorrecting, setIsCorrecting] = useState(false);
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
-  const clashes = useClashes(request, edit);
+  const obstacles = useObstacles(request, edit);
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The appointment that is saved in spite of what is in its way, and whether the database would refuse it. */
-  const accepted = useRef({ appointment: '', isRefused: false });
+  /** The appointment that is to be saved in spite of what is in its way; '' for none. */
+  const accepted = useRef('');
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -68,8 +68,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
     },
     async onSubmit() {
       if (await asksToSave()) return undefined;
-      const { appointment, isRefused } = accepted.current;
-      await actions.save({ isOverruled: isRefused && appointment === appointmentOf(edit) });
+      await actions.save({ isOverruled: accepted.current === appointmentOf(edit) });
       return undefined;
     },
   });
@@ -77,19 +76,19 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
     if (question === null) void form.submit(event);
   });
 
-  /** Asks first when the appointment was changed into one that clashes. */
+  /** Asks first when the appointment was changed into one that does not fit. */
   async function asksToSave(): Promise<boolean> {
     if (!appointmentFields.some((field) => changes[field] !== undefined)) return false;
     const appointment = appointmentOf(edit);
-    if (accepted.current.appointment === appointment) return false;
-    const { texts, isRefused } = await clashes.readClashes();
-    if (texts.length === 0) return false;
+    if (accepted.current === appointment) return false;
+    const warning = await obstacles.readWarning();
+    if (warning === '') return false;
     function handleConfirm() {
-      accepted.current = { appointment, isRefused };
+      accepted.current = appointment;
       setQuestion(null);
       formElement.current?.requestSubmit();
     }
-    setQuestion(clashQuestion(texts, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
+    setQuestion(obstacleQuestion(warning, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
     return true;
   }
 
@@ -155,7 +154,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 request={base}
                 edit={edit}
                 form={form}
-                clashes={clashes}
+                obstacles={obstacles}
                 isDeleting={actions.isDeleting}
               />
               <SaveFailures editing={editing} actions={actions} />

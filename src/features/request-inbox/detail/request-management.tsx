@@ -14,7 +14,7 @@ import { cleanText } from '@/domain/text';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { AppointmentWarnings } from './appointment-warnings';
 import { AssigneeField } from './assignee-field';
-import type { Clashes } from './use-clashes';
+import type { Obstacles } from './use-obstacles';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 
@@ -22,13 +22,13 @@ interface RequestManagementProps {
   request: StoredRequest;
   edit: RequestEdit;
   form: ZodForm<RequestEdit, RequestEdit>;
-  clashes: Clashes;
+  obstacles: Obstacles;
   /** What is typed during a deletion would be lost. */
   isDeleting: boolean;
 }
 
 /** The fields that the adviser edits. */
-export function RequestManagement({ request, edit, form, clashes, isDeleting }: RequestManagementProps) {
+export function RequestManagement({ request, edit, form, obstacles, isDeleting }: RequestManagementProps) {
   const receivedAt = Date.parse(isoTimestamp(request.createdAt));
   const { deadline } = useRushDeadline(request.rushService ? receivedAt : null);
   return (
@@ -45,7 +45,7 @@ export function RequestManagement({ request, edit, form, clashes, isDeleting }: 
         />
         <TextField {...form.field('appointmentDate')} label={requestFieldLabels.appointmentDate} type="date" />
         <TextField {...form.field('appointmentTime')} label={requestFieldLabels.appointmentTime} type="time" />
-        <AppointmentWarnings edit={edit} clashes={clashes} deadline={deadline} />
+        <AppointmentWarnings edit={edit} obstacles={obstacles} deadline={deadline} />
         <TextField {...form.field('callbackOn')} label={requestFieldLabels.callbackOn} type="date" />
         <AssigneeField {...form.field('assignedTo')} label={requestFieldLabels.assignedTo} value={edit.assignedTo} />
         {/* No maxLength: it would cut off what is pasted without a word. */}

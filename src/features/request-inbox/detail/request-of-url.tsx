@@ -9,11 +9,11 @@ import { OpenedRequest, useFocusReturn } from './opened-request';
 import { useSavedRequest } from './use-saved-request';
 
 interface RequestOfUrlProps {
-  /** Of the room: takes the focus when nothing else can. */
+  /** Of the page: takes the focus when nothing else can. */
   headingId: string;
 }
 
-/** The request that the URL opens, over a room without the list. */
+/** The request that the URL opens, over a page without the list. */
 export function RequestOfUrl({ headingId }: RequestOfUrlProps) {
   const { openedId, close, closeGone } = useListView();
   const [note, setNote] = useState('');

@@ -40,7 +40,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
-  /** With `isOverruled` also where the visit does not fit, which the adviser has confirmed. */
+  /** With `isOverruled` also where the appointment does not fit, which the adviser has confirmed. */
   function save({ isOverruled = false } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');

@@ -4,16 +4,16 @@ import { correctionTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
-import type { RequestSource } from '@/domain/request/field-kinds';
-import { fieldCalled } from '@/domain/request/request-fields';
-import { isRequiredFrom } from '@/domain/request/typed-fields';
+import type { RequestSource } from '@/domain/request/field-types';
+import { fieldDefinition } from '@/domain/request/request-fields';
+import { isRequiredFrom } from '@/domain/request/field-input';
 
 /** Ties a control to its value and its error. */
 export type FieldOf = (name: CorrectedField) => FieldProps;
 
 /** Those for which a line of text does. */
 const otherFields = correctedFields.filter(
-  (name) => fieldCalled(name).section === 'customer' && !['name', 'phone', 'email'].includes(name),
+  (name) => fieldDefinition(name).section === 'customer' && !['name', 'phone', 'email'].includes(name),
 );
 
 interface CustomerFieldsProps {

@@ -8,7 +8,7 @@ import { formatAddress, type RegisterAddress } from '@/domain/address/address';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import type { Correction } from '@/domain/request/edited-fields';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-types';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import type { FieldOf } from './customer-fields';
 
@@ -28,12 +28,12 @@ interface HomeFieldsProps {
 /** The home: an address that is looked up fills in what the register knows of it. */
 export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
   // What was stored or restored stays, until somebody looks up another address.
-  const [isTyped, setIsTyped] = useState(false);
+  const [hasUserInput, setIsTyped] = useState(false);
   const lookup = useAddressLookup(edit);
   const { address } = lookup;
   const addressId = address?.id ?? '';
   const takeOver = useEffectEvent(() => {
-    if (address && isTyped) fillIn(address);
+    if (address && hasUserInput) fillIn(address);
   });
   useEffect(() => {
     if (addressId !== '') takeOver();
@@ -43,8 +43,8 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
     const propertyType = propertyTypes.find((type) => type === edit.propertyType) ?? '';
     onChange({
       address: formatAddress(found),
-      surfaceArea: printed(lookup.surfaceArea ?? fallbackArea(propertyType)),
-      constructionYear: printed(found.constructionYear),
+      surfaceArea: formValue(lookup.surfaceArea ?? fallbackArea(propertyType)),
+      constructionYear: formValue(found.constructionYear),
       rdX: found.position ? String(Math.round(found.position.x)) : '',
       rdY: found.position ? String(Math.round(found.position.y)) : '',
     });
@@ -66,7 +66,7 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
       <AddressLookupFields
         field={field}
         lookup={{ ...lookup, lookUp: handleLookUp }}
-        isTyped={isTyped}
+        hasUserInput={hasUserInput}
         texts={officeAddressNotices}
         onChoose={(number) => {
           setIsTyped(true);
@@ -92,7 +92,7 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
         <TextField
           {...field('surfaceArea')}
           label="Oppervlakte in m²"
-          hint={isTyped && address && lookup.surfaceArea === null && correctionTexts.areaEstimated}
+          hint={hasUserInput && address && lookup.surfaceArea === null && correctionTexts.areaEstimated}
           inputMode="decimal"
           autoComplete="off"
         />

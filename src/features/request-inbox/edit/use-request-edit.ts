@@ -12,7 +12,7 @@ import {
 } from '@/components/edit/draft';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
-import { cleanField } from '@/domain/request/typed-fields';
+import { cleanField } from '@/domain/request/field-input';
 import { knownStatus, statusAfterScheduleEdit } from '@/domain/request/request-status';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 

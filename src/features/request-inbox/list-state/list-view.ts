@@ -6,7 +6,7 @@ import {
   type RequestPosition,
 } from '@/data/requests/list-query';
 import { maxSearchLength } from '@/domain/limits';
-import { requestSources } from '@/domain/request/field-kinds';
+import { requestSources } from '@/domain/request/field-types';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams, figureParams } from '@/lib/admin-links';
@@ -20,7 +20,7 @@ export type ListView = RequestPosition;
 type Order = Pick<ListView, 'sort' | 'isDescending'>;
 
 /** The last page, as the one before the end. */
-const theEnd = 'einde';
+const lastPage = 'einde';
 
 export const defaultView: ListView = {
   ...noFilters,
@@ -102,7 +102,7 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     [figureParams.completedUntil]: view.figure.completedUntil,
     sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
     na: cursor !== 'last' && cursor?.side === 'after' ? cursor.id : '',
-    voor: cursor === 'last' ? theEnd : cursor?.side === 'before' ? cursor.id : '',
+    voor: cursor === 'last' ? lastPage : cursor?.side === 'before' ? cursor.id : '',
   });
 }
 
@@ -152,7 +152,7 @@ function parseCursor(params: URLSearchParams): ListView['cursor'] {
   if (after !== '') return { id: after, side: 'after' };
   const before = readId(params, 'voor');
   if (before !== '') return { id: before, side: 'before' };
-  return params.get('voor') === theEnd ? 'last' : null;
+  return params.get('voor') === lastPage ? 'last' : null;
 }
 
 function parseRush(text: string | null): boolean | null {

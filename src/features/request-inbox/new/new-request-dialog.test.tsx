@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { emptyTelephoneRequest } from '@/domain/request/edited-fields';
-import { keepSessionDraft } from '@/lib/session-draft';
+import { writeSessionDraft } from '@/lib/session-draft';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { NewRequestDialog } from './new-request-dialog';
@@ -95,7 +95,7 @@ test('what was typed comes back after a reload, and not after it was given up', 
 
 test('another house number takes the position with it', async () => {
   const typed = { ...emptyTelephoneRequest, houseNumber: '12', rdX: '155000', rdY: '463000' };
-  keepSessionDraft('new-request', JSON.stringify({ id: crypto.randomUUID(), offered: '', typed }));
+  writeSessionDraft('new-request', JSON.stringify({ id: crypto.randomUUID(), offered: '', typed }));
   const { user, calls } = open('network error', stored);
   await fillIn(user);
   await save(user);

@@ -1,20 +1,20 @@
 import { requestLabel } from '@/domain/label/request-label';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { env } from '@/lib/env';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 
 /** What the label of a home means for its request, at an instant; null where labels are not looked up. */
 export function labelMeaning(request: StoredRequest, now: number): ReturnType<typeof requestLabel> {
   if (env.labelRegisterUrl === '') return null;
   return requestLabel(request, {
-    today: dutchMoment(new Date(now)).date,
-    receivedOn: dutchMoment(new Date(isoTimestamp(request.createdAt))).date,
+    today: dutchDateTime(new Date(now)).date,
+    receivedOn: dutchDateTime(new Date(isoTimestamp(request.createdAt))).date,
   });
 }
 
 /** Milliseconds that the database has the new label of a completed request looked for: two weeks. */
-const lookedFor = 14 * 24 * 60 * 60 * 1000;
+const labelLookupPeriod = 14 * 24 * 60 * 60 * 1000;
 
 /** Whether the new label of a request is looked for at an instant. */
 export function isLabelAwaited(request: StoredRequest, now: number): boolean {
@@ -22,6 +22,8 @@ export function isLabelAwaited(request: StoredRequest, now: number): boolean {
   if (env.labelRegisterUrl === '' || status !== 'completed' || isHeld || postcode === '' || houseNumber === '')
     return false;
   return (
-    completedAt !== '' && now - Date.parse(isoTimestamp(completedAt)) < lookedFor && labelMeaning(request, now) === null
+    completedAt !== '' &&
+    now - Date.parse(isoTimestamp(completedAt)) < labelLookupPeriod &&
+    labelMeaning(request, now) === null
   );
 }

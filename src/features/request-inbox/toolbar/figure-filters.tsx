@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { figureFilterTexts as texts, stepFilterTexts } from '@/content/office/requests';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { requestSourceLabels } from '@/content/request-fields';
-import { notKnown, requestSteps, type FigureFilters as Filters } from '@/data/requests/list-query';
+import { unknownValue, requestSteps, type FigureFilters as Filters } from '@/data/requests/list-query';
 import { propertyTypes } from '@/domain/pricing/pricing';
-import { requestSources } from '@/domain/request/field-kinds';
+import { requestSources } from '@/domain/request/field-types';
 
 const everything = { value: '', label: 'Alles' };
 
@@ -69,7 +69,7 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
         <ul className="col-span-full flex flex-wrap gap-2">
           {named
             .filter((name) => figure[name] !== '')
-            .map((name) => [name, texts[name](figure[name] === notKnown ? texts.unknown : figure[name])] as const)
+            .map((name) => [name, texts[name](figure[name] === unknownValue ? texts.unknown : figure[name])] as const)
             .map(([name, filter]) => (
               <li key={name} className="flex max-w-full items-center rounded-lg border border-control bg-surface pl-3">
                 <span className="min-w-0 break-words">{filter}</span>

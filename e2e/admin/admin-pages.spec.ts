@@ -1,0 +1,176 @@
+import type { Page, Route } from '@playwright/test';
+import { buildRequestRow } from '../../supabase/tests/factories.ts';
+import { adminNavigation, becomeAdmin, openRequest, requestRows } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+// Without animations: halfway through a fade colours have no contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = [
+  { path: '/admin', name: 'Aanvragen', heading: 'Energielabel Aanvragen', marker: 'list_requests' },
+  { path: '/admin/agenda', name: 'Agenda', heading: 'Agenda', marker: 'Kon de agenda niet ophalen' },
+  { path: '/admin/teksten', name: 'Teksten', heading: 'Website Inhoud Beheren', marker: 'Nieuw artikel schrijven' },
+  { path: '/admin/cijfers', name: 'Cijfers', heading: 'Cijfers', marker: 'request_figures' },
+  { path: '/admin/beheer', name: 'Beheer', heading: 'Beheerders', marker: 'Privacy en bewaren' },
+] as const;
+
+function pageLink(page: Page, name: string) {
+  return adminNavigation(page).getByRole('link', { name: new RegExp(`^${name}`) });
+}
+
+function today(page: Page): Promise<string> {
+  return page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
+}
+
+test('each page has its own address and title, and loads its own code alone', async ({ page }) => {
+  await becomeAdmin(page);
+  for (const { path, name, heading, marker } of pages) {
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.add(response.url());
+    });
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} \\| Admin$`));
+    await expect(pageLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.waitForLoadState('networkidle');
+    const code = (await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))).join('\n');
+    expect(code, `the code of ${path} was seen`).toContain(marker);
+    // The calendar opens a request too, with the code that reads one.
+    const others = pages.filter((other) => other.path !== path && other.marker !== 'list_requests');
+    for (const other of others) expect(code, `${path} loads ${other.path}`).not.toContain(other.marker);
+    page.removeAllListeners('response');
+
+    await page.goto(`${path}/`);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+  }
+});
+
+test('anchors and parameters of the time of one long page lead to the pages', async ({ page }) => {
+  await becomeAdmin(page);
+  for (const [old, now, heading] of [
+    ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23', 'Agenda'],
+    ['/admin#privacy', '/admin/beheer#privacy', 'Privacy en bewaren'],
+    ['/admin?status=new#aanvragen', '/admin?status=new#aanvragen', 'Energielabel Aanvragen'],
+  ] as const) {
+    // A document of its own each time, as from a bookmark.
+    await page.goto('about:blank');
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+    const title = page.getByRole('heading', { name: heading, exact: true });
+    await expect(title).toBeInViewport();
+    if (now.includes('#')) await expect(title).toBeFocused();
+  }
+});
+
+test('the section of the URL is still on screen when what stands above it came later', async ({ page }) => {
+  await becomeAdmin(page);
+  const held: Route[] = [];
+  await page.route(/\/rest\/v1\/advisers/, (route) => void held.push(route));
+  await page.goto('/admin/beheer#privacy');
+  const title = page.getByRole('heading', { name: 'Privacy en bewaren', exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await Promise.all(held.splice(0).map((route) => route.continue()));
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(before + 500);
+  await expect(title).toBeInViewport();
+});
+
+test('going from page to page keeps frame and session, moves the focus and asks nobody who is there', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await page.goto('/admin?status=new');
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  const session: string[] = [];
+  page.on('request', (request) => {
+    if (/rpc\/is_admin|\/auth\/v1\//.test(request.url())) session.push(request.url());
+  });
+  await page.evaluate(() => {
+    document.querySelector('header')?.setAttribute('data-same', '');
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Bezig met laden...')) document.body.dataset['flashed'] = '';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (const { path, name, heading } of [...pages.slice(1), pages[0]]) {
+    await pageLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('main', { name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} | Admin`);
+    // The list is as it was left.
+    await expect(page).toHaveURL(path === '/admin' ? '/admin?status=new' : path);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Beheerders' })).toBeVisible();
+  await expect(page.locator('header[data-same]')).toHaveCount(1);
+  await expect(page.locator('body[data-flashed]')).toHaveCount(0);
+  expect(session).toEqual([]);
+});
+
+test('leaving the texts with something unsaved asks first', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin/teksten');
+  const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
+  await hero.getByRole('button', { name: 'Bewerken' }).click();
+  await hero.getByLabel('Subtitel').fill('Half af');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await pageLink(page, 'Agenda').click();
+  await expect(page).toHaveURL('/admin/teksten');
+  await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await pageLink(page, 'Agenda').click();
+  await expect(page).toHaveURL('/admin/agenda');
+  // It is kept all the same.
+  await pageLink(page, 'Teksten').click();
+  await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
+});
+
+test('the navigation counts, and a request opens over the week that is shown', async ({ page, site }) => {
+  const rush = buildRequestRow({ name: 'Robot', rush_service: true });
+  await fetch(`${site.url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify(rush),
+  });
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await expect(pageLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
+  await expect(pageLink(page, 'Agenda')).toHaveAccessibleName('Agenda');
+  await openRequest(page, 'Robot');
+  await page.getByLabel('Datum afspraak').fill(await today(page));
+  await page.getByLabel('Tijd afspraak').fill('09:30');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 09:30/)).toBeVisible();
+  await expect(pageLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
+  // The appointment of today is the work that is left.
+  await expect(pageLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
+
+  await pageLink(page, 'Agenda').click();
+  const week = new URL(page.url()).search;
+  const appointment = page.getByRole('link', { name: /Robot/ });
+  await appointment.click();
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  await dialog.getByLabel('Tijd afspraak').fill('11:15');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 11:15/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/admin/agenda${week}`);
+  await expect(appointment).toContainText('11:15');
+});
+
+test.describe('with more requests than a page holds', () => {
+  test.use({ seededRequests: 60 });
+
+  // The other rooms, and this one on a working day, are among the states.
+  test('the list is accessible', async ({ page, expectAccessible }) => {
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    await expect(requestRows(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible('the list of many requests');
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRegistry } from '../../src/app/page-registry.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { adminNavigation } from '../admin.ts';
+import { answerWithError, largeText, neverAnswer, visit, type PageState } from './page-state.ts';
+import { pageName } from './pages.ts';
+
+const adminPages = pageRegistry.filter(({ isAdminPage }) => isAdminPage).map(({ path }) => path);
+const everyCall = '**/rest/v1/**';
+const administratorList = '**/rest/v1/rpc/is_admin*';
+
+/** The pages of the back-office before anything was done in them; with a database that is empty or full. */
+export const plainAdminPages: readonly PageState[] = adminPages.map((path) => ({
+  page: pageName(path),
+  state: 'plain',
+  open: (page) => visit(page, path),
+}));
+
+/** The pages while they load, when they fail and with large text. */
+export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) => [
+  {
+    page: pageName(path),
+    state: 'loading',
+    isWideOnly: true,
+    open: (page: Page) => open(page, path, neverAnswer),
+  },
+  {
+    page: pageName(path),
+    state: 'error',
+    isWideOnly: path !== paths.admin,
+    open: async (page: Page) => {
+      await open(page, path, answerWithError);
+      // After the tries that are made by themselves.
+      await page
+        .getByRole('button', { name: /^Opnieuw/ })
+        .first()
+        .waitFor();
+      await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
+    },
+  },
+  largeText(pageName(path), path, path !== paths.admin),
+]);
+
+async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
+  await treat(page, everyCall);
+  // The last route that matches counts.
+  await page.route(administratorList, (route) => route.continue());
+  await page.goto(path);
+  await adminNavigation(page).waitFor();
+  if (path === paths.admin) await page.getByRole('heading', { name: 'Energielabel Aanvragen' }).waitFor();
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** One in this many requests for a script fails. */
+const lossRate = 10;
+
+/**
+ * Loses some of the scripts that a page asks for, the same ones for the same seed: which, depends on the file and on how
+ * often it was asked for, whatever comes after its name. Returns what was lost so far.
+ */
+export async function dropScripts(page: Page, seed: string): Promise<readonly string[]> {
+  const asked = new Map<string, number>();
+  const lost: string[] = [];
+  await page.route(/\/assets\/[^/]+\.js(\?|$)/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    // Without the hash of its content, which every build changes.
+    const file = pathname.replace(/-[\w-]{8}\.js$/, '');
+    const count = (asked.get(file) ?? 0) + 1;
+    asked.set(file, count);
+    const chance = createHash('sha256').update(`${seed} ${file} ${count}`).digest().readUInt32BE();
+    if (chance % lossRate !== 0) return route.fallback();
+    lost.push(`${file} (request ${count})`);
+    return route.abort();
+  });
+  return lost;
+}

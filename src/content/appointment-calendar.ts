@@ -1,0 +1,19 @@
+import { site } from './site';
+
+/**
+ * What calendars show of an appointment. `npm run mails` writes it to supabase/functions/_shared/appointment-calendar-texts.ts, where the
+ * Edge Functions read it.
+ */
+export const appointmentCalendarTexts = {
+  brand: site.brand,
+  email: site.email,
+  /** Of the feed. */
+  name: 'Opnamen energielabel',
+  summary: 'Opname energielabel',
+  adviser: 'Adviseur',
+  phone: 'Telefoon',
+  noPhone: 'Geen telefoonnummer',
+  reference: 'Referentie',
+  customerReference: 'Nummer van uw aanvraag',
+  change: `Vragen, verzetten of annuleren? Bel ${site.phone}.`,
+} as const;

@@ -1,0 +1,10 @@
+import { amountText } from './requests';
+
+/** What the badge of a page in the navigation counts. */
+export const navigationCountTexts = {
+  work: (count: number, isCapped = false) =>
+    count === 1 ? '1 aanvraag vraagt aandacht' : `${amountText(count, isCapped)} aanvragen vragen aandacht`,
+  appointmentsToday: (count: number) => (count === 1 ? '1 bezoek vandaag' : `${count} bezoeken vandaag`),
+  outdatedBlocks: (count: number) => (count === 1 ? '1 tekst niet online' : `${count} teksten niet online`),
+  failures: (count: number) => (count === 1 ? '1 storing bij bezoekers' : `${count} storingen bij bezoekers`),
+} as const;

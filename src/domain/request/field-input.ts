@@ -1,0 +1,64 @@
+import type { RequestSource } from './field-types.ts';
+import { parseHouseNumber } from '../address/address-input.ts';
+import { fieldDefinition, requestFieldNames, type RequestFieldName } from './request-fields.ts';
+
+/** Why a value that was typed is not taken. */
+export type FieldProblem = 'missing' | 'invalid' | 'too-long';
+
+/** Some fields as a form holds them; what is missing is empty. */
+type FieldInput = Partial<Record<RequestFieldName, string>>;
+
+/** What was typed in a field, tidied; what makes no sense stays as typed. */
+export function cleanField(name: RequestFieldName, typed: string): string {
+  return fieldDefinition(name).clean?.(typed) ?? typed;
+}
+
+/** Those of the named fields whose text is not taken, each with the reason. */
+export function problemsOf<F extends RequestFieldName>(
+  names: readonly F[],
+  typed: FieldInput,
+  source: RequestSource = 'website',
+): [F, FieldProblem][] {
+  return names.flatMap((name): [F, FieldProblem][] => {
+    const problem = problemOf(name, typed, source);
+    return problem === null ? [] : [[name, problem]];
+  });
+}
+
+/** Whether a request from this source needs the field. */
+export function isRequiredFrom(source: RequestSource, name: RequestFieldName): boolean {
+  const { isRequired = false, isOptionalByTelephone = false } = fieldDefinition(name);
+  return isRequired && !(isOptionalByTelephone && source === 'telephone');
+}
+
+function problemOf(name: RequestFieldName, typed: FieldInput, source: RequestSource): FieldProblem | null {
+  const { maxLength = Infinity, isValid } = fieldDefinition(name);
+  const text = cleanField(name, typed[name] ?? '');
+  if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
+  if (text === '') return isRequiredFrom(source, name) ? 'missing' : null;
+  if (text.length > maxLength) return 'too-long';
+  return isValid?.(text) === false ? 'invalid' : null;
+}
+
+/** The two fields make one house number, however it was split over them. An addition that is wrong itself says so there. */
+function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput): boolean {
+  const isAdditionRight = parseHouseNumber('1', houseNumberAddition) !== null;
+  return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
+}
+
+/** The values of what was typed, by the names of their fields: a house number as its two parts. */
+export function valuesOf(typed: FieldInput): object {
+  const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
+  const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };
+  const entries = requestFieldNames.flatMap((name) => {
+    const text = tidied[name];
+    return text === undefined ? [] : [[name, valueOf(name, text)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueOf(name: RequestFieldName, typed: string) {
+  const { parse } = fieldDefinition(name);
+  const text = cleanField(name, typed);
+  return parse ? parse(text) : text;
+}

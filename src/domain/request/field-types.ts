@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { parseConstructionYear } from '../address/address.ts';
+import { parseManualArea } from '../address/surface-area.ts';
+import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
+import { propertyTypes } from '../pricing/pricing.ts';
+import { cleanLine, cleanText } from '../text.ts';
+
+// The kinds of values that a request holds: how each is stored, read by people, and typed in a form.
+
+/** Where a request came in. */
+export const requestSources = ['website', 'telephone'] as const;
+export type RequestSource = (typeof requestSources)[number];
+
+/** Who may have chosen the moment of an appointment; by telephone the customer did it with an administrator. */
+export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
+export type AppointmentOrigin = (typeof appointmentOrigins)[number];
+
+type FieldValue = string | number | boolean | null;
+
+/** How people read a value. */
+export type FieldFormat =
+  | 'text'
+  | 'phone'
+  | 'suffix'
+  | 'property-type'
+  | 'area'
+  | 'price'
+  | 'number'
+  | 'yes-no'
+  | 'status'
+  | 'date'
+  | 'time'
+  | 'moment'
+  | 'outcome'
+  | 'administrator'
+  | 'source'
+  | 'appointment-origin'
+  | 'done';
+
+export interface FieldType {
+  /** Reads a stored value; '' and null are empty. */
+  shape: z.ZodType<FieldValue>;
+  format: FieldFormat;
+  /** What was typed, tidied; what makes no sense stays as typed. Absent where nobody types it. */
+  clean?: (typed: string) => string;
+  /** The value of a tidied text; absent where that is the text itself. */
+  parse?: (text: string) => FieldValue;
+  /** Whether a tidied text that is not empty makes sense; absent where any does. */
+  isValid?: (text: string) => boolean;
+}
+
+/** A value as a form holds it: a number with a decimal comma, a flag as `true` or `false`; '' is empty. */
+export function formValue(value: FieldValue): string {
+  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+}
+
+const textShape = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** Postgres sends a numeric as text, for it has more digits than JavaScript can hold. */
+const numberShape = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => {
+    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+  });
+
+const flagShape = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+const requiredShape = z.string().min(1);
+
+function asTyped(typed: string): string {
+  return typed;
+}
+
+export const text = { shape: textShape, format: 'text', clean: cleanText } as const;
+export const line = { shape: textShape, format: 'text', clean: cleanLine } as const;
+export const phone = { ...line, format: 'phone' } as const;
+
+export const email = {
+  ...line,
+  clean: (typed: string) => cleanText(typed).replace(/\s+/g, ''),
+  isValid: (cleaned: string) => z.email().safeParse(cleaned).success,
+} as const;
+
+export const postcode = { ...line, clean: normalisePostcode, isValid: isPostcode } as const;
+
+/** May be typed with its addition, and is stored without: see valuesOf. */
+export const houseNumber = {
+  ...line,
+  isValid: (cleaned: string) => parseHouseNumber(cleaned, '') !== null,
+} as const;
+
+export const suffix = {
+  ...line,
+  format: 'suffix',
+  isValid: (cleaned: string) => parseHouseNumber('1', cleaned) !== null,
+} as const;
+
+export const propertyType = {
+  shape: textShape,
+  format: 'property-type',
+  clean: (typed: string) => propertyTypes.find((type) => type === typed) ?? '',
+} as const;
+
+export const area = {
+  shape: numberShape,
+  format: 'area',
+  clean: (typed: string) => formValue(parseManualArea(typed)) || cleanLine(typed),
+  parse: parseManualArea,
+  isValid: (cleaned: string) => parseManualArea(cleaned) !== null,
+} as const;
+
+export const year = {
+  shape: numberShape,
+  format: 'number',
+  clean: cleanLine,
+  parse: parseConstructionYear,
+  isValid: (cleaned: string) => parseConstructionYear(cleaned) !== null,
+} as const;
+
+export const metres = {
+  shape: numberShape,
+  format: 'number',
+  clean: asTyped,
+  parse: (typed: string) => (typed === '' ? null : Number(typed)),
+} as const;
+
+export const flag = {
+  shape: flagShape,
+  format: 'yes-no',
+  clean: asTyped,
+  parse: (typed: string) => typed === 'true',
+} as const;
+export const date = {
+  shape: textShape.transform((value) => value.slice(0, 10)),
+  format: 'date',
+  clean: asTyped,
+} as const;
+export const time = {
+  shape: textShape.transform((value) => value.slice(0, 5)),
+  format: 'time',
+  clean: asTyped,
+} as const;
+export const status = {
+  shape: textShape.transform((value) => value || 'new'),
+  format: 'status',
+  clean: asTyped,
+} as const;
+export const administrator = { shape: textShape, format: 'administrator', clean: asTyped } as const;
+
+export const price = { shape: numberShape, format: 'price' } as const;
+export const count = { shape: numberShape.transform((value) => value ?? 0), format: 'number' } as const;
+export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
+export const id = { shape: requiredShape, format: 'text' } as const;
+export const moment = { shape: requiredShape, format: 'moment' } as const;
+export const optionalTimestamp = { shape: textShape, format: 'moment' } as const;
+/** A date and a time of day on a Dutch clock, as YYYY-MM-DDTHH:mm. */
+export const localDateTime = {
+  shape: textShape.transform((value) => value.slice(0, 16)),
+  format: 'text',
+} as const;
+export const done = { shape: textShape, format: 'done' } as const;
+export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;
+export const chooser = { shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''), format: 'appointment-origin' } as const;
+export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx/lite';
+import { TriangleAlert } from 'lucide-react';
+import { calendarTexts, driveText, homeText, planningTexts, timesText } from '@/content/office/calendar';
+import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
+
+interface AppointmentEventProps {
+  appointment: Appointment;
+  /** Undefined for nobody. */
+  adviser: Adviser | undefined;
+  /** '' when nothing is wrong. */
+  warning: string;
+  /** Between the end of the appointment before it and its beginning; undefined when it is the first of a day. */
+  minutesFree: number | undefined;
+  /** As it is drawn, which while it is dragged is not as it is stored; ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** An appointment in the grid, with the drives around it while it stands where it is stored. */
+export function AppointmentEvent({
+  appointment,
+  adviser,
+  warning,
+  minutesFree,
+  startsAt,
+  endsAt,
+}: AppointmentEventProps) {
+  const isStored = startsAt === appointment.startsAt && endsAt === appointment.endsAt;
+  return (
+    <>
+      {isStored && appointment.driveThere && (
+        <Drive {...appointment.driveThere} place="above" minutesFree={minutesFree} />
+      )}
+      <span className="appointment-words">
+        <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
+        <span className="appointment-name">
+          {warning !== '' && <TriangleAlert role="img" aria-label={warning} className="inline size-3.5 text-danger" />}{' '}
+          {appointment.name}
+        </span>{' '}
+        <span className="block truncate">{appointment.address}</span>{' '}
+        <span className="block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
+        <span className="block font-semibold">
+          {adviser?.name ?? calendarTexts.nobody}
+          {appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
+          {appointment.state === 'completed' && `, ${calendarTexts.isCompleted}`}
+        </span>
+      </span>
+      {isStored && appointment.driveHome && <Drive {...appointment.driveHome} place="below" minutesFree={undefined} />}
+    </>
+  );
+}
+
+interface DriveProps {
+  minutes: number;
+  isFixed: boolean;
+  place: 'above' | 'below';
+  /** Undefined where all the time that it takes is free. */
+  minutesFree: number | undefined;
+}
+
+/** A band as long as the drive takes, before or after the appointment; red and only as long as fits where that is too little. */
+function Drive({ minutes, isFixed, place, minutesFree = minutes }: DriveProps) {
+  if (minutes === 0) return null;
+  const isTight = minutesFree < minutes;
+  return (
+    <span
+      className={clsx('appointment-drive', place, isTight && 'tight')}
+      style={{ height: `calc(${Math.max(0, Math.min(minutes, minutesFree))} * var(--grid-minute))` }}
+    >
+      <span>{driveText({ minutes, isFixed })}</span>
+    </span>
+  );
+}
+
+interface DraftEventProps {
+  name: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** A request that is being planned. */
+export function DraftEvent({ name, startsAt, endsAt }: DraftEventProps) {
+  return (
+    <span className="appointment-words">
+      <span className="appointment-time">{timesText(startsAt, endsAt)}</span> <span className="appointment-name">{name}</span>{' '}
+      <span className="block">{planningTexts.place}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Appointment } from '@/data/appointments/calendar-days';
+import type { WaitingRequest } from '@/data/appointments/waiting-requests';
+
+/** A request that is being planned, or an appointment that is being moved. */
+export interface PlannedItem {
+  requestId: string;
+  name: string;
+  /** User id; '' for nobody. */
+  adviser: string;
+  /** The appointment as it was read; null when a request is planned. */
+  appointment: Appointment | null;
+  /** The request as it was read; null when an appointment is moved. */
+  waiting: WaitingRequest | null;
+}
+
+/** Moves an appointment, which keeps its adviser. */
+export function itemOfAppointment(appointment: Appointment): PlannedItem {
+  return {
+    requestId: appointment.requestId,
+    name: appointment.name,
+    adviser: appointment.adviser,
+    appointment,
+    waiting: null,
+  };
+}
+
+/** Plans a request for its own adviser, or for `planFor` while it has none. */
+export function itemOfRequest(request: WaitingRequest, planFor: string): PlannedItem {
+  return {
+    requestId: request.id,
+    name: request.name,
+    adviser: request.assignedTo || planFor,
+    appointment: null,
+    waiting: request,
+  };
+}

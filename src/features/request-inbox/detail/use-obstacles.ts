@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messages } from '@/content/messages';
+import { obstaclesText } from '@/content/office/obstacles';
+import { obstaclesByStartQuery } from '@/data/appointments/moments';
+import type { Obstacle } from '@/domain/appointment/obstacle';
+import type { RequestEdit } from '@/domain/request/edited-fields';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { dutchInstant } from '@/lib/dutch-time';
+
+/** What is in the way of the appointment of an edit, by the rule with which the database refuses it. */
+export function useObstacles(request: StoredRequest, edit: RequestEdit) {
+  const queryClient = useQueryClient();
+  const { status, appointmentDate: date, appointmentTime: time, assignedTo } = edit;
+  // A date field takes a year of five digits, which is no date here.
+  const isPlanned = status === 'scheduled' && !Number.isNaN(Date.parse(`${date}T${time}Z`));
+  // An unassigned request falls to the only adviser, but not one whose adviser is being removed.
+  const isChecked = isPlanned && !(assignedTo === '' && request.assignedTo !== '');
+  const startsAt = isPlanned ? dutchInstant({ date, time }).toISOString() : '';
+  const query = obstaclesByStartQuery({ requestId: request.id, adviser: assignedTo, startsAt });
+  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isChecked });
+
+  return {
+    isPlanned,
+    text: isChecked ? warningOf(data ?? []) : '',
+    isUnknown: isChecked && isError && !isFetching,
+    refetch: () => void refetch(),
+    /** The warning as of now; '' also when it cannot be read, because the database checks again on saving. */
+    readWarning: async () =>
+      isChecked ? warningOf(await queryClient.query({ ...query, retry: false }).catch(() => [])) : '',
+  };
+}
+
+function warningOf(obstacles: readonly Obstacle[]): string {
+  return obstacles.length === 0 ? '' : messages.requests.doesNotFit(obstaclesText(obstacles));
+}
+
+export type Obstacles = ReturnType<typeof useObstacles>;

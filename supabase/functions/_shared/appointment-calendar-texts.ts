@@ -1,0 +1,14 @@
+// Made from src/content and src/mails by `npm run mails`. Do not edit.
+
+export const appointmentCalendarTexts = {
+  brand: 'woninglabel.example',
+  email: 'info@woninglabel.example',
+  name: 'Opnamen energielabel',
+  summary: 'Opname energielabel',
+  adviser: 'Adviseur',
+  phone: 'Telefoon',
+  noPhone: 'Geen telefoonnummer',
+  reference: 'Referentie',
+  customerReference: 'Nummer van uw aanvraag',
+  change: 'Vragen, verzetten of annuleren? Bel 085 000 0000.',
+};
