@@ -1,5 +1,5 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { callsWithin, unbrokenPhone } from '@/content/site';
+import { callsWithin, nonBreakingPhone } from '@/content/site';
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -68,7 +68,7 @@ export const ownRequest = {
     sending: 'Versturen...',
     done: 'Uw bericht is bij de adviseur.',
     empty: 'Schrijf eerst uw bericht',
-    full: `Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons op ${unbrokenPhone}.`,
+    full: `Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons op ${nonBreakingPhone}.`,
   },
   privacy: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
 } as const;
@@ -86,7 +86,7 @@ export const momentTexts = {
   problems: {
     taken: 'Iemand anders was u net voor. Kies een ander moment.',
     closed: 'Iemand anders was u net voor. Kies een ander moment.',
-    limited: `U hebt vandaag al vijf keer een moment gekozen. Wilt u het nog eens veranderen? Bel ons op ${unbrokenPhone}.`,
+    limited: `U hebt vandaag al vijf keer een moment gekozen. Wilt u het nog eens veranderen? Bel ons op ${nonBreakingPhone}.`,
     failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
   },
   failed: 'Het ophalen van de vrije momenten is niet gelukt. Probeer het nog eens, of bel ons.',

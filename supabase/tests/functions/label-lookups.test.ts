@@ -221,7 +221,7 @@ test('the function gives up when the register gives no answer for seven seconds'
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   const { registerUrl, apiKey } = registerOf(none);
   const handle = createLabels({
-    ...{ registerUrl, apiKey, burst: 10, countTold: () => undefined },
+    ...{ registerUrl, apiKey, burst: 10, countLabelShown: () => undefined },
     send: async ({ signal }) => {
       await once(signal, 'abort');
       throw new DOMException('too late', 'TimeoutError');
