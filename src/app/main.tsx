@@ -82,7 +82,7 @@ async function offerWaitingRequests(): Promise<void> {
 async function showRefused(): Promise<void> {
   try {
     const { showRefusedRequests } = await import('@/features/request-form/refused-requests');
-    showRefusedRequests();
+    await showRefusedRequests();
   } catch (error) {
     // They stay on this device until the next visit.
     console.warn('What was refused could not be shown', error);

@@ -11,12 +11,18 @@ function recordingDelivery(overrides: Partial<Delivery> = {}) {
       steps.push('mail');
       return Promise.resolve();
     },
-    keep: (_, relayStatus) => steps.push(`keep ${relayStatus ?? 'unmailed'}`),
+    keep: (_, relayStatus) => {
+      steps.push(`keep ${relayStatus ?? 'unmailed'}`);
+      return Promise.resolve();
+    },
     store: (_, relayStatus) => {
       steps.push(`store ${relayStatus}`);
       return Promise.resolve();
     },
-    discard: (id) => steps.push(`discard ${id}`),
+    discard: (id) => {
+      steps.push(`discard ${id}`);
+      return Promise.resolve();
+    },
     ...overrides,
   };
   return { steps, delivery };

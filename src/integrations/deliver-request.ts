@@ -7,8 +7,8 @@ export interface Delivery {
   /** Resolves when the request is in the database, also when it was there already. */
   store: (request: LabelRequest, relayStatus: RelayStatus) => Promise<void>;
   /** Keeps a request on this device until `discard`; null while its mail is being sent. */
-  keep: (request: LabelRequest, relayStatus: RelayStatus | null) => void;
-  discard: (id: string) => void;
+  keep: (request: LabelRequest, relayStatus: RelayStatus | null) => Promise<void>;
+  discard: (id: string) => Promise<void>;
 }
 
 interface DeliveryResult {
@@ -25,13 +25,13 @@ interface DeliveryResult {
  * request stays on this device and is inserted later. Never throws.
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
-  delivery.keep(request, null);
+  await delivery.keep(request, null);
   const mailError = await errorOf('relay', () => delivery.sendMail(request), 'The form relay did not take the request');
   const isMailed = mailError === null;
   const relayStatus: RelayStatus = isMailed ? 'sent' : 'failed';
-  delivery.keep(request, relayStatus);
+  await delivery.keep(request, relayStatus);
   const storeError = await errorOf('store', () => delivery.store(request, relayStatus), 'The request is not stored');
-  if (storeError === null) delivery.discard(request.id);
+  if (storeError === null) await delivery.discard(request.id);
   return { isMailed, mailError, storeError };
 }
 

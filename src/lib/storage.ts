@@ -1,6 +1,8 @@
-/** The keys in a visitor's local storage. */
+/** The keys of what is kept on a visitor's device. */
 export const storageKeys = {
   draft: 'woninglabel.draft',
+  /** The id under which the draft was offered last, in the database alone. */
+  attempt: 'woninglabel.attempt',
   /** Prefix of the keys of the outbox: one for each request. */
   outbox: 'woninglabel.outbox.',
   /** The same for requests that the database refused for good. */

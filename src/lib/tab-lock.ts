@@ -1,6 +1,7 @@
 /**
  * Runs a task in one tab at a time; the task learns whether it holds the lock, which is false only with `ifAvailable`,
- * while another tab has it. Where the browser has no locks, or refuses them to a site that may keep nothing, it just runs.
+ * while another tab has it. What one task decides for the next is kept in the database of the device: the lock does not
+ * order localStorage. Where the browser has no locks, or refuses them to a site that may keep nothing, it just runs.
  */
 export async function withTabLock<Result>(
   name: string,

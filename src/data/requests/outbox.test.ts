@@ -28,7 +28,7 @@ function waiting(): string[] {
 describe('the outbox', () => {
   it('keeps a request on the device until the database has it', async () => {
     const request = buildRequest({ surfaceArea: 92.5, message: 'Bel 🏠' });
-    writeToOutbox(request, 'failed');
+    await writeToOutbox(request, 'failed');
     vi.mocked(storeRequest).mockRejectedValueOnce(new Error('down'));
     await flushOutbox();
     expect(waiting()).toEqual([request.id]);
@@ -38,8 +38,8 @@ describe('the outbox', () => {
   });
 
   it('goes on with the next request when one is refused', async () => {
-    writeToOutbox(buildRequest(), 'sent');
-    writeToOutbox(buildRequest({ id: other }), 'sent');
+    await writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest({ id: other }), 'sent');
     vi.mocked(storeRequest).mockRejectedValueOnce(new Error('refused'));
     await flushOutbox();
     expect(waiting()).toHaveLength(1);
@@ -47,9 +47,9 @@ describe('the outbox', () => {
   });
 
   it('lets go of one request and keeps the others', async () => {
-    writeToOutbox(buildRequest(), 'sent');
-    writeToOutbox(buildRequest({ id: other }), 'sent');
-    removeFromOutbox(other);
+    await writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest({ id: other }), 'sent');
+    await removeFromOutbox(other);
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledExactlyOnceWith(buildRequest(), 'sent');
   });
@@ -58,14 +58,14 @@ describe('the outbox', () => {
     ['failed', []],
     ['sent', [other]],
     [null, [other]],
-  ] as const)('lets newer content replace a request whose mail is %s: %j waits', (relayStatus, left) => {
-    writeToOutbox(buildRequest({ id: other }), relayStatus);
-    removeSuperseded(other);
+  ] as const)('lets newer content replace a request whose mail is %s: %j waits', async (relayStatus, left) => {
+    await writeToOutbox(buildRequest({ id: other }), relayStatus);
+    await removeSuperseded(other);
     expect(waiting()).toEqual(left);
   });
 
   it('waits for a mail that is under way, and takes it for failed when its page has gone', async () => {
-    writeToOutbox(buildRequest(), null);
+    await writeToOutbox(buildRequest(), null);
     await flushOutbox();
     expect(storeRequest).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(80_000);
@@ -73,21 +73,30 @@ describe('the outbox', () => {
   });
 
   it('stores what stands there by then, when another tab replaced or stored a request meanwhile', async () => {
-    writeToOutbox(buildRequest(), 'failed');
-    writeToOutbox(buildRequest({ id: other }), 'failed');
-    vi.mocked(storeRequest).mockImplementationOnce(({ id }) => {
-      removeFromOutbox(id === other ? buildRequest().id : other);
-      return Promise.resolve();
-    });
+    await writeToOutbox(buildRequest(), 'failed');
+    await writeToOutbox(buildRequest({ id: other }), 'failed');
+    vi.mocked(storeRequest).mockImplementationOnce(({ id }) =>
+      removeFromOutbox(id === other ? buildRequest().id : other),
+    );
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
+  });
+
+  it('keeps one that was sent again while it was stored, so that its row learns of the mail', async () => {
+    await writeToOutbox(buildRequest(), 'failed');
+    vi.mocked(storeRequest).mockImplementationOnce(() => writeToOutbox(buildRequest(), 'sent'));
+    await flushOutbox();
+    expect(waiting()).toEqual([buildRequest().id]);
+    await flushOutbox();
+    expect(storeRequest).toHaveBeenLastCalledWith(buildRequest(), 'sent');
+    expect(waiting()).toEqual([]);
   });
 
   it('leaves storing to the tab that is at it', async () => {
     vi.stubGlobal('navigator', {
       locks: { request: (_: string, __: object, task: (lock: null) => unknown) => task(null) },
     });
-    writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest(), 'sent');
     await flushOutbox();
     expect(storeRequest).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -97,7 +106,7 @@ describe('the outbox', () => {
   it('survives what it cannot read, and keeps it no longer than the rest', async () => {
     window.localStorage.setItem(`${storageKeys.outbox}1`, `{"request":{},"writtenAt":${Date.now()}}`);
     window.localStorage.setItem(`${storageKeys.outbox}2`, 'no JSON');
-    writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest(), 'sent');
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
@@ -105,7 +114,7 @@ describe('the outbox', () => {
     vi.advanceTimersByTime(31 * day);
     await flushOutbox();
     expect(waiting()).toEqual([]);
-    expect(readRefused()).toEqual([]);
+    expect(await readRefused()).toEqual([]);
   });
 });
 
@@ -113,36 +122,36 @@ describe('a request that is never stored', () => {
   it('is offered once when the database refuses its values, and then shown', async () => {
     const told = vi.fn();
     window.addEventListener(refusedEvent, told, { once: true });
-    writeToOutbox(buildRequest(), 'failed');
+    await writeToOutbox(buildRequest(), 'failed');
     vi.mocked(storeRequest).mockRejectedValue(new DataError('invalid', 'refused'));
     await flushOutbox();
     await vi.advanceTimersByTimeAsync(day);
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
     expect(waiting()).toEqual([]);
-    expect(readRefused()).toMatchObject([{ request: buildRequest(), isMailed: false }]);
+    expect(await readRefused()).toMatchObject([{ request: buildRequest(), isMailed: false }]);
     expect(told).toHaveBeenCalledOnce();
   });
 
   it('is no longer shown once it is sent again', async () => {
     vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('invalid', 'refused'));
-    writeToOutbox(buildRequest(), 'failed');
+    await writeToOutbox(buildRequest(), 'failed');
     await flushOutbox();
     const told = vi.fn();
     window.addEventListener(refusedEvent, told, { once: true });
-    writeToOutbox(buildRequest(), null);
-    expect(readRefused()).toEqual([]);
+    await writeToOutbox(buildRequest(), null);
+    expect(await readRefused()).toEqual([]);
     expect(told).toHaveBeenCalledOnce();
   });
 
   it.each(['unavailable', 'rate-limited', 'unauthenticated', 'forbidden'] as const)(
     'goes on waiting when it says %s',
     async (code) => {
-      writeToOutbox(buildRequest(), 'sent');
+      await writeToOutbox(buildRequest(), 'sent');
       vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'later'));
       await flushOutbox();
       expect(waiting()).toHaveLength(1);
-      expect(readRefused()).toEqual([]);
+      expect(await readRefused()).toEqual([]);
     },
   );
 
@@ -151,7 +160,7 @@ describe('a request that is never stored', () => {
     ['failed', [{ request: buildRequest(), isMailed: false }]],
     [null, [{ request: buildRequest(), isMailed: false }]],
   ] as const)('leaves the device after 30 days; its mail was %s, so shown is %j', async (relayStatus, shown) => {
-    writeToOutbox(buildRequest(), relayStatus);
+    await writeToOutbox(buildRequest(), relayStatus);
     vi.mocked(storeRequest).mockRejectedValue(new DataError('unavailable', 'down'));
     vi.setSystemTime(Date.now() + 30 * day);
     await flushOutbox();
@@ -159,23 +168,23 @@ describe('a request that is never stored', () => {
     vi.setSystemTime(Date.now() + 1);
     await flushOutbox();
     expect(waiting()).toEqual([]);
-    expect(readRefused()).toMatchObject(shown);
+    expect(await readRefused()).toMatchObject(shown);
     expect(storeRequest).toHaveBeenCalledOnce();
   });
 
-  it('is shown until its visitor has read it, replaced it, or 30 days have passed', () => {
-    writeRefused(buildRequest(), true);
+  it('is shown until its visitor has read it, replaced it, or 30 days have passed', async () => {
+    await writeRefused(buildRequest(), true);
     vi.advanceTimersByTime(1000);
-    writeRefused(buildRequest({ id: other }), false);
-    expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true, false]);
-    removeRefused(other);
-    expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true]);
-    writeRefused(buildRequest({ id: other }), false);
+    await writeRefused(buildRequest({ id: other }), false);
+    expect((await readRefused()).map(({ isMailed }) => isMailed)).toEqual([true, false]);
+    await removeRefused(other);
+    expect((await readRefused()).map(({ isMailed }) => isMailed)).toEqual([true]);
+    await writeRefused(buildRequest({ id: other }), false);
     // The adviser has the mail of the first one.
-    for (const id of [buildRequest().id, other]) removeSuperseded(id);
-    expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true]);
+    for (const id of [buildRequest().id, other]) await removeSuperseded(id);
+    expect((await readRefused()).map(({ isMailed }) => isMailed)).toEqual([true]);
     vi.setSystemTime(Date.now() + 31 * day);
-    expect(readRefused()).toEqual([]);
+    expect(await readRefused()).toEqual([]);
     expect(itemKeys(storageKeys.refused)).toEqual([]);
   });
 });
@@ -183,7 +192,7 @@ describe('a request that is never stored', () => {
 describe('flushing again', () => {
   it('waits longer each time, and stops when nothing is left', async () => {
     vi.mocked(storeRequest).mockRejectedValue(new Error('down'));
-    writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest(), 'sent');
     await flushOutbox();
     for (const [wait, calls] of [
       [4_999, 1],
@@ -202,7 +211,7 @@ describe('flushing again', () => {
   });
 
   it('begins with a pause for a request that was refused just now', async () => {
-    writeToOutbox(buildRequest(), 'sent');
+    await writeToOutbox(buildRequest(), 'sent');
     flushOutboxLater();
     expect(storeRequest).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
-import { itemKeys, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { dropRecord, keepRecord, keptRecord, keptRecords } from '@/lib/kept-records';
+import { storageKeys } from '@/lib/storage';
 import { withTabLock } from '@/lib/tab-lock';
 import { reportFailedDelivery } from '@/lib/trouble';
 import { isRefusedForGood } from '@/data/errors';
@@ -38,29 +39,30 @@ export function onWaitingRequestStored(listener: (id: string) => void): () => vo
  * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
  * has its own storage key, so tabs never overwrite each other's requests.
  */
-export function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): void {
+export async function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): Promise<void> {
   const entry: Entry = { request, relayStatus, writtenAt: Date.now() };
-  writeItem(keyOf(request.id), JSON.stringify(entry));
-  removeRefused(request.id);
+  await keepRecord(keyOf(request.id), entry);
+  await removeRefused(request.id);
 }
 
-export function removeFromOutbox(id: string): void {
-  removeItem(keyOf(id));
+export async function removeFromOutbox(id: string): Promise<void> {
+  await dropRecord(keyOf(id));
 }
 
 /**
  * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and its
  * visitor is still to read that it was refused.
  */
-export function removeSuperseded(id: string): void {
-  if (readEntry(keyOf(id))?.relayStatus === 'failed') removeFromOutbox(id);
-  if (readRefused().some(({ request, isMailed }) => request.id === id && !isMailed)) removeRefused(id);
+export async function removeSuperseded(id: string): Promise<void> {
+  await dropRecord(keyOf(id), (value) => parseEntry(value)?.relayStatus === 'failed');
+  const refused = await readRefused();
+  if (refused.some(({ request, isMailed }) => request.id === id && !isMailed)) await removeRefused(id);
 }
 
 /** Moves a request that the database will never accept from the outbox to the refused ones, which its visitor sees. */
-export function giveUp(request: LabelRequest, relayStatus: RelayStatus | null): void {
-  removeFromOutbox(request.id);
-  writeRefused(request, relayStatus === 'sent');
+export async function giveUp(request: LabelRequest, relayStatus: RelayStatus | null): Promise<void> {
+  await writeRefused(request, relayStatus === 'sent');
+  await removeFromOutbox(request.id);
 }
 
 /** Stores the waiting requests in the database, and retries with growing delays until none waits. */
@@ -79,7 +81,7 @@ async function flush(count: number): Promise<void> {
   await withTabLock(storageKeys.outbox, { ifAvailable: true }, async (isHeld) => {
     if (isHeld) await storeWaiting();
   });
-  if (waitingKeys().length > 0) schedule(count);
+  if ((await waitingKeys()).length > 0) schedule(count);
 }
 
 function schedule(count: number): void {
@@ -88,31 +90,32 @@ function schedule(count: number): void {
 }
 
 async function storeWaiting(): Promise<void> {
-  removeExpired();
-  for (const key of waitingKeys()) {
+  await removeExpired();
+  for (const key of await waitingKeys()) {
     // Read late: another tab may have replaced or stored it meanwhile.
-    const entry = readEntry(key);
+    const entry = parseEntry(await keptRecord(key));
     if (!entry || isBeingMailed(entry)) continue;
     try {
       await storeRequest(entry.request, entry.relayStatus ?? 'failed');
-      removeItem(key);
+      // Sent again meanwhile it waits on, for what became of that mail.
+      await dropRecord(key, (value) => isSameAttempt(parseEntry(value), entry));
       for (const listener of listeners) listener(entry.request.id);
     } catch (error) {
       console.warn('A request is not stored', error);
       reportFailedDelivery('store', error);
-      if (isRefusedForGood(error)) giveUp(entry.request, entry.relayStatus);
+      if (isRefusedForGood(error)) await giveUp(entry.request, entry.relayStatus);
     }
   }
 }
 
 /** A request that was not mailed either has reached nobody, so its visitor is told. */
-function removeExpired(): void {
-  for (const key of itemKeys(storageKeys.outbox)) {
-    const age = ageSchema.safeParse(readJsonItem(key));
-    if (age.success && Date.now() - age.data.writtenAt <= requestLifetime) continue;
-    const entry = readEntry(key);
-    if (entry && entry.relayStatus !== 'sent') giveUp(entry.request, entry.relayStatus);
-    removeItem(key);
+async function removeExpired(): Promise<void> {
+  for (const [key, value] of await keptRecords(storageKeys.outbox)) {
+    const age = ageSchema.safeParse(value);
+    if (value === undefined || (age.success && Date.now() - age.data.writtenAt <= requestLifetime)) continue;
+    const entry = parseEntry(value);
+    if (entry && entry.relayStatus !== 'sent') await giveUp(entry.request, entry.relayStatus);
+    await dropRecord(key);
   }
 }
 
@@ -120,14 +123,20 @@ function isBeingMailed({ relayStatus, writtenAt }: Entry): boolean {
   return relayStatus === null && Math.abs(Date.now() - writtenAt) < mailingTime;
 }
 
-/** Storage keys of the waiting requests; entries that cannot be parsed are ignored. */
-function waitingKeys(): string[] {
-  return itemKeys(storageKeys.outbox).filter((key) => readEntry(key) !== null);
+/** Keys of the waiting requests, also those out of reach; entries that cannot be parsed are ignored. */
+async function waitingKeys(): Promise<string[]> {
+  const records = await keptRecords(storageKeys.outbox);
+  return [...records].flatMap(([key, value]) => (value === undefined || parseEntry(value) ? [key] : []));
 }
 
-function readEntry(key: string): Entry | null {
-  const entry = entrySchema.safeParse(readJsonItem(key));
+function parseEntry(value: unknown): Entry | null {
+  const entry = entrySchema.safeParse(value);
   return entry.success ? entry.data : null;
+}
+
+/** The content of an id never changes. */
+function isSameAttempt(one: Entry | null, other: Entry): boolean {
+  return one?.relayStatus === other.relayStatus && one.writtenAt === other.writtenAt;
 }
 
 function keyOf(id: string): string {

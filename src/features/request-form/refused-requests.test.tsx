@@ -15,19 +15,19 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   window.localStorage.clear();
-  act(showRefusedRequests);
+  await act(showRefusedRequests);
 });
 
 function lines(): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-test('a refused request is shown with what its visitor filled in, ready to be mailed', () => {
-  writeRefused(buildRequest({ email: '', rushService: true, message: 'Graag bellen' }), false);
-  act(showRefusedRequests);
+test('a refused request is shown with what its visitor filled in, ready to be mailed', async () => {
+  await writeRefused(buildRequest({ email: '', rushService: true, message: 'Graag bellen' }), false);
+  await act(showRefusedRequests);
   expect(screen.getByRole('region', { name: texts.title })).toHaveTextContent(
     'Ons systeem kon uw aanvraag niet opslaan',
   );
@@ -48,17 +48,17 @@ test('a refused request is shown with what its visitor filled in, ready to be ma
 });
 
 test('those that were mailed say so; each is shown in its turn, the oldest first, until it is closed', async () => {
-  writeRefused(buildRequest({ id: other, name: 'Sam Bakker' }), true);
+  await writeRefused(buildRequest({ id: other, name: 'Sam Bakker' }), true);
   vi.setSystemTime(Date.now() + 1);
-  writeRefused(buildRequest(), false);
-  act(showRefusedRequests);
+  await writeRefused(buildRequest(), false);
+  await act(showRefusedRequests);
   expect(screen.getByRole('region', { name: texts.mailedTitle })).toHaveTextContent('Uw aanvraag is naar ons gemaild');
   expect(lines()).toContain('Naam: Sam Bakker');
   await userEvent.click(screen.getByRole('button', { name: texts.close }));
-  expect(readRefused().map(({ request }) => request.id)).toEqual([buildRequest().id]);
+  expect((await readRefused()).map(({ request }) => request.id)).toEqual([buildRequest().id]);
   expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
   expect(lines()).toContain('Naam: Jo de Vries');
   await userEvent.click(screen.getByRole('button', { name: texts.close }));
-  expect(readRefused()).toEqual([]);
+  expect(await readRefused()).toEqual([]);
   expect(screen.queryByRole('region')).toBeNull();
 });

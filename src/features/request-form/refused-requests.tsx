@@ -14,13 +14,13 @@ const texts = messages.submit.refused;
 let root: Root | undefined;
 
 /** Shows the requests that the database refused, in a root of its own: the page below stays as it is. */
-export function showRefusedRequests(): void {
+export async function showRefusedRequests(): Promise<void> {
   if (!root) {
     const place = document.createElement('div');
     document.body.append(place);
     root = createRoot(place);
   }
-  const [refused] = readRefused();
+  const [refused] = await readRefused();
   root.render(refused && <RefusedNotice key={refused.request.id} refused={refused} />);
 }
 
@@ -29,9 +29,9 @@ function RefusedNotice({ refused: { request, isMailed } }: { refused: RefusedReq
   useEffect(() => title.current?.focus(), []);
   const lines = filledIn(request);
 
-  function handleClose() {
-    removeRefused(request.id);
-    showRefusedRequests();
+  async function handleClose() {
+    await removeRefused(request.id);
+    await showRefusedRequests();
   }
 
   return (
@@ -54,7 +54,7 @@ function RefusedNotice({ refused: { request, isMailed } }: { refused: RefusedReq
         <a href={mailUrl(lines)} className="text-primary underline">
           {texts.mail}
         </a>
-        <Button variant="secondary" onClick={handleClose}>
+        <Button variant="secondary" onClick={() => void handleClose()}>
           {texts.close}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storageKeys } from '@/lib/storage';
 import { buildRequestFields } from '@/test/factories';
+import { openTab, supportDatabase } from '@/test/tabs';
 import { emptyRequestFields } from '@/domain/request/request';
 import {
   clearDraft,
@@ -102,6 +103,50 @@ describe('the id of a request', () => {
   it('is another one in another draft', async () => {
     const other = { ...draft, identity: { ...draft.identity, key: crypto.randomUUID() } };
     expect((await recordAttempt('{}', other, now)).id).not.toBe((await recordAttempt('{}', draft, now)).id);
+  });
+});
+
+describe('the last attempt', () => {
+  function open() {
+    return openTab(() => import('./draft'));
+  }
+
+  it('is over in every tab once one has sent it', async () => {
+    supportDatabase();
+    const [one, other] = [await open(), await open()];
+    const { id } = await one.recordAttempt('{}', draft, now);
+    expect(await other.isLastAttempt(id, now)).toBe(true);
+    await other.endAttempt('of other content');
+    expect(await one.isLastAttempt(id, now)).toBe(true);
+    await other.endAttempt(id);
+    // The draft of the first tab still stands.
+    expect(one.readDraft(now)?.identity.lastId).toBe(id);
+    expect(await one.isLastAttempt(id, now)).toBe(false);
+  });
+
+  it('is over once the draft is removed, replaced or 7 days old', async () => {
+    supportDatabase();
+    const tab = await open();
+    const { id } = await tab.recordAttempt('{}', draft, now);
+    expect(await tab.isLastAttempt(id, now + draftLifetime)).toBe(true);
+    expect(await tab.isLastAttempt(id, now + draftLifetime + 1)).toBe(false);
+    await tab.recordAttempt('{}', draft, now);
+    expect(await tab.isLastAttempt(id, now)).toBe(true);
+    await tab.recordAttempt('{"message":"twee"}', draft, now);
+    expect(await tab.isLastAttempt(id, now)).toBe(false);
+    await tab.recordAttempt('{}', draft, now);
+    tab.clearDraft();
+    tab.writeDraft(draft, now);
+    expect(await tab.isLastAttempt(id, now)).toBe(false);
+  });
+
+  it('is what the draft says where the browser has no database', async () => {
+    const tab = await open();
+    const { id } = await tab.recordAttempt('{}', draft, now);
+    expect(await tab.isLastAttempt(id, now)).toBe(true);
+    await tab.endAttempt(id);
+    tab.clearDraft();
+    expect(await tab.isLastAttempt(id, now)).toBe(false);
   });
 });
 

@@ -3,7 +3,8 @@ import { addressEditsSchema, type AddressEdits } from '../estimate';
 import { removeSuperseded } from '@/data/requests/outbox';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { sha256 } from '@/lib/sha256';
-import { readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { readRecord, removeRecord, writeRecord } from '@/lib/device-database';
+import { readItem, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ export interface Draft {
 export function readDraft(now: number): Draft | null {
   const parsed = draftSchema.safeParse(readJsonItem(storageKeys.draft));
   if (!parsed.success || now - parsed.data.savedAt > draftLifetime) {
-    removeItem(storageKeys.draft);
+    if (readItem(storageKeys.draft) !== null) clearDraft();
     return null;
   }
   return parsed.data;
@@ -50,6 +51,7 @@ export function writeDraft(draft: Draft, now: number): void {
 
 export function clearDraft(): void {
   removeItem(storageKeys.draft);
+  void removeRecord(storageKeys.attempt);
 }
 
 /** The identity of the draft on this device, which another tab may have begun; else a new one. */
@@ -69,8 +71,23 @@ export async function recordAttempt(
 ): Promise<{ id: string; customerKey: string }> {
   const id = await requestId(identity.key, content);
   writeDraft({ ...input, identity: { ...identity, lastId: id } }, now);
-  if (identity.lastId !== null && identity.lastId !== id) removeSuperseded(identity.lastId);
+  await writeRecord(storageKeys.attempt, id);
+  if (identity.lastId !== null && identity.lastId !== id) await removeSuperseded(identity.lastId);
   return { id, customerKey: await sha256(identity.key + identity.secret + id) };
+}
+
+/** Whether this was the last attempt to send the draft, which still stands and was neither sent nor removed in any tab. */
+export async function isLastAttempt(id: string, now: number): Promise<boolean> {
+  const draft = readDraft(now);
+  if (draft === null) return false;
+  const attempt = await readRecord(storageKeys.attempt);
+  // Without the database there is only what this tab sees of localStorage.
+  return (attempt === undefined ? draft.identity.lastId : attempt) === id;
+}
+
+/** To be called as soon as the mail has gone: no tab sends this attempt again. */
+export async function endAttempt(id: string): Promise<void> {
+  await removeRecord(storageKeys.attempt, (attempt) => attempt === id);
 }
 
 /** A UUID of version 8: the first half of a hash. */

@@ -109,7 +109,7 @@ class World {
       keep: writeToOutbox,
       discard: removeFromOutbox,
     });
-    if (isRefusedForGood(storeError)) giveUp(buildRequest({ ...content, id }), isMailed ? 'sent' : 'failed');
+    if (isRefusedForGood(storeError)) await giveUp(buildRequest({ ...content, id }), isMailed ? 'sent' : 'failed');
     page.isSending = false;
     if (!isMailed) return;
     page.identity = null;
@@ -183,7 +183,7 @@ it('the row of a number holds what was mailed under it, and no attempt is lost w
       await world.settle();
       // What the database refused is shown to the visitor in place of being stored.
       const shown = new Map(
-        readRefused().map(({ request: { id, message, surfaceArea } }) => [id, { message, surfaceArea }]),
+        (await readRefused()).map(({ request: { id, message, surfaceArea } }) => [id, { message, surfaceArea }]),
       );
       for (const [id, content] of [...world.mailed, ...world.attempted]) {
         const isReplaced = world.superseded.has(id) && !world.mailed.has(id);

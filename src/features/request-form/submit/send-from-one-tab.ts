@@ -1,14 +1,14 @@
 import { storageKeys } from '@/lib/storage';
 import { withTabLock } from '@/lib/tab-lock';
-import { readDraft } from '../draft/draft';
+import { isLastAttempt } from '../draft/draft';
 
 /**
- * Runs `send` unless another tab has sent or removed the request with this id, which takes the draft away. One tab at a
- * time: of those that wait for the same connection one mails. False when there was nothing left to send.
+ * Runs `send` unless another tab has sent or removed the request with this id, which ends the attempt. One tab at a time:
+ * of those that wait for the same connection one mails. False when there was nothing left to send.
  */
 export async function sendFromOneTab(id: string, send: () => Promise<void>): Promise<boolean> {
   return withTabLock(`${storageKeys.draft}.sending`, {}, async () => {
-    if (readDraft(Date.now())?.identity.lastId !== id) return false;
+    if (!(await isLastAttempt(id, Date.now()))) return false;
     await send();
     return true;
   });

@@ -16,6 +16,7 @@ import { deliverRequest } from '@/integrations/deliver-request';
 import { sendRequestMail } from '@/integrations/form-relay';
 import { outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
+import { endAttempt } from '../draft/draft';
 import { sendFromOneTab } from './send-from-one-tab';
 
 /** Milliseconds after success until the form behind the success screen is emptied. */
@@ -96,12 +97,15 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   async function deliver(request: LabelRequest, { onSent, onEmpty }: Callbacks, isRepeated: boolean) {
     setFailed(null);
     const { isMailed, mailError, storeError } = await deliverRequest(request, {
-      sendMail: (ready) => sendRequestMail(env.formRelayUrl, ready, new URL(window.location.href)),
+      sendMail: async (ready) => {
+        await sendRequestMail(env.formRelayUrl, ready, new URL(window.location.href));
+        await endAttempt(ready.id);
+      },
       store: storeRequest,
       keep: writeToOutbox,
       discard: removeFromOutbox,
     });
-    if (isRefusedForGood(storeError)) giveUp(request, isMailed ? 'sent' : 'failed');
+    if (isRefusedForGood(storeError)) await giveUp(request, isMailed ? 'sent' : 'failed');
     else if (storeError !== null) flushOutboxLater();
     setWaitingId(dataErrorCode(storeError) === 'rate-limited' ? request.id : null);
     if (!isMailed) {
@@ -132,7 +136,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
 
   function stopWaiting() {
     if (!failed) return;
-    removeSuperseded(failed.request.id);
+    void removeSuperseded(failed.request.id);
     setFailed({ ...failed, failure: 'unavailable' });
   }
 

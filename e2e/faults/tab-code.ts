@@ -1,0 +1,45 @@
+import { clearDraft, draftIdentity, endAttempt, recordAttempt } from '../../src/features/request-form/draft/draft.ts';
+import { sendFromOneTab } from '../../src/features/request-form/submit/send-from-one-tab.ts';
+import { emptyRequestFields } from '../../src/domain/request/request.ts';
+import { keepRecord, keptRecord } from '../../src/lib/kept-records.ts';
+import { withTabLock } from '../../src/lib/tab-lock.ts';
+
+// What decides between tabs, for two-tabs.spec.ts.
+
+/** Offers a content for the first time; resolves to its id. */
+async function offer(content: string): Promise<string> {
+  const draft = {
+    fields: { ...emptyRequestFields, message: content },
+    edits: null,
+    identity: draftIdentity(Date.now()),
+  };
+  return (await recordAttempt(content, draft, Date.now())).id;
+}
+
+/** Sends like the form, while another tab waits for the lock. */
+function send(id: string): Promise<boolean> {
+  return sendFromOneTab(id, async () => {
+    await untilAnotherWaits();
+    await endAttempt(id);
+    clearDraft();
+  });
+}
+
+/** Keeps a value while another tab waits for the lock, or says which value that tab has kept. */
+function keepOrRead(key: string, value: string): Promise<unknown> {
+  return withTabLock('two-tabs', {}, async () => {
+    const kept = await keptRecord(key);
+    if (kept !== null) return kept;
+    await untilAnotherWaits();
+    await keepRecord(key, value);
+    return null;
+  });
+}
+
+/** Asks a thousand times: nobody waits for a tab that has the lock although it should not. */
+async function untilAnotherWaits(): Promise<void> {
+  for (let asked = 0; asked < 1000; asked++) if ((await navigator.locks.query()).pending?.length !== 0) return;
+}
+
+export const tabCode = { offer, send, keepOrRead };
+Object.assign(globalThis, { tabCode });

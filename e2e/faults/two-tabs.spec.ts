@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { BrowserContext, JSHandle } from '@playwright/test';
+import { build } from 'vite';
+import { parseEnv } from '../../src/lib/env-schema.ts';
+import { findBrowser } from '../../tools/browser.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
+import type { tabCode } from './tab-code.ts';
+
+// Two tabs of one browser, of which one decides right after the other: localStorage shows the second one what the first
+// has replaced already, in one of five tries.
+
+const root = path.resolve(import.meta.dirname, '../..');
+const rounds = Array.from({ length: 100 }, (_, round) => `round ${round}`);
+
+let script: string;
+
+const wholeBrowser = findBrowser();
+
+test.use({
+  // A headless shell keeps localStorage in the process that grants the locks, which orders it.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ...(wholeBrowser !== null && { executablePath: wholeBrowser }) }),
+});
+
+test.beforeAll(async () => {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: {
+      alias: [
+        // Without `eval`, like the site.
+        { find: /^zod$/, replacement: path.join(root, 'src/lib/zod.ts') },
+        { find: '@', replacement: path.join(root, 'src') },
+      ],
+    },
+    define: { __ENV__: JSON.stringify(parseEnv({})) },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'e2e/faults/tab-code.ts', output: { format: 'iife', codeSplitting: false } },
+      modulePreload: false,
+    },
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The code of a tab was built into something else');
+  script = chunk.code;
+});
+
+type Tab = JSHandle<typeof tabCode>;
+
+async function openTabs(context: BrowserContext): Promise<[Tab, Tab]> {
+  async function open(): Promise<Tab> {
+    const page = await context.newPage();
+    await page.goto('/robots.txt');
+    return page.evaluateHandle<typeof tabCode>(`${script}; tabCode`);
+  }
+  return [await open(), await open()];
+}
+
+test('of two tabs that wait to send the same request one does', async ({ context }) => {
+  const tabs = await openTabs(context);
+  for (const round of rounds) {
+    const id = await tabs[0].evaluate((tab, content) => tab.offer(content), round);
+    const sent = await Promise.all(tabs.map((code) => code.evaluate((tab, offered) => tab.send(offered), id)));
+    expect(sent.filter(Boolean), round).toHaveLength(1);
+  }
+});
+
+test('what one tab keeps under a lock the next holder reads', async ({ context }) => {
+  const tabs = await openTabs(context);
+  for (const round of rounds) {
+    const read = await Promise.all(tabs.map((code) => code.evaluate((tab, key) => tab.keepOrRead(key, key), round)));
+    expect(read.sort(), round).toEqual([round, null].sort());
+  }
+});
