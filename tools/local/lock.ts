@@ -44,7 +44,8 @@ export function lockDatabase(): void {
 function takeLock(): DatabaseSync | null {
   const lock = new DatabaseSync(lockFile);
   try {
-    lock.exec('begin exclusive');
+    // Otherwise it would write a journal, for which a full disk has no room.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {
     lock.close();

@@ -28,6 +28,7 @@ test('the later of two moments counts', () => {
   expect(laterMoment(early, late)).toBe(late);
   expect(laterMoment(late, early)).toBe(late);
   expect(laterMoment(early, '')).toBe(early);
+  expect(laterMoment('infinity', early)).toBe(early);
 });
 
 test('a day begins at midnight in Amsterdam', () => {

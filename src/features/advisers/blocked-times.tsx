@@ -9,6 +9,7 @@ import { failureText } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { takeFocus } from '@/lib/take-focus';
 import { BlockForm } from './block-form';
 
@@ -70,7 +71,9 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
 function periodText({ startsAt, endsAt }: BlockedTime): string {
   return [startsAt, endsAt]
     .map((timestamp) => {
-      const { date, time } = dutchMoment(new Date(timestamp));
+      const instant = new Date(isoTimestamp(timestamp));
+      if (Number.isNaN(instant.getTime())) return '-';
+      const { date, time } = dutchMoment(instant);
       return `${formatPlainDay(date)} ${time}`;
     })
     .join(' tot ');

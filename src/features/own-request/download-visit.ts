@@ -4,7 +4,7 @@ import { downloadFile } from '@/lib/download';
 
 /** Downloads the visit to come as an .ics file; loads the code that writes it. Rejects when that cannot be had. */
 export async function downloadVisit({ id, address, visit }: OwnRequest): Promise<void> {
-  if (visit === null) throw new Error('this request has no visit');
+  if (visit === null || visit === 'unreadable') throw new Error('this request has no visit');
   const { calendarOfCustomer } = await import('../../../supabase/functions/_shared/visit-calendar.ts');
   const reference = requestReference(id);
   const text = calendarOfCustomer({ ...visit, address, reference });

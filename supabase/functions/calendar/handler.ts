@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { plausibleMoment } from '../_shared/plausible-dates.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { calendarOfVisits, type AdviserVisit } from '../_shared/visit-calendar.ts';
 
@@ -13,6 +15,19 @@ interface CalendarOptions {
 
 /** Milliseconds. */
 const timeout = 10_000;
+
+const visitSchema: z.ZodType<AdviserVisit> = z.object({
+  id: z.string(),
+  sequence: z.int().nonnegative(),
+  starts_at: plausibleMoment,
+  ends_at: plausibleMoment,
+  changed_at: plausibleMoment,
+  is_cancelled: z.boolean(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  reference: z.string(),
+});
 
 /** Answers the feed whose token stands in the address, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
 export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
@@ -29,8 +44,11 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
       }),
     );
     if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
-    const visits: unknown = await answer.json();
-    return isVisits(visits) ? visits : null;
+    const visits = z
+      .array(z.unknown())
+      .nullable()
+      .parse(await answer.json());
+    return visits && visits.flatMap(readVisit);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -65,7 +83,12 @@ function tokenOf({ pathname, searchParams }: URL): string | undefined {
   return /^[0-9a-f]{64}$/.test(given) ? given : undefined;
 }
 
-/** The database makes each of them, in `calendar_feed`. */
-function isVisits(answer: unknown): answer is AdviserVisit[] {
-  return Array.isArray(answer);
+/** None of what cannot be read, which keeps no other visit from the feed. */
+function readVisit(row: unknown): AdviserVisit[] {
+  const visit = visitSchema.safeParse(row);
+  if (visit.success) return [visit.data];
+  const { reference } = z.object({ reference: z.string() }).catch({ reference: 'unknown' }).parse(row);
+  const fields = visit.error.issues.map(({ path }) => path.join('.'));
+  console.error(`A visit of request ${reference} is not in the feed, because it cannot be read: ${fields.join(', ')}`);
+  return [];
 }
