@@ -12,7 +12,7 @@ const account = { email: 'beheer@woninglabel.example', password: 'oefenen-met-en
 
 const owner = databaseOwner();
 if (owner !== null) {
-  console.error(`\nThe demo is running already (process ${owner}).\n`);
+  console.error(`\nThe demo is running already (${owner}).\n`);
   process.exit(1);
 }
 const port = Number(process.env['PORT']);

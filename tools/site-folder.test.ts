@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +30,19 @@ test.each([true, false])(
     expect(await readdir(site)).toEqual(['new.html']);
   },
 );
+
+test('a replacement that fails halfway, or was cut off, leaves the one before', async () => {
+  await write(site, 'old.html');
+  // It goes away with the folder that is replaced.
+  const within = path.join(site, 'within');
+  await write(within, 'new.html');
+  await expect(replaceFolder(site, within)).rejects.toThrow('ENOENT');
+  expect(await readdir(site)).toEqual(['old.html', 'within']);
+
+  await rename(site, `${site}.old`);
+  await expect(replaceFolder(site, finished)).rejects.toThrow('ENOENT');
+  expect(await readdir(folder)).toEqual(['dist']);
+});
 
 test('without a finished build the one before stays', async () => {
   await write(site, 'old.html');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,20 +8,28 @@ export const siteFolder = path.resolve(import.meta.dirname, '..', process.env['S
 /** What its pages were rendered with, for the local server to render them anew. Hosts do not need it. */
 export const rendererFolder = `${siteFolder}.renderer`;
 
-/** Puts a finished folder in the place of another one, which is there until then. */
+/** Puts a finished folder in the place of another one, which is there until then, and again when that fails. */
 export async function replaceFolder(folder: string, finished: string): Promise<void> {
-  const replaced = `${folder}.old`;
+  await putBack(folder);
   await stat(finished);
+  const replaced = replacedFolder(folder);
   await rm(replaced, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, replaced);
   try {
-    await rename(folder, replaced);
+    await rename(finished, folder);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    await putBack(folder);
+    throw error;
   }
-  await rename(finished, folder);
   await rm(replaced, { recursive: true, force: true });
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Undoes a replacement that ended halfway, if there is one. */
+async function putBack(folder: string): Promise<void> {
+  const replaced = replacedFolder(folder);
+  if (!existsSync(folder) && existsSync(replaced)) await rename(replaced, folder);
+}
+
+function replacedFolder(folder: string): string {
+  return `${folder}.old`;
 }

@@ -7,6 +7,7 @@ import { ContentResultsContext, resultsId, writeResults, type ContentResults } f
 import type { FetchOptions } from '@/data/content/content-query';
 import { fetchFeed } from '@/data/content/feed';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
+import { paths } from '@/lib/paths';
 import { App } from './app';
 import { findRoute } from './pages';
 import { sitePages, type SitePage } from './site-pages';
@@ -25,14 +26,15 @@ interface PageHtml {
 
 interface Site {
   pages: SitePage[];
-  /** The texts of the database that they show: the version of each, by its id. */
-  texts: Record<string, string>;
+  /** The texts of the database that they show: by the path of a page, the version of each by its id. */
+  texts: Record<string, Record<string, string>>;
 }
 
 /** Every page of the site, those that the database publishes included. Throws a DataError. */
 export async function fetchPages(options: FetchOptions): Promise<Site> {
   const blocks = await fetchPublishedBlocks(options);
-  const texts = Object.fromEntries(blocks.map(({ id, lastUpdated }) => [id, lastUpdated]));
+  const texts: Site['texts'] = {};
+  for (const { id, pagePath, lastUpdated } of blocks) (texts[pagePath || paths.home] ??= {})[id] = lastUpdated;
   return { pages: sitePages(toPages(blocks)), texts };
 }
 

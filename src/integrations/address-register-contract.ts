@@ -5,14 +5,15 @@ import { plausibleArea } from '@/domain/address/surface-area';
 // Kadaster's BAG API Individuele Bevragingen v2. Read tolerantly: what is not needed may be missing or odd, as its own
 // description names a required field that does not exist.
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1).max(200);
 const optionalText = text.catch('');
 const optionalNumber = z.number().nullable().catch(null);
 
+const mostCorners = 10_000;
 const coordinates = z.tuple([z.number(), z.number()], z.unknown());
 const point = z.object({ punt: z.object({ coordinates }) }).transform(({ punt }) => [punt.coordinates]);
 const outline = z
-  .object({ vlak: z.object({ coordinates: z.tuple([z.array(coordinates).min(1)], z.unknown()) }) })
+  .object({ vlak: z.object({ coordinates: z.tuple([z.array(coordinates).min(1).max(mostCorners)], z.unknown()) }) })
   .transform(({ vlak }) => vlak.coordinates[0]);
 const position = z
   .union([point, outline])
@@ -31,7 +32,7 @@ export const registerAddress = z
     nummeraanduidingIdentificatie: text,
     adresseerbaarObjectIdentificatie: text.nullable().catch(null),
     openbareRuimteNaam: text,
-    huisnummer: z.number().int().positive(),
+    huisnummer: z.number().int().positive().max(99_999),
     huisletter: optionalText,
     huisnummertoevoeging: optionalText,
     postcode: optionalText,
@@ -64,9 +65,9 @@ export const registerAddress = z
     };
   });
 
-/** A page of addresses. Without results the register omits `_embedded`. */
+/** A page of addresses, of which a hundred are asked. Without results the register omits `_embedded`. */
 export const addressPage = z.object({
-  _embedded: z.object({ adressen: z.array(z.unknown()).default([]) }).default({ adressen: [] }),
+  _embedded: z.object({ adressen: z.array(z.unknown()).max(1000).default([]) }).default({ adressen: [] }),
   _links: z.object({ next: z.unknown().optional() }).catch({}),
 });
 

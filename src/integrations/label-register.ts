@@ -9,14 +9,19 @@ import { callService, ServiceError } from '@/lib/http';
 /** Milliseconds. */
 const timeout = 8_000;
 
-const labelsSchema = z.array(
-  z.object({
-    labelClass: z.enum(labelClasses),
-    registeredOn: z.iso.date(),
-    validUntil: z.iso.date(),
-    isOfBuilding: z.boolean(),
-  }),
-);
+/** As in supabase/functions/_shared/plausible-dates.ts. */
+const day = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2100-01-01');
+
+const labelsSchema = z
+  .array(
+    z.object({
+      labelClass: z.enum(labelClasses),
+      registeredOn: day,
+      validUntil: day,
+      isOfBuilding: z.boolean(),
+    }),
+  )
+  .max(100);
 
 type HomeAddress = Pick<RegisterAddress, 'postcode' | 'houseNumber' | 'letter' | 'addition'>;
 

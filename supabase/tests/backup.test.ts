@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
@@ -113,10 +114,13 @@ it('leaves the data as it is when the file is no backup', async () => {
 });
 
 it('does nothing while the server runs', async () => {
+  const lock = new DatabaseSync(path.join(data, 'server.lock'));
+  lock.exec('begin exclusive');
   await writeFile(path.join(data, 'server.pid'), String(process.pid));
-  for (const program of ['backup.ts', 'restore.ts']) {
-    const { status, output } = run(program, '--overwrite', file);
+  for (const program of ['backup.ts', 'restore.ts', 'reset.ts']) {
+    const { status, output } = run(program, ...(program === 'reset.ts' ? [] : ['--overwrite', file]));
     expect(status).toBe(1);
     expect(output).toContain(`process ${process.pid}`);
   }
+  lock.close();
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockDatabase } from '../local/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
+import { syncFile } from '../whole-file.ts';
 
 // npm run backup [FILE]: the local database, pictures, inbox and secret in one file, for npm run restore. It holds personal
 // data, so nobody else on this machine can read it.
@@ -24,6 +25,7 @@ try {
   );
   rmSync(unfinished, { force: true });
   execFileSync('tar', ['-czf', unfinished, '-C', dataFolder, ...parts], { stdio: ['ignore', 'ignore', 'inherit'] });
+  syncFile(unfinished);
   renameSync(unfinished, file);
   console.log(`The local data is in ${file}`);
 } catch (error) {

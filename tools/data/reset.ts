@@ -1,11 +1,15 @@
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { databaseOwner } from '../local/lock.ts';
 import { dataFolder } from '../local/settings.ts';
 
 const owner = databaseOwner();
 if (owner !== null) {
-  console.error(`The local server (process ${owner}) is running. Stop it first.`);
+  console.error(`The local server (${owner}) is running. Stop it first.`);
   process.exit(1);
 }
-rmSync(dataFolder, { recursive: true, force: true });
+// Half of a database would not open: it is out of the way before anything in it goes.
+const removed = `${dataFolder}.removed`;
+rmSync(removed, { recursive: true, force: true });
+if (existsSync(dataFolder)) renameSync(dataFolder, removed);
+rmSync(removed, { recursive: true, force: true });
 console.log('The local database and inbox are empty. The next npm start makes them anew.');

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOwner } from '../local/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 import { replaceFolder } from '../site-folder.ts';
+import { syncFile } from '../whole-file.ts';
 
 // npm run restore FILE: the local data as npm run backup kept it, in the place of what is there.
 
@@ -15,7 +16,7 @@ try {
   const [file] = positionals;
   if (file === undefined || !existsSync(file)) throw new Error('Name the file of a backup: npm run restore FILE');
   const owner = databaseOwner();
-  if (owner !== null) throw new Error(`The local server (process ${owner}) is running. Stop it first.`);
+  if (owner !== null) throw new Error(`The local server (${owner}) is running. Stop it first.`);
   if (existsSync(database) && !values.overwrite) {
     throw new Error(`There is local data already. To replace it: npm run restore -- --overwrite ${file}`);
   }
@@ -23,6 +24,9 @@ try {
   mkdirSync(restored, { recursive: true, mode: 0o700 });
   execFileSync('tar', ['-xzf', path.resolve(file), '-C', restored], { stdio: ['ignore', 'ignore', 'pipe'] });
   if (!existsSync(path.join(restored, 'database/PG_VERSION'))) throw new Error(`${file} holds no backup`);
+  // What it replaces is removed.
+  const files = readdirSync(restored, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) syncFile(path.join(parentPath, name));
   await replaceFolder(dataFolder, restored);
   console.log('The local data is as it was in the backup.');
 } catch (error) {

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -8,7 +7,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { writeWholeFile } from '../whole-file.ts';
+import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { createFileStore } from './file-store.ts';
+import { newSecret, readSecret } from './jwt-secret.ts';
 import { serviceToken } from './service-token.ts';
 
 interface BackendOptions {
@@ -34,6 +36,9 @@ const storageGrants = `
   grant usage on schema storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role`;
 
+/** In the words of Postgres. */
+const diskFull = { code: '53100', details: null, hint: null, message: 'No space left on device' };
+
 /** Where tools/local/services.ts answers for the automation. */
 export const webhookPath = '/local/webhook';
 
@@ -43,8 +48,8 @@ export const webhookPath = '/local/webhook';
  */
 export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
-  const secret = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
-  if (!inMemory) await mkdir(database, { recursive: true });
+  if (!inMemory) await makeFolder(database);
+  const secret = inMemory ? newSecret() : readSecret(path.join(path.dirname(database), 'jwt-secret'));
 
   const app = new App({
     connection: await createPgliteConnection({
@@ -65,7 +70,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
     options: { server: { admin: false } },
   });
   app._storageAdapter = createFileStore(inMemory ? await temporaryFolder() : fileFolder(database));
-  await app.init();
+  await open(app, database);
   app.drivers.email = { send: () => Promise.reject(new Error('nothing is mailed here')) };
   // Only now: at init it would warn that its Storage is experimental, at every start.
   setExperimental('storage', true);
@@ -73,8 +78,40 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
+  if (!inMemory) await rm(unfinishedMark(database), { force: true });
   keepMigrationGrants(app);
-  return serializeRequests(app, serviceToken(secret));
+  return serializeRequests(app, {
+    serviceKey: serviceToken(secret),
+    hasRoom: () => inMemory || hasRoomToWrite(database),
+  });
+}
+
+async function open(app: App, database: string): Promise<void> {
+  try {
+    await app.init();
+    // It opens with the first statement.
+    await app.connection.exec('select 1');
+  } catch (cause) {
+    throw new Error(
+      `The database in ${database} does not open. npm run restore brings back a backup, npm run reset starts afresh.`,
+      { cause },
+    );
+  }
+}
+
+/** A new database is made afresh when an earlier attempt was cut off: what there is of it would never be seeded. */
+async function makeFolder(database: string): Promise<void> {
+  await mkdir(path.dirname(database), { recursive: true });
+  requireRoomToOpen(path.dirname(database));
+  const mark = unfinishedMark(database);
+  if (existsSync(mark)) await rm(database, { recursive: true, force: true });
+  if (!existsSync(path.join(database, 'PG_VERSION'))) writeWholeFile(mark, '');
+  await mkdir(database, { recursive: true });
+}
+
+/** A file that is there until a new database has its tables and first content. */
+function unfinishedMark(database: string): string {
+  return `${database}.unfinished`;
 }
 
 /** Opens the database in a folder, or one that stores nothing, for as long as `work` takes. */
@@ -115,7 +152,7 @@ function keepMigrationGrants(app: App): void {
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * concurrent requests, one could run in the other's role, and a failing one could roll back what the other had stored.
  */
-function serializeRequests(app: App, serviceKey: string): Backend {
+function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: string; hasRoom: () => boolean }): Backend {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
 
@@ -127,12 +164,17 @@ function serializeRequests(app: App, serviceKey: string): Backend {
 
   app.fetch = (request, context) =>
     enqueue(async () => {
+      if (request.method !== 'GET' && !hasRoom()) return Response.json(diskFull, { status: 507 });
       await exposeHeaders(app, request.headers);
       return answer(request, context);
     });
   return Object.assign(app, {
     serviceKey,
-    sql: (statement: string) => enqueue(async () => (await app.connection.exec<{ rows: unknown[] }>(statement)).rows),
+    sql: (statement: string) =>
+      enqueue(async () => {
+        if (!hasRoom()) throw new Error(diskFull.message);
+        return (await app.connection.exec<{ rows: unknown[] }>(statement)).rows;
+      }),
   });
 }
 
@@ -163,17 +205,4 @@ async function temporaryFolder(): Promise<string> {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-/** A secret of this installation's own, so that nobody else can sign sessions for it. */
-async function jwtSecret(database: string): Promise<string> {
-  const file = path.join(path.dirname(database), 'jwt-secret');
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    const secret = randomBytes(32).toString('hex');
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, secret, { mode: 0o600 });
-    return secret;
-  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
+import { writeWholeFile } from '../whole-file.ts';
 
 type FileStore = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<FileStore['headObject']>>;
@@ -34,7 +35,7 @@ export function createFileStore(folder: string): FileStore {
       const bytes = body instanceof Uint8Array ? Buffer.from(body) : await buffer(body);
       const file = fileOf(bucket, key);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+      writeWholeFile(file, bytes);
       return metadataOf(key, bytes);
     },
     deleteObject: remove,

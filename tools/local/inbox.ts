@@ -1,6 +1,7 @@
-import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { appendLine, ownerOnly } from '../whole-file.ts';
 import { dataFolder, keepsNothing, makeDataFolder } from './settings.ts';
 
 const messageSchema = z.object({
@@ -22,14 +23,11 @@ export const inboxFile = path.join(dataFolder, 'inbox.jsonl');
 export class Inbox {
   readonly #messages: Message[] = keepsNothing || !existsSync(inboxFile) ? [] : readMessages();
 
+  /** Throws when it cannot be stored. */
   add(message: Omit<Message, 'at'>): void {
     const entry = { at: new Date().toISOString(), ...message };
+    if (!keepsNothing) store(entry);
     this.#messages.unshift(entry);
-    if (keepsNothing) return;
-    makeDataFolder();
-    appendFileSync(inboxFile, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
-    // An earlier version let others on this machine read it.
-    chmodSync(inboxFile, 0o600);
   }
 
   get messages(): readonly Message[] {
@@ -37,7 +35,29 @@ export class Inbox {
   }
 }
 
+function store(entry: Message): void {
+  makeDataFolder();
+  appendLine(inboxFile, JSON.stringify(entry), ownerOnly);
+  // An earlier version let others on this machine read it.
+  chmodSync(inboxFile, ownerOnly);
+}
+
+/** What a full disk or a killed process left of a message is skipped. */
 function readMessages(): Message[] {
-  const lines = readFileSync(inboxFile, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => messageSchema.parse(JSON.parse(line))).reverse();
+  const messages = readFileSync(inboxFile, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const message = line === '' ? null : parseMessage(line);
+      if (message === undefined) console.warn(`${inboxFile}, line ${index + 1}: no whole message, and skipped`);
+      return message ?? [];
+    });
+  return messages.reverse();
+}
+
+function parseMessage(line: string): Message | undefined {
+  try {
+    return messageSchema.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,34 +1,64 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { writeWholeFile } from '../whole-file.ts';
 import { dataFolder, makeDataFolder } from './settings.ts';
 
-const file = path.join(dataFolder, 'server.pid');
+// Who has the database open holds a lock on a file, which SQLite takes, as Node itself locks none: the system releases it
+// when the process ends, however that ends. A file with the process id alone would keep others out after a power cut, when
+// the id is that of another program.
+const lockFile = path.join(dataFolder, 'server.lock');
+/** Only to say which process it is. */
+const pidFile = path.join(dataFolder, 'server.pid');
 
-/** The process that has the database open, or null. Two at once would corrupt it. */
-export function databaseOwner(): number | null {
-  try {
-    const owner = Number(readFileSync(file, 'utf8'));
-    process.kill(owner, 0);
-    return owner === process.pid ? null : owner;
-  } catch {
-    return null;
-  }
+/** SQLITE_BUSY */
+const busy = 5;
+
+let held: DatabaseSync | undefined;
+
+/** Who else has the database open, such as `process 1234`, or null. Two at once would corrupt it. */
+export function databaseOwner(): string | null {
+  if (!existsSync(lockFile)) return null;
+  const lock = takeLock();
+  lock?.close();
+  return lock ? null : ownerName();
 }
 
 /** Claims the database for this process until it ends. Throws when another process has it. */
 export function lockDatabase(): void {
-  const owner = databaseOwner();
-  if (owner !== null) {
+  makeDataFolder();
+  // The folder may be another one since.
+  held?.close();
+  held = takeLock() ?? undefined;
+  if (!held) {
     throw new Error(
-      `The local database is in use by process ${owner} (another npm start or npm run dev). Stop that first.`,
+      `The local database is in use by ${ownerName()} (another npm start or npm run dev). Stop that first.`,
     );
   }
-  makeDataFolder();
-  writeFileSync(file, String(process.pid));
-  process.off('exit', unlock);
-  process.once('exit', unlock);
+  writeWholeFile(pidFile, String(process.pid));
+  process.off('exit', removePid);
+  process.once('exit', removePid);
 }
 
-function unlock(): void {
-  rmSync(file, { force: true });
+/** Null when another process has it. */
+function takeLock(): DatabaseSync | null {
+  const lock = new DatabaseSync(lockFile);
+  try {
+    // Otherwise it would write a journal, for which a full disk has no room.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return null;
+    throw error;
+  }
+}
+
+function ownerName(): string {
+  const pid = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').trim() : '';
+  return /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
+}
+
+function removePid(): void {
+  rmSync(pidFile, { force: true });
 }

@@ -4,7 +4,13 @@ import { createHandler } from '../../supabase/functions/publish/handler.ts';
 import type { BackendClient } from './backend.ts';
 import { indexNowPath } from './index-now.ts';
 
-const secondsSchema = z.object({ seconds: z.coerce.number().nullable() });
+const waitingSchema = z.object({ seconds: z.coerce.number().nullable(), unreadable: z.array(z.string()) });
+
+const waitingQuery = `
+  select extract(epoch from min(published_at) filter (where isfinite(published_at)) - now()) as seconds,
+    coalesce(jsonb_agg(concat_ws(' of ', section_name, page_path)) filter (where not isfinite(published_at)), '[]')
+      as unreadable
+  from public.website_content where published_at > now()`;
 
 /** Milliseconds: the longest delay of a timer. */
 const maxDelay = 2 ** 31 - 1;
@@ -27,10 +33,9 @@ export async function createPublishing(
   }
 
   async function waitForNextText(): Promise<void> {
-    const [row] = await backend.sql(
-      'select extract(epoch from min(published_at) - now()) as seconds from public.website_content where published_at > now()',
-    );
-    const { seconds } = secondsSchema.parse(row);
+    const [row] = await backend.sql(waitingQuery);
+    const { seconds, unreadable } = waitingSchema.parse(row);
+    for (const text of unreadable) console.warn(`The text ${text} is never published: its moment is none.`);
     clearTimeout(timer);
     if (seconds !== null) timer = setTimeout(handleMoment, Math.min(seconds * 1000 + 50, maxDelay)).unref();
   }

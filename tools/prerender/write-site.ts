@@ -4,7 +4,7 @@ import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
 import type { Send } from '../../src/lib/http.ts';
 import { blog } from '../../src/content/public/blog.ts';
 import { feedTitle } from '../../src/content/public/feed.ts';
-import { buildManifestPath, feedPath } from '../../src/lib/paths.ts';
+import { articlePath, buildManifestPath, feedPath } from '../../src/lib/paths.ts';
 import { feedXml } from '../hosting/feed-xml.ts';
 import { headersFile } from '../hosting/headers.ts';
 import { redirectsFile } from '../hosting/redirects.ts';
@@ -15,6 +15,7 @@ import { filesOf } from './client.ts';
 import { readCriticalStyles } from './critical-styles.ts';
 import { writePage, writeShell } from './document.ts';
 import type { PageParts } from './page-parts.ts';
+import { renderPages } from './render-pages.ts';
 import type { Renderer } from './renderer.ts';
 
 type SiteContent = Awaited<ReturnType<typeof fetchSite>>;
@@ -37,11 +38,15 @@ export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Rendere
   const { pages, texts } = await fetchPages(options);
   const fetched = await eachOf(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
   const feed = await fetchFeed(options);
-  return { fetched, pages, feed, build: { builtAt, texts } };
+  return { fetched, pages, texts, feed, builtAt };
 }
 
-/** Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. */
-export async function writeSite({ fetched, pages, feed, build }: SiteContent, options: WriteOptions): Promise<void> {
+/**
+ * Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. A text
+ * that cannot be rendered is named, and its page left out.
+ */
+export async function writeSite(content: SiteContent, options: WriteOptions): Promise<void> {
+  const { fetched, texts, feed, builtAt } = content;
   const { folder, env, parts } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
   const { client, styles } = parts;
@@ -54,24 +59,27 @@ export async function writeSite({ fetched, pages, feed, build }: SiteContent, op
     await writeFile(target, text);
   }
 
-  for (const { page, results } of fetched) {
-    const html = await renderPage(page, results);
+  const rendered = await renderPages(fetched, texts, renderPage);
+  for (const { page, html } of rendered) {
     const modules = filesOf(manifest, page.modules);
     const lookup = filesOf(manifest, [priceAnswer]).filter((file) => !modules.includes(file));
-    const content = { ...html, path: page.path, resultsId };
-    await write(fileOf(page.path), await writePage(client, content, { modules, lookup }, critical));
+    const document = { ...html, path: page.path, resultsId };
+    await write(fileOf(page.path), await writePage(client, document, { modules, lookup }, critical));
   }
   await write('app.html', writeShell(client, { ...(await renderShell()), path: '', resultsId }));
 
   const siteUrl = env.siteUrl || 'https://woninglabel.example';
+  const pages = rendered.map(({ page }) => page);
+  const articles = feed.filter(({ slug }) => pages.some(({ path }) => path === articlePath(slug)));
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
-  await write(feedPath, feedXml(siteUrl, { title: feedTitle, description: blog.description }, feed));
+  await write(feedPath, feedXml(siteUrl, { title: feedTitle, description: blog.description }, articles));
   await write('robots.txt', robotsTxt(siteUrl));
   const key = await indexNowKey(siteUrl);
   await write(`${key}.txt`, key);
   await write('_redirects', redirectsFile());
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
-  await write(buildManifestPath, JSON.stringify(build));
+  const shown = Object.fromEntries(pages.flatMap(({ path: shownAt }) => Object.entries(texts[shownAt] ?? {})));
+  await write(buildManifestPath, JSON.stringify({ builtAt, texts: shown }));
 }
 
 function fileOf(page: string): string {

@@ -52,10 +52,21 @@ const reasons: Record<string, string> = {
   'webhook-silent': 'De automatisering gaf geen antwoord.',
 };
 
+/** Where the fields of a message stand in a request; the others are of the customer. */
+const wrongParts: Record<string, string> = {
+  starts_at: 'de afspraak',
+  ends_at: 'de afspraak',
+  previous_starts_at: 'de afspraak',
+  label_valid_until: 'het label',
+  price: 'de prijs',
+};
+
 /** Why a message was not sent, by its code; null when the sender stopped halfway. */
 export function reasonText(error: string | null): string {
   if (error === null) return 'Het versturen stopte halverwege.';
   const [code = '', status = ''] = error.split(' ');
+  const wrongPart = code === 'unreadable' && wrongParts[status];
+  if (wrongPart) return `Het bericht is onleesbaar: er klopt iets niet aan ${wrongPart}. Verbeter dat in de aanvraag.`;
   if (code === 'smtp') return `De mailserver weigerde het bericht (code ${status}). Kijk het e-mailadres na.`;
   if (code === 'webhook') return `De automatisering nam het bericht niet aan (code ${status}).`;
   return reasons[code] ?? 'De reden is onbekend.';

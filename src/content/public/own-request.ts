@@ -20,7 +20,13 @@ export const ownRequest = {
     title: 'Uw aanvraag is bij ons',
     text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   },
-  planned: { title: 'Uw afspraak', was: 'De opname was' },
+  planned: {
+    title: 'Uw afspraak',
+    was: 'De opname was',
+    /** The phone number comes after it. */
+    unreadable:
+      'Er is een afspraak, maar het moment kan hier niet worden getoond. Bel ons, dan hoort u wanneer wij komen:',
+  },
   completed: {
     title: 'Uw aanvraag is afgerond',
     text: 'U krijgt uw label van ons per e-mail.',

@@ -10,7 +10,7 @@ interface PublishedArticle {
   slug: string;
   title: string;
   description: string;
-  /** ISO 8601. */
+  /** ISO 8601; '' is not known. */
   lastUpdated: string;
   publishedAt: string;
   /** Its own picture; null is a drawing. */
@@ -24,6 +24,7 @@ export function articleGraph(article: PublishedArticle): Graph {
 
 function blogPosting({ slug, title, description, lastUpdated, publishedAt, picture }: PublishedArticle): BlogPosting {
   const url = absoluteUrl(articlePath(slug));
+  const modified = laterTimestamp(lastUpdated, publishedAt);
   const publisher = { '@type': 'Organization', name: site.brand, url: absoluteUrl(paths.home) } as const;
   return {
     '@type': 'BlogPosting',
@@ -34,8 +35,8 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt, pictu
     description,
     image: absoluteUrl((picture ? pictureShareImage(picture) : shareImage(articlePath(slug))).path),
     inLanguage: 'nl-NL',
-    datePublished: publishedAt,
-    dateModified: laterTimestamp(lastUpdated, publishedAt),
+    ...(publishedAt !== '' && { datePublished: publishedAt }),
+    ...(modified !== '' && { dateModified: modified }),
     author: publisher,
     publisher,
   };

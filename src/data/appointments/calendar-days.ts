@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
+import { instant, readableRows } from '@/data/readable-rows';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 import { adviserColors } from '@/domain/advisers/adviser';
 
 /** Milliseconds between two reads, so that a colleague's change shows within five seconds. */
 const pollInterval = 4_000;
-
-/** As an instant that can be compared as text. */
-const instant = z.string().transform((stored) => new Date(stored).toISOString());
 
 const appointmentSchema = z
   .object({
@@ -111,10 +109,10 @@ const blockedSchema = z
 
 const daysSchema = z
   .object({
-    visits: z.array(appointmentSchema),
-    untimed: z.array(untimedSchema),
+    visits: readableRows(appointmentSchema),
+    untimed: readableRows(untimedSchema),
     advisers: z.array(adviserSchema),
-    blocked: z.array(blockedSchema),
+    blocked: readableRows(blockedSchema),
     holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   })
   .transform(({ visits, ...days }) => ({ ...days, appointments: visits }));

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
+import { instant, readableRows } from '@/data/readable-rows';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-
-const instant = z.string().transform((stored) => new Date(stored).toISOString());
 
 const obstaclesSchema = z.array(
   z
@@ -14,7 +13,7 @@ const obstaclesSchema = z.array(
       kind: z.enum(['overlap', 'travel', 'blocked', 'hours', 'holiday']),
       minutes: z.number().nullable(),
       name: z.string().nullable(),
-      starts_at: instant.nullable(),
+      starts_at: instant.nullable().catch(null),
       reason: z.string().nullable(),
     })
     .transform((row): Obstacle => ({
@@ -71,7 +70,7 @@ function fetchObstacles(asked: Asked, signal: AbortSignal): Promise<Obstacle[]> 
   return read(obstaclesSchema, supabase.rpc('appointment_obstacles', asked).abortSignal(signal));
 }
 
-const suggestionsSchema = z.array(
+const suggestionsSchema = readableRows(
   z
     .object({ adviser: z.string(), starts_at: instant, ends_at: instant, extra_minutes: z.number() })
     .transform((row) => ({

@@ -18,7 +18,7 @@ export interface ContentBlock {
   pagePath: string;
   /** Also its version: through a Date it would lose its microseconds. */
   lastUpdated: string;
-  /** From when visitors see it; '' is not published. */
+  /** From when visitors see it; '' is not published, or from a moment that is none, such as `infinity`. */
   publishedAt: string;
   /** Whether anyone worked on the text since it was made. */
   isEdited: boolean;
@@ -50,11 +50,18 @@ function parseBlock(row: unknown): ContentBlock {
     searchDescription: textOf(row, 'search_description'),
     pagePath: textOf(row, 'page_path'),
     lastUpdated: isoTimestamp(textOf(row, 'last_updated')),
-    publishedAt: isoTimestamp(textOf(row, 'published_at')),
+    publishedAt: momentOf(row, 'published_at'),
     isEdited: Reflect.get(row, 'is_edited') === true,
     picture: textOf(row, 'picture'),
     pictureAlt: altOf(row),
   };
+}
+
+function momentOf(row: object, column: string): string {
+  const moment = isoTimestamp(textOf(row, column));
+  if (moment === '' || !Number.isNaN(Date.parse(moment))) return moment;
+  console.warn(`The ${column} of the text ${textOf(row, 'id')} is no moment: ${moment}`);
+  return '';
 }
 
 /** Of the row of the table `pictures` that the one of the text refers to. */

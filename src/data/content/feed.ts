@@ -22,9 +22,11 @@ const key = toKey({
 export async function fetchFeed(options: FetchOptions) {
   const articles = parseArticles(await fetchRows(key, options));
   return Promise.all(
-    articles.map(async (article) => {
-      const { slug, title, publishedAt } = article;
-      return { slug, title, summary: await readExcerpt(article), publishedAt };
-    }),
+    articles
+      .filter(({ publishedAt }) => publishedAt !== '')
+      .map(async (article) => {
+        const { slug, title, publishedAt } = article;
+        return { slug, title, summary: await readExcerpt(article), publishedAt };
+      }),
   );
 }

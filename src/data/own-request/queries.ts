@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
 
 const appointmentSchema = z.object({
@@ -8,8 +9,8 @@ const appointmentSchema = z.object({
   /** How often it changed. */
   sequence: z.number(),
   /** Moments in time, as ISO 8601. */
-  starts_at: z.string(),
-  ends_at: z.string(),
+  starts_at: timestamp,
+  ends_at: timestamp,
   /** Who comes; null where nobody is named. */
   adviser: z.string().nullable(),
 });
@@ -25,16 +26,17 @@ const ownRequestSchema = z
     price: z.number().nullable(),
     created_at: z.string(),
     status: z.string(),
-    /** The one to come, else the last one that was. */
-    visit: appointmentSchema.nullable(),
+    /** The one to come, else the last one that was; there is one, but nobody can say when, when it is unreadable. */
+    visit: appointmentSchema.nullable().or(z.unknown().transform(() => 'unreadable' as const)),
     /** The new label, once the register has it. */
     label: z
       .object({
         class: z.string(),
         /** YYYY-MM-DD, the last day on which it is valid. */
-        valid_until: z.string(),
+        valid_until: z.iso.date(),
       })
-      .nullish(),
+      .nullish()
+      .catch(null),
     /** Whether the register is asked for it. */
     awaits_label: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
@@ -45,11 +47,11 @@ const ownRequestSchema = z
 /** A request as its customer sees it. */
 export type OwnRequest = z.output<typeof ownRequestSchema>;
 
-const momentsSchema = z.array(
+const momentsSchema = readableRows(
   z.object({
     /** Moments in time, as ISO 8601. */
-    starts_at: z.string(),
-    ends_at: z.string(),
+    starts_at: timestamp,
+    ends_at: timestamp,
     /** Whether the adviser is near at that time already. */
     is_near: z.boolean(),
   }),

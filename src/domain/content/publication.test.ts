@@ -28,6 +28,7 @@ test('the later of two moments counts', () => {
   expect(laterTimestamp(early, late)).toBe(late);
   expect(laterTimestamp(late, early)).toBe(late);
   expect(laterTimestamp(early, '')).toBe(early);
+  expect(laterTimestamp('infinity', early)).toBe(early);
 });
 
 test('a day begins at midnight in Amsterdam', () => {

@@ -17,9 +17,9 @@ export function firstPublication(moments: readonly string[]): string {
   return moments.filter((text) => text !== '').toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? '';
 }
 
-/** The later of two moments: publishing a text also counts as a change of it. */
+/** The later of two moments, or the only one that is a moment: publishing a text also counts as a change of it. */
 export function laterTimestamp(one: string, other: string): string {
-  return Date.parse(other) > Date.parse(one) ? other : one;
+  return Date.parse(other) > Date.parse(one) || Number.isNaN(Date.parse(one)) ? other : one;
 }
 
 /** The beginning of a day (`2026-11-21`) in Dutch time, for the database, which knows the time zones; '' for ''. */

@@ -12,6 +12,7 @@ import type { Adviser } from '@/domain/advisers/adviser';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { focusElement } from '@/lib/focus-element';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 
 interface BlockedTimesProps {
   adviser: Adviser;
@@ -85,7 +86,9 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
 function periodText({ startsAt, endsAt }: BlockedTime): string {
   return [startsAt, endsAt]
     .map((timestamp) => {
-      const { date, time } = dutchDateTime(new Date(timestamp));
+      const instant = new Date(isoTimestamp(timestamp));
+      if (Number.isNaN(instant.getTime())) return '-';
+      const { date, time } = dutchDateTime(instant);
       return `${formatPlainDay(date)} ${time}`;
     })
     .join(' tot ');

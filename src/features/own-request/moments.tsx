@@ -39,12 +39,7 @@ export function Moments({ customerKey, deadline, onPlanned }: MomentsProps) {
       {moments.length === 0 ? (
         <Notice>{texts.none}</Notice>
       ) : (
-        <MomentChoice
-          moments={moments}
-          isBusy={isPicking}
-          problem={pickProblem(outcome)}
-          onPick={pick}
-        />
+        <MomentChoice moments={moments} isBusy={isPicking} problem={pickProblem(outcome)} onPick={pick} />
       )}
       <div role="status" className="empty:hidden">
         {outcome === 'wished' && <Notice>{texts.wished}</Notice>}

@@ -13,6 +13,7 @@ import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { downloadAppointment } from './download-appointment';
 import { Moments } from './moments';
+import { OfficePhone } from './office-phone';
 
 interface RequestStateProps {
   customerKey: string;
@@ -32,6 +33,13 @@ export function RequestState({ customerKey, request }: RequestStateProps) {
     );
   }
   if (status === 'completed') return <Completed request={request} />;
+  if (appointment === 'unreadable') {
+    return (
+      <State icon={CalendarCheck} title={texts.planned.title} text={texts.planned.unreadable}>
+        <OfficePhone />
+      </State>
+    );
+  }
   if (appointment) return <Planned customerKey={customerKey} request={request} appointment={appointment} />;
   return (
     <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
@@ -53,7 +61,7 @@ function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<Reque
 }
 
 interface PlannedProps extends RequestStateProps {
-  appointment: NonNullable<OwnRequest['appointment']>;
+  appointment: Exclude<OwnRequest['appointment'], null | 'unreadable'>;
 }
 
 function Planned({ customerKey, request, appointment }: PlannedProps) {

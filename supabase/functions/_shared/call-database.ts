@@ -10,7 +10,13 @@ interface Database {
   send: (request: Request) => Promise<Response>;
 }
 
-/** Runs functions of the database with the rights of the server. Throws without its answer, and for an error. */
+/** The database answered, and refuses this call: another call may succeed. */
+export class DatabaseRefusal extends Error {}
+
+/**
+ * Runs functions of the database with the rights of the server. Throws a DatabaseRefusal when it refuses, and another error
+ * when it does not answer.
+ */
 export function callDatabase({ supabaseUrl, key, send }: Database) {
   return async (name: string, parameters: object): Promise<unknown> => {
     const answer = await send(
@@ -23,7 +29,11 @@ export function callDatabase({ supabaseUrl, key, send }: Database) {
       }),
     );
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+    if (!answer.ok) {
+      const reason = `${name} answered ${answer.status}`;
+      // From 502 on it is what stands before the database, or its disk.
+      throw answer.status < 502 ? new DatabaseRefusal(reason) : new Error(reason);
+    }
     return text === '' ? null : JSON.parse(text);
   };
 }

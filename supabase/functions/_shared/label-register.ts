@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plausibleDay } from './plausible-dates.ts';
+import { readBody } from './read-body.ts';
 
 // EP-Online, RVO's register of energy labels, version 5 of its public API: docs/label-register.md. Read tolerantly, as all
 // that is known of it comes from programs that use it.
@@ -32,16 +34,22 @@ export interface RegisteredLabel {
   isOfBuilding: boolean;
 }
 
-/** `settings` is the register's refusal of our key; `refused` of this address. */
-export type LabelFailure = 'settings' | 'refused' | 'too-many' | 'unavailable' | 'unreadable';
+/**
+ * `settings` is the register's refusal of our key; `refused` of this address. `unreadable` is an answer that cannot be one,
+ * `too-large` one of more than a home can have.
+ */
+export type LabelFailure = 'settings' | 'refused' | 'too-many' | 'unavailable' | 'unreadable' | 'too-large';
 
 /** Milliseconds; the site waits 8 seconds. */
 const timeout = 7000;
+/** Of an answer: a label takes about 2000 bytes, and a home has a few. */
+const mostBytes = 1_000_000;
+const mostLabels = 100;
 
 const day = z
   .string()
   .transform((moment) => moment.slice(0, 10))
-  .pipe(z.iso.date());
+  .pipe(plausibleDay);
 const name = z.string().trim().nullish().catch(null);
 
 /** What says whether a registration is a label of this home. */
@@ -96,7 +104,8 @@ export async function findLabels(
         signal: AbortSignal.timeout(timeout),
       }),
     );
-    const text = await answer.text();
+    const text = await readBody(answer, mostBytes);
+    if (text === null) return 'too-large';
     if (answer.ok) return readLabels(text, address);
     return answer.status === 404 && !isPage(text) ? [] : failureOf(answer.status);
   } catch {
@@ -126,6 +135,7 @@ function failureOf(status: number): LabelFailure {
 function readLabels(text: string, address: HomeAddress): RegisteredLabel[] | LabelFailure {
   const parsed = z.array(registration).safeParse(parseJson(text));
   if (!parsed.success) return 'unreadable';
+  if (parsed.data.length > mostLabels) return 'too-large';
   const own = parsed.data.filter((entry) => isOfHome(entry, address));
   const labels = own.flatMap((entry) => {
     const read = label.safeParse(entry);

@@ -1,4 +1,5 @@
 import { AnswerCache } from '../_shared/answer-cache.ts';
+import { readBody } from '../_shared/read-body.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
 import { registerQuery } from './query.ts';
@@ -13,6 +14,8 @@ interface HandlerOptions {
 const maxAge = 600;
 /** Milliseconds; the site waits 8 seconds for all its pages together. */
 const timeout = 7000;
+/** Of an answer: a page of 100 addresses takes a few hundred thousand bytes. */
+const mostBytes = 2_000_000;
 
 /** Answers the two queries that the site makes, at the register's own paths under `/bag`, and nothing else. */
 export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler {
@@ -32,7 +35,12 @@ export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler 
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
-      const body = parseJson(await answer.text());
+      const read = await readBody(answer, mostBytes);
+      if (read === null) {
+        console.error('The address register gave an answer that is too large');
+        return problem(502, 'sourceUnavailable');
+      }
+      const body = parseJson(read);
       if (!answer.ok) return failure(answer.status, body);
       // In case the register echoes the key in its answer.
       const text = JSON.stringify(body);

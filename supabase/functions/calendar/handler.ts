@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { plausibleMoment } from '../_shared/plausible-dates.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { calendarOfAppointments, type AdviserAppointment } from '../_shared/appointment-calendar.ts';
 
@@ -13,6 +15,19 @@ interface CalendarOptions {
 
 /** Milliseconds. */
 const timeout = 10_000;
+
+const appointmentSchema: z.ZodType<AdviserAppointment> = z.object({
+  id: z.string(),
+  sequence: z.int().nonnegative(),
+  starts_at: plausibleMoment,
+  ends_at: plausibleMoment,
+  changed_at: plausibleMoment,
+  is_cancelled: z.boolean(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  reference: z.string(),
+});
 
 /** Answers the feed whose token stands in the address, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
 export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
@@ -29,8 +44,11 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
       }),
     );
     if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
-    const appointments: unknown = await answer.json();
-    return isAppointments(appointments) ? appointments : null;
+    const appointments = z
+      .array(z.unknown())
+      .nullable()
+      .parse(await answer.json());
+    return appointments && appointments.flatMap(readAppointment);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -65,7 +83,14 @@ function tokenOf({ pathname, searchParams }: URL): string | undefined {
   return /^[0-9a-f]{64}$/.test(given) ? given : undefined;
 }
 
-/** The database makes each of them, in `calendar_feed`. */
-function isAppointments(answer: unknown): answer is AdviserAppointment[] {
-  return Array.isArray(answer);
+/** None of what cannot be read, which keeps no other appointment from the feed. */
+function readAppointment(row: unknown): AdviserAppointment[] {
+  const appointment = appointmentSchema.safeParse(row);
+  if (appointment.success) return [appointment.data];
+  const { reference } = z.object({ reference: z.string() }).catch({ reference: 'unknown' }).parse(row);
+  const fields = appointment.error.issues.map(({ path }) => path.join('.'));
+  console.error(
+    `A appointment of request ${reference} is not in the feed, because it cannot be read: ${fields.join(', ')}`,
+  );
+  return [];
 }

@@ -34,6 +34,9 @@ export function createHandler({ burst, countLabelShown, ...register }: HandlerOp
     let known = cache.find(key, now);
     if (!known) {
       const labels = await findLabels(register, home);
+      if (labels === 'unreadable' || labels === 'too-large') {
+        console.error(`The label register gave an answer that cannot be used: ${labels}`);
+      }
       if (typeof labels === 'string') return failure(labels);
       known = cache.add(key, labels, now);
     }
@@ -53,6 +56,7 @@ const problems: Record<LabelFailure, Parameters<typeof problem>> = {
   'too-many': [429, 'tooManyRequests', { 'Retry-After': '60' }],
   unavailable: [503, 'sourceUnavailable'],
   unreadable: [502, 'sourceUnavailable'],
+  'too-large': [502, 'sourceUnavailable'],
 };
 
 function failure(reason: LabelFailure): Response {

@@ -1,4 +1,6 @@
 import { indexNowKey } from '../_shared/index-now.ts';
+import { momentOf } from '../_shared/plausible-moment.ts';
+import { readBody } from '../_shared/read-body.ts';
 
 /** Where pages are offered, and how the live site is looked at. */
 export interface Offering {
@@ -24,6 +26,8 @@ export class OfferFailure extends Error {}
 
 /** Milliseconds. */
 const timeout = 10_000;
+/** Of a sitemap or of what a build tells: about a hundred for each page or text. */
+const mostBytes = 10_000_000;
 /** A day's work at most; IndexNow takes ten thousand. */
 const maxPages = 1000;
 
@@ -42,9 +46,7 @@ export async function isLiveAfter({ siteUrl, pause }: Offering, moment: number, 
 async function beginOfBuild(siteUrl: string): Promise<number> {
   try {
     const manifest: unknown = JSON.parse(await read(`${siteUrl}/build.json`));
-    return typeof manifest === 'object' && manifest !== null
-      ? Date.parse(String(Reflect.get(manifest, 'builtAt')))
-      : NaN;
+    return typeof manifest === 'object' && manifest !== null ? momentOf(String(Reflect.get(manifest, 'builtAt'))) : NaN;
   } catch {
     return NaN;
   }
@@ -67,7 +69,7 @@ export async function offerPages({ siteUrl, endpoint }: Offering, after: number)
     urlList: pages.map(({ url }) => url),
   });
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-  await call(endpoint, { method: 'POST', headers, body });
+  await (await call(endpoint, { method: 'POST', headers, body })).body?.cancel();
   return Math.max(...pages.map(({ changed }) => changed));
 }
 
@@ -75,20 +77,25 @@ export async function offerPages({ siteUrl, endpoint }: Offering, after: number)
 function changedPages(sitemap: string, after: number): ChangedPage[] {
   const entries = sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g);
   return [...entries]
-    .map(([, url = '', moment = '']) => ({ url: url.replaceAll('&amp;', '&'), changed: Date.parse(moment) }))
+    .map(([, url = '', moment = '']) => ({ url: url.replaceAll('&amp;', '&'), changed: momentOf(moment) }))
     .filter(({ url, changed }) => URL.canParse(url) && changed > after)
     .sort((one, other) => one.changed - other.changed);
 }
 
-function read(url: string): Promise<string> {
-  return call(url, { headers: { 'Cache-Control': 'no-cache' } });
+async function read(url: string): Promise<string> {
+  const answer = await call(url, { headers: { 'Cache-Control': 'no-cache' } });
+  const body = await readBody(answer, mostBytes).catch(() => {
+    throw new OfferFailure('unavailable');
+  });
+  if (body === null) throw new OfferFailure('too-large');
+  return body;
 }
 
-async function call(url: string, init: RequestInit): Promise<string> {
+async function call(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) }).catch(() => {
     throw new OfferFailure('unavailable');
   });
-  const body = await answer.text();
-  if (!answer.ok) throw new OfferFailure(String(answer.status));
-  return body;
+  if (answer.ok) return answer;
+  await answer.body?.cancel();
+  throw new OfferFailure(String(answer.status));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DatabaseRefusal } from '../_shared/call-database.ts';
 import {
   findLabels,
   type HomeAddress,
@@ -19,20 +20,18 @@ const maxLookups = 10;
 /** Milliseconds after which a run begins no look any more; the next one goes on. */
 const budget = 20_000;
 
-const lookupsSchema = z.array(
-  z.object({
-    request_id: z.string(),
-    postcode: z.string(),
-    house_number: z.string(),
-    /** Letter and addition, as the request has them. */
-    suffix: z.string(),
-  }),
-);
-type Lookup = z.output<typeof lookupsSchema>[number];
+const lookupSchema = z.object({
+  request_id: z.string(),
+  postcode: z.string(),
+  house_number: z.string(),
+  /** Letter and addition, as the request has them. */
+  suffix: z.string(),
+});
+type Lookup = z.output<typeof lookupSchema>;
 
 /**
- * Looks in the register for the homes whose turn it is, and returns whether any had a label. Throws when the database does
- * not answer. The database has a look that failed tried again, a few times a day.
+ * Looks in the register for the homes whose turn it is, each by itself, and returns whether any had a label. Throws when the
+ * database does not answer. The database has a look that failed tried again, a few times a day.
  */
 export async function lookUpLabels({ call, register }: LookupOptions): Promise<boolean> {
   const started = Date.now();
@@ -40,20 +39,44 @@ export async function lookUpLabels({ call, register }: LookupOptions): Promise<b
   let timesDown = 0;
   for (let count = 0; count < maxLookups && Date.now() - started < budget; count += 1) {
     // One at a time: what is taken and not asked would wait for hours.
-    const [look] = lookupsSchema.parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
-    if (register === null || look === undefined) break;
-    const labels = await labelsOf(look, register);
-    if (typeof labels !== 'string') {
-      await call('store_labels', { look, labels });
-      isFound ||= labels.length > 0;
+    const [taken] = z
+      .array(z.unknown())
+      .parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
+    if (register === null || taken === undefined) break;
+    const look = lookupSchema.safeParse(taken);
+    if (!look.success) {
+      console.error('The address of a request cannot be read, and its label is not looked for');
       continue;
     }
-    console.error(`The label register did not answer a look: ${labels}`);
+    const labels = await labelsOf(look.data, register);
+    if (typeof labels !== 'string') {
+      const isStored = await store(look.data, labels);
+      isFound ||= isStored && labels.length > 0;
+      continue;
+    }
+    console.error(`The label of ${nameOf(look.data)} was not found out: ${labels}`);
     if (labels === 'unavailable') timesDown += 1;
     // It is the register and not this home.
     if (labels === 'settings' || labels === 'too-many' || timesDown === 2) break;
   }
   return isFound;
+
+  /** False when the database refuses it. */
+  async function store(look: Lookup, labels: RegisteredLabel[]): Promise<boolean> {
+    try {
+      await call('store_labels', { look, labels });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DatabaseRefusal)) throw error;
+      console.error(`The label of ${nameOf(look)} could not be stored: ${error.message}`);
+      return false;
+    }
+  }
+}
+
+/** As the back-office names a request. */
+function nameOf({ request_id: id }: Lookup): string {
+  return `request ${id.slice(0, 8).toUpperCase()}`;
 }
 
 /** Why the register did not say, when it did not; `refused` also when it cannot be asked of this address. */

@@ -1,28 +1,32 @@
+import { z } from 'zod';
+import { plausibleDay, plausibleMoment } from '../_shared/plausible-dates.ts';
+
 /** The mails to a customer. */
 export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a mail tells, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
-export interface MailPayload {
-  name: string;
-  email: string;
-  reference: string;
-  address: string | null;
-  property_type: string;
-  price: number | null;
-  rush_service: boolean;
+const mailPayload = z.object({
+  name: z.string(),
+  email: z.string(),
+  reference: z.string(),
+  address: z.string().nullable().default(null),
+  property_type: z.string(),
+  price: z.number().nullable(),
+  rush_service: z.boolean(),
   /** Of the appointment, in the mails of an appointment. */
-  appointment_id?: string;
-  sequence?: number;
-  starts_at?: string;
-  ends_at?: string;
+  appointment_id: z.string().exactOptional(),
+  sequence: z.int().nonnegative().exactOptional(),
+  starts_at: plausibleMoment.exactOptional(),
+  ends_at: plausibleMoment.exactOptional(),
   /** As the customer reads it. */
-  adviser?: string | null;
-  previous_starts_at?: string;
+  adviser: z.string().nullable().exactOptional(),
+  previous_starts_at: plausibleMoment.exactOptional(),
   /** Of the new label, once the register has it. */
-  label_class?: string;
-  label_valid_until?: string;
-}
+  label_class: z.string().exactOptional(),
+  label_valid_until: plausibleDay.exactOptional(),
+});
+export type MailPayload = z.output<typeof mailPayload>;
 
 /** A file that goes with a mail. */
 export interface Attachment {
@@ -31,48 +35,46 @@ export interface Attachment {
   content: string;
 }
 
-/** A message that this sender has to complete or fail. */
+/** A message that this sender has to complete or fail; `wrong` is what of it cannot be read. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   | { kind: MailKind; payload: MailPayload; key: string }
-  | { kind: 'unreadable' }
+  | { kind: 'unreadable'; wrong: string }
 );
 
 /** `isDown` says that no other message of its kind can be sent now either. */
 export type Outcome =
   { isSent: true } | { isSent: false; error: string; isFinal?: boolean; isUncertain?: boolean; isDown?: boolean };
 
-/** The answer of `take_messages`; null for another shape. A message with a wrong payload is unreadable. */
-export function parseTaken(answer: unknown): TakenMessage[] | null {
-  if (!Array.isArray(answer)) return null;
-  const messages = answer.map(parseMessage).filter((message) => message !== null);
-  return messages.length === answer.length ? messages : null;
+const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
+const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
+const mailContent = z.object({ payload: mailPayload, key: z.string() });
+
+/** The answer of `take_messages`, of which each message is judged by itself. Throws a ZodError for what is no list. */
+export function parseTaken(answer: unknown): TakenMessage[] {
+  return z
+    .array(z.unknown())
+    .parse(answer)
+    .flatMap((entry) => {
+      const taken = takenSchema.safeParse(entry);
+      if (taken.success) return parseContent(taken.data);
+      console.error('A message without an id or a kind was taken');
+      return [];
+    });
 }
 
-function parseMessage(value: unknown): TakenMessage | null {
-  if (!isRecord(value)) return null;
-  const { id, kind, payload, key, url } = value;
-  if (typeof id !== 'string') return null;
-  if (kind === 'webhook' && isRecord(payload) && typeof url === 'string') return { id, kind, payload, url };
+function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): TakenMessage {
+  if (kind === 'webhook') {
+    const webhook = webhookContent.safeParse(content);
+    return webhook.success ? { id, kind, ...webhook.data } : unreadable(id, webhook.error);
+  }
   const mailKind = mailKinds.find((known) => known === kind);
-  if (mailKind && isMailPayload(payload) && typeof key === 'string') return { id, kind: mailKind, payload, key };
-  return { id, kind: 'unreadable' };
+  if (!mailKind) return { id, kind: 'unreadable', wrong: 'kind' };
+  const mail = mailContent.safeParse(content);
+  return mail.success ? { id, kind: mailKind, ...mail.data } : unreadable(id, mail.error);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isMailPayload(value: unknown): value is MailPayload {
-  if (!isRecord(value)) return false;
-  return (
-    ['name', 'email', 'reference', 'property_type'].every((name) => typeof value[name] === 'string') &&
-    ['address', 'adviser'].every((name) => value[name] == null || typeof value[name] === 'string') &&
-    ['starts_at', 'ends_at', 'previous_starts_at', 'appointment_id', 'label_class', 'label_valid_until'].every(
-      (name) => value[name] === undefined || typeof value[name] === 'string',
-    ) &&
-    (value['price'] === null || typeof value['price'] === 'number') &&
-    (value['sequence'] === undefined || typeof value['sequence'] === 'number') &&
-    typeof value['rush_service'] === 'boolean'
-  );
+/** Names the first field that is wrong, and nothing of what it holds. */
+function unreadable(id: string, { issues }: z.ZodError): TakenMessage {
+  return { id, kind: 'unreadable', wrong: String(issues[0]?.path.at(-1) ?? '') };
 }

@@ -1,5 +1,6 @@
+import { DatabaseRefusal } from '../_shared/call-database.ts';
 import { fillMail } from './fill-mail.ts';
-import type { SendMail } from './mailer.ts';
+import type { Mail, SendMail } from './mailer.ts';
 import {
   parseTaken,
   type Attachment,
@@ -26,44 +27,63 @@ const maxMessages = 50;
 /** Few at once: what a sender dies with has to be looked at by a person. */
 const batchSize = 5;
 
-/** Sends what is due, at most fifty messages. Throws when the database does not answer. */
+/** Sends what is due, at most fifty messages, each by itself. Throws when the database does not answer. */
 export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
   /** The first is why no mail can be sent now. */
   const mailProblems: Outcome[] = [];
   for (let count = 0; count < maxMessages; count += batchSize) {
     const withMail = sendMail !== null && mailProblems.length === 0;
     const messages = parseTaken(await call('take_messages', { amount: batchSize, with_mail: withMail }));
-    if (messages === null) throw new Error('take_messages answered something else');
     if (messages.length === 0) return;
     for (const message of messages) await note(message.id, await send(message));
   }
 
   async function send(message: TakenMessage): Promise<Outcome> {
-    if (message.kind === 'unreadable') return { isSent: false, error: 'unreadable', isFinal: true };
+    if (message.kind === 'unreadable') return { isSent: false, error: `unreadable ${message.wrong}`, isFinal: true };
     if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
     // The rest of its batch would find the same server.
     const [problem] = mailProblems;
     if (problem) return problem;
-    const { id, kind, payload, key } = message;
-    const link = `${siteUrl}/mijn-aanvraag#${key}`;
-    const outcome = await sendMail({
-      id,
-      to: { name: payload.name, address: payload.email },
-      ...fillMail(kind, payload, { siteUrl, link }),
-      attachment: attachmentOf(kind, payload),
-    });
+    const mail = mailOf(message);
+    if (mail === null) return { isSent: false, error: 'unreadable', isFinal: true };
+    const outcome = await sendMail(mail);
     if (!outcome.isSent && outcome.isDown) mailProblems.push({ isSent: false, error: outcome.error });
     return outcome;
   }
 
+  /** Null when it cannot be filled in. */
+  function mailOf({ id, kind, payload, key }: Extract<TakenMessage, { kind: MailKind }>): Mail | null {
+    try {
+      const link = `${siteUrl}/mijn-aanvraag#${key}`;
+      return {
+        id,
+        to: { name: payload.name, address: payload.email },
+        ...fillMail(kind, payload, { siteUrl, link }),
+        attachment: attachmentOf(kind, payload),
+      };
+    } catch {
+      return null;
+    }
+  }
+
   async function note(id: string, outcome: Outcome): Promise<void> {
+    if (!outcome.isSent) console.error(`A message was not sent: ${outcome.error}`);
+    try {
+      await store(id, outcome);
+    } catch (error) {
+      if (!(error instanceof DatabaseRefusal)) throw error;
+      // It stays taken, and is shown to a person after five minutes.
+      console.error(`What became of the message ${id} could not be stored: ${error.message}`);
+    }
+  }
+
+  async function store(id: string, outcome: Outcome): Promise<void> {
     if (outcome.isSent) {
       await call('complete_message', { message_id: id });
       return;
     }
     const { error, isFinal = false, isUncertain = false } = outcome;
-    console.error(`A message was not sent: ${error}`);
     await call('fail_message', { message_id: id, error, is_final: isFinal, is_uncertain: isUncertain });
   }
 }
