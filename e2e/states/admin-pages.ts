@@ -6,7 +6,7 @@ import { answerWithError, largeText, neverAnswer, visit, type PageState } from '
 import { pageName } from './pages.ts';
 
 const adminPages = pageRegistry.filter(({ isAdminPage }) => isAdminPage).map(({ path }) => path);
-const everyCall = '**/rest/v1/**';
+const anyCall = '**/rest/v1/**';
 const administratorList = '**/rest/v1/rpc/is_admin*';
 
 /** The pages of the back-office before anything was done in them; with a database that is empty or full. */
@@ -42,7 +42,7 @@ export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) =
 ]);
 
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
-  await treat(page, everyCall);
+  await treat(page, anyCall);
   // The last route that matches counts.
   await page.route(administratorList, (route) => route.continue());
   await page.goto(path);

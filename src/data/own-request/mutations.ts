@@ -7,7 +7,7 @@ import { ownRequestKeys } from './queries';
 
 const pickSchema = z.enum(['planned', 'taken', 'closed']);
 
-/** What became of a moment that was picked: `closed` when nothing can be changed any more. */
+/** Result of picking a moment: `closed` when the request can no longer be changed. */
 export type PickOutcome = z.output<typeof pickSchema>;
 
 /** Plans the appointment at a moment (ISO 8601), or moves it there. Throws a DataError. */
@@ -34,7 +34,7 @@ export function useAddMessage(key: string) {
   });
 }
 
-/** After it, what was read with the key is read again. */
+/** Afterwards everything read with the key is refetched. */
 function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Promise<Outcome>) {
   const queryClient = useQueryClient();
   return useMutation({

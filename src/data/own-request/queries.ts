@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { read } from '@/data/run';
 
 const appointmentSchema = z.object({
-  /** Of the appointment. */
+  /** Id of the appointment. */
   id: z.string(),
-  /** How often it changed. */
+  /** Revision number, for calendars. */
   sequence: z.number(),
   /** Moments in time, as ISO 8601. */
   starts_at: z.string(),
   ends_at: z.string(),
-  /** Who comes; null where nobody is named. */
+  /** Name of the adviser; null while unassigned. */
   adviser: z.string().nullable(),
 });
 
@@ -25,7 +25,7 @@ const ownRequestSchema = z
     price: z.number().nullable(),
     created_at: z.string(),
     status: z.string(),
-    /** The one to come, else the last one that was. */
+    /** The upcoming appointment, else the last one. */
     visit: appointmentSchema.nullable(),
     /** The new label, once the register has it. */
     label: z

@@ -111,8 +111,8 @@ describe('the outbox', () => {
 
 describe('a request that is never stored', () => {
   it('is offered once when the database refuses its values, and then shown', async () => {
-    const told = vi.fn();
-    window.addEventListener(refusedEvent, told, { once: true });
+    const listener = vi.fn();
+    window.addEventListener(refusedEvent, listener, { once: true });
     writeToOutbox(buildRequest(), 'failed');
     vi.mocked(storeRequest).mockRejectedValue(new DataError('invalid', 'refused'));
     await flushOutbox();
@@ -121,18 +121,18 @@ describe('a request that is never stored', () => {
     expect(storeRequest).toHaveBeenCalledOnce();
     expect(waiting()).toEqual([]);
     expect(readRefused()).toMatchObject([{ request: buildRequest(), isMailed: false }]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is no longer shown once it is sent again', async () => {
     vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('invalid', 'refused'));
     writeToOutbox(buildRequest(), 'failed');
     await flushOutbox();
-    const told = vi.fn();
-    window.addEventListener(refusedEvent, told, { once: true });
+    const listener = vi.fn();
+    window.addEventListener(refusedEvent, listener, { once: true });
     writeToOutbox(buildRequest(), null);
     expect(readRefused()).toEqual([]);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it.each(['unavailable', 'rate-limited', 'unauthenticated', 'forbidden'] as const)(

@@ -28,7 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners = new Set<(id: string) => void>();
 
-/** Calls back with the id of each waiting request once this tab has stored it. Returns what stops that. */
+/** Subscribes to waiting requests that this tab has stored, by their ids. Returns the function that unsubscribes. */
 export function onWaitingRequestStored(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -90,7 +90,7 @@ function schedule(count: number): void {
 async function storeWaiting(): Promise<void> {
   removeExpired();
   for (const key of waitingKeys()) {
-    // Read late: another tab may have replaced or stored it meanwhile.
+    // Re-read here: another tab may have replaced or stored it meanwhile.
     const entry = readEntry(key);
     if (!entry || isBeingMailed(entry)) continue;
     try {

@@ -29,9 +29,9 @@ interface GridProps {
   planning: Planning;
   keys: GridKeys;
   waiting: readonly WaitingRequest[];
-  /** Whoever a dragged request is planned for. */
+  /** User id of the adviser for whom a dragged request is planned. */
   planFor: string;
-  /** Asks to block a time that was drawn. */
+  /** Called with a period that was drawn, to block it. */
   onBlock: (moment: { startsAt: string; endsAt: string }) => void;
 }
 
@@ -41,7 +41,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { draft, obstacles, hover, save } = planning;
-  // While it is dragged the grid draws it itself.
+  // While an event is dragged, the grid renders it itself.
   const drawn = draft?.phase === 'dragging' ? null : draft;
   const events = useMemo(
     () => gridEvents(data, drawn, (requestId) => `${pathname}${openedRequestLink(params, requestId).search}`),
@@ -168,7 +168,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         eventResize={({ event }) => store(event)}
         eventReceive={({ event, revert }) => {
           store(event);
-          // Drawn from what is planned, not from what was dropped.
+          // Rendered from the stored appointment, not from what was dropped.
           revert();
         }}
         eventClick={({ event, jsEvent }) => {
@@ -188,7 +188,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
-/** The click of a finger that held an appointment, to move it or to lengthen it, opens nothing. */
+/** Ignores the click that ends a long press, which moves or resizes an appointment. */
 function ignoreHeld(event: MouseEvent): void {
   const isHeld =
     event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;

@@ -19,7 +19,7 @@ interface GridKeysOptions {
 /** Moves and lengthens the appointment that has the focus by keys; the grid itself moves nothing by keyboard. */
 export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   const { draft, hover, saveDraft, putBack } = planning;
-  /** Events are drawn anew when anything changes, and lose the focus with that. */
+  /** Events are rendered anew when anything changes, and lose the focus. */
   const focused = useRef('');
   const wanted = useRef('');
 
@@ -48,7 +48,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
     if (relatedTarget !== null) focused.current = '';
   }
 
-  /** Gives an event that is drawn anew the focus that it had. */
+  /** Restores the focus of an event that is rendered anew. */
   function handleMount(id: string, element: HTMLElement) {
     element.dataset['appointment'] = id;
     element.setAttribute('aria-describedby', keysId);
@@ -61,7 +61,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   return {
     handlers: { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur },
     handleMount,
-    /** Once it is drawn. */
+    /** After the event is rendered. */
     focusNext: (id: string) => {
       wanted.current = id;
     },

@@ -16,11 +16,11 @@ import type { PlannedItem } from './planned-item';
 /** Milliseconds in which a change can be undone. */
 const undoDuration = 10_000;
 
-/** Where an appointment would be; instants are ISO 8601. */
+/** The proposed start and end of an item; instants are ISO 8601. */
 export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
-  /** Under the pointer, moved by keys, being stored, or refused and waiting for an answer. */
+  /** Being dragged, moved by keyboard, being saved, or refused and awaiting confirmation. */
   phase: 'dragging' | 'keys' | 'saving' | 'asking';
 }
 
@@ -29,7 +29,7 @@ interface Moment {
   endsAt: string;
 }
 
-/** One appointment at a time that is being planned, moved or lengthened, until it is stored or put back. */
+/** Plans, moves or resizes one appointment at a time; it is a draft until it is saved or cancelled. */
 export function usePlanning() {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -43,7 +43,7 @@ export function usePlanning() {
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
-  /** Shows what would be, without storing it. */
+  /** Previews the item at this time, without storing it. */
   function hover(item: PlannedItem, moment: Moment, phase: 'dragging' | 'keys') {
     setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...moment, phase }));
   }
@@ -62,7 +62,7 @@ export function usePlanning() {
     }
   }
 
-  /** Whether something is in the way that can be overruled; tells any other failure. */
+  /** Whether an obstacle was found that can be overruled; reports any other failure. */
   async function isRefused(wanted: PlannedItem & Moment, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
     if (code === 'does-not-fit') {
@@ -97,7 +97,7 @@ export function usePlanning() {
     obstacles: draft === null ? [] : (obstacles ?? []),
     hover,
     save: (item: PlannedItem, moment: Moment) => void save(item, moment),
-    /** Stores the draft as it is; `isOverruled` confirms that it does not fit. */
+    /** Saves the draft; `isOverruled` confirms that it is planned although it does not fit. */
     saveDraft: (isOverruled: boolean) => {
       if (draft) void save(draft, draft, isOverruled);
     },
@@ -115,7 +115,7 @@ function restored(waiting: WaitingRequest | null) {
   return { status: waiting?.status ?? 'contacted', assignedTo: waiting?.assignedTo ?? '' };
 }
 
-/** The pointer may be let go anywhere, also where the calendar hears nothing of it. */
+/** Listens on the document: the pointer may be released outside the calendar. */
 function useEndOfDrag(isDragging: boolean, onEnd: () => void) {
   useEffect(() => {
     if (!isDragging) return;
