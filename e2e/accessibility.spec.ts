@@ -7,7 +7,7 @@ import { exampleArticle, exampleCity, plainPages } from './states/pages.ts';
 // Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of each kind, which is looked at in every width and colour scheme. */
+/** One page of each kind, checked in every width and colour scheme. */
 const thorough = [paths.home, paths.labelCheck, exampleCity, exampleArticle];
 
 for (const { page: name, path, isWideOnly } of plainPages) {

@@ -5,11 +5,11 @@ import { startSite, type RunningSite, type Site } from './start-site.ts';
 
 interface Fixtures {
   site: Site;
-  /** What went wrong on any page so far: errors on its console, uncaught ones, policy violations, calls elsewhere. */
+  /** Problems on any page so far: console errors, uncaught errors, policy violations and external requests. */
   complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
   seededRequests: number;
-  /** Errors on the console that a test provokes; every other one fails it. */
+  /** Console errors that a test provokes; any other error fails it. */
   expectedErrors: RegExp;
   expectAccessible: ExpectAccessible;
 }
@@ -98,11 +98,11 @@ async function guard(context: BrowserContext, siteUrl: string, complain: (text: 
     const isKnown = [siteUrl, tileServer, 'data:'].some((start) => request.url().startsWith(start));
     if (!isKnown) complain(`call to ${request.url()}`);
   });
-  // Routes would hold up each request of a page, and leave the browser without its cache: nothing gets past its proxy.
+  // Not by routes, which would slow down each request and disable the browser's cache: the proxy blocks everything.
   await context.addInitScript(reportViolations);
 }
 
-/** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged by itself. */
+/** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged otherwise. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`);

@@ -28,7 +28,7 @@ async function linksIn(place: Locator): Promise<FoundLink[]> {
   return links.filter(({ name }) => !formLinks.includes(name));
 }
 
-/** Presses one of the links in a place that `isWanted`; null when there is none. Says which. */
+/** Presses one of the links that match `isWanted` and returns its name; null when there is none. */
 export async function pressLink(
   place: Locator,
   pick: number,

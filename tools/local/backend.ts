@@ -63,7 +63,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   app._storageAdapter = createFileStore(inMemory ? await temporaryFolder() : fileFolder(database));
   await app.init();
   app.drivers.email = mail;
-  // Only now: at init it would warn that its Storage is experimental, at every start.
+  // Set after init, which would otherwise warn at every start that Storage is experimental.
   setExperimental('storage', true);
   await app.connection.exec(getStorageSchemaSql());
   const { skipped } = await applyPendingMigrations(app);
@@ -73,7 +73,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   return serializeRequests(app, serviceToken(secret));
 }
 
-/** Opens the database in a folder, or one that stores nothing, for as long as `work` takes; nothing is mailed from it. */
+/** Opens the database in a folder, or one in memory, while `work` runs; no mail is sent. */
 export async function withDatabase<Result>(
   database: string,
   work: (backend: Backend) => Promise<Result>,
@@ -146,7 +146,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A secret of this installation's own, so that nobody else can sign sessions for it. */
+/** A secret per installation, so that nobody else can sign its sessions. */
 async function jwtSecret(database: string): Promise<string> {
   const file = path.join(path.dirname(database), 'jwt-secret');
   try {

@@ -15,7 +15,7 @@ export function databaseOwner(): number | null {
   }
 }
 
-/** Claims the database for this process until it ends. Throws when another process has it. */
+/** Locks the database for this process until it exits. Throws when another process holds the lock. */
 export function lockDatabase(): void {
   const owner = databaseOwner();
   if (owner !== null) {

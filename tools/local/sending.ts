@@ -13,7 +13,7 @@ const interval = 60_000;
 
 interface Sending {
   app: Hono;
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when no message is being sent. */
   close: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import type { AddressInput } from '@/lib/address-fields';
 
 /** What the register says of a home. */
 export interface FoundLabel {
-  /** On one line. */
+  /** Collapses whitespace to one line. */
   address: string;
   state: LabelState;
   text: LabelText;

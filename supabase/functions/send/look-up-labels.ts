@@ -10,13 +10,13 @@ import {
 interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */
   call: (name: string, parameters: object) => Promise<unknown>;
-  /** Null without a key: then the database plans no looks. */
+  /** Null without a key: the database then plans no lookups. */
   register: LabelRegister | null;
 }
 
-/** In one run. */
+/** Per run. */
 const maxLookups = 10;
-/** Milliseconds after which a run begins no look any more; the next one goes on. */
+/** Milliseconds after which a run starts no new lookup; the next run continues. */
 const budget = 20_000;
 
 const lookupsSchema = z.array(
@@ -39,7 +39,7 @@ export async function lookUpLabels({ call, register }: LookupOptions): Promise<b
   let isFound = false;
   let timesDown = 0;
   for (let count = 0; count < maxLookups && Date.now() - started < budget; count += 1) {
-    // One at a time: what is taken and not asked would wait for hours.
+    // One at a time: a lookup that is taken but not made would wait for hours.
     const [look] = lookupsSchema.parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
     if (register === null || look === undefined) break;
     const labels = await labelsOf(look, register);
@@ -50,18 +50,18 @@ export async function lookUpLabels({ call, register }: LookupOptions): Promise<b
     }
     console.error(`The label register did not answer a look: ${labels}`);
     if (labels === 'unavailable') timesDown += 1;
-    // It is the register and not this home.
+    // The register failed, not this home.
     if (labels === 'settings' || labels === 'too-many' || timesDown === 2) break;
   }
   return isFound;
 }
 
-/** Why the register did not say, when it did not; `refused` also when it cannot be asked of this address. */
+/** Why the lookup failed, if it did; `refused` also for an address that the register cannot hold. */
 async function labelsOf(look: Lookup, register: LabelRegister): Promise<RegisteredLabel[] | LabelFailure> {
   let answer: RegisteredLabel[] | LabelFailure = 'refused';
   for (const address of addressesOf(look)) {
     const labels = await findLabels(register, address);
-    // What the register refuses of one address says nothing of the next.
+    // A refusal of one address says nothing about the next.
     if (labels === 'refused') continue;
     if (typeof labels === 'string' || labels.length > 0) return labels;
     answer = labels;
