@@ -32,7 +32,7 @@ interface GridProps {
   /** User id of the adviser for whom a dragged request is planned. */
   planFor: string;
   /** Called with a period that was drawn, to block it. */
-  onBlock: (moment: { startsAt: string; endsAt: string }) => void;
+  onBlock: (range: { startsAt: string; endsAt: string }) => void;
 }
 
 /** The appointments of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
@@ -59,21 +59,21 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   function store({ id, start, end }: EventApi) {
     const item = itemOfEvent(id);
-    if (item && start && end) save(item, momentOf(start, end));
+    if (item && start && end) save(item, rangeOf(start, end));
   }
 
   function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
     if (display === 'background' || !start || !end) return title;
     const appointment = data.appointments.find((other) => eventId(other) === id);
-    const moment = momentOf(start, end);
-    if (!appointment) return <DraftEvent name={title} {...moment} />;
+    const range = rangeOf(start, end);
+    if (!appointment) return <DraftEvent name={title} {...range} />;
     return (
       <AppointmentEvent
         appointment={appointment}
         adviser={data.advisers.find((adviser) => adviser.id === appointment.adviser)}
         warning={isTooSoon(appointment, sameDay(appointment.startsAt)) ? calendarTexts.tooSoon : ''}
         minutesFree={minutesBefore(appointment, sameDay(appointment.startsAt))}
-        {...moment}
+        {...range}
       />
     );
   }
@@ -161,7 +161,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         eventDidMount={({ event, el }) => keys.handleMount(event.id, el)}
         eventAllow={({ start, end, allDay }, event) => {
           const item = event && itemOfEvent(event.id);
-          if (item && !allDay) hover(item, momentOf(start, end), 'dragging');
+          if (item && !allDay) hover(item, rangeOf(start, end), 'dragging');
           return !allDay;
         }}
         eventDrop={({ event }) => store(event)}
@@ -177,7 +177,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
           void navigate(event.url);
         }}
         select={({ start, end, allDay, view }) => {
-          if (!allDay) onBlock(momentOf(start, end));
+          if (!allDay) onBlock(rangeOf(start, end));
           view.calendar.unselect();
         }}
       />
@@ -228,7 +228,7 @@ function classOfSlot(milliseconds: number): string {
   return milliseconds % 1_800_000 === 0 ? 'calendar-slot minor' : '';
 }
 
-function momentOf(start: Date, end: Date) {
+function rangeOf(start: Date, end: Date) {
   return { startsAt: start.toISOString(), endsAt: end.toISOString() };
 }
 

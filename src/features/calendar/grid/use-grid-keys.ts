@@ -1,19 +1,15 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import type { PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { movedByKey } from './grid-keys';
-
-interface Moment {
-  startsAt: string;
-  endsAt: string;
-}
 
 interface GridKeysOptions {
   planning: Planning;
   /** YYYY-MM-DD: the days that are shown. */
   days: readonly string[];
   /** The appointment of an event that can be moved, and where it stands. */
-  itemOf: (eventId: string) => { item: PlannedItem; moment: Moment } | null;
+  itemOf: (eventId: string) => { item: PlannedItem; range: TimeRange } | null;
 }
 
 /** Moves and lengthens the appointment that has the focus by keys; the grid itself moves nothing by keyboard. */
@@ -34,7 +30,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
       return;
     }
     const from = itemOf(id);
-    const moved = from && movedByKey(event, isHeld ? draft : from.moment, days);
+    const moved = from && movedByKey(event, isHeld ? draft : from.range, days);
     if (!moved) return;
     event.preventDefault();
     hover(from.item, moved, 'keys');

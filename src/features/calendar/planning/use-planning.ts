@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { momentText, planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import { obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
@@ -11,6 +11,7 @@ import {
 } from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
@@ -22,11 +23,6 @@ export interface Draft extends PlannedItem {
   endsAt: string;
   /** Being dragged, moved by keyboard, being saved, or refused and awaiting confirmation. */
   phase: 'dragging' | 'keys' | 'saving' | 'asking';
-}
-
-interface Moment {
-  startsAt: string;
-  endsAt: string;
 }
 
 /** Plans, moves or resizes one appointment at a time; it is a draft until it is saved or cancelled. */
@@ -44,26 +40,26 @@ export function usePlanning() {
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
   /** Previews the item at this time, without storing it. */
-  function hover(item: PlannedItem, moment: Moment, phase: 'dragging' | 'keys') {
-    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...moment, phase }));
+  function hover(item: PlannedItem, range: TimeRange, phase: 'dragging' | 'keys') {
+    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...range, phase }));
   }
 
-  async function save(item: PlannedItem, moment: Moment, isOverruled = false): Promise<void> {
-    const wanted = { ...item, ...moment };
+  async function save(item: PlannedItem, range: TimeRange, isOverruled = false): Promise<void> {
+    const wanted = { ...item, ...range };
     setDraft({ ...wanted, phase: 'saving' });
     try {
       const written = await (item.appointment
         ? move({ ...columns(wanted), base: item.appointment, isOverruled })
         : plan({ ...columns(wanted), isOverruled }));
       setDraft(null);
-      report(item, moment, written);
+      report(item, range, written);
     } catch (error) {
       setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
     }
   }
 
   /** Whether an obstacle was found that can be overruled; reports any other failure. */
-  async function isRefused(wanted: PlannedItem & Moment, error: unknown): Promise<boolean> {
+  async function isRefused(wanted: PlannedItem & TimeRange, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
     if (code === 'does-not-fit') {
       const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
@@ -74,8 +70,8 @@ export function usePlanning() {
     return false;
   }
 
-  function report(item: PlannedItem, moment: Moment, written: WrittenAppointment) {
-    const text = momentText(moment.startsAt, moment.endsAt);
+  function report(item: PlannedItem, range: TimeRange, written: WrittenAppointment) {
+    const text = timeRangeText(range.startsAt, range.endsAt);
     notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
       action: { label: texts.undo, onClick: () => void undo(item, written) },
@@ -96,7 +92,7 @@ export function usePlanning() {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
     hover,
-    save: (item: PlannedItem, moment: Moment) => void save(item, moment),
+    save: (item: PlannedItem, range: TimeRange) => void save(item, range),
     /** Saves the draft; `isOverruled` confirms that it is planned although it does not fit. */
     saveDraft: (isOverruled: boolean) => {
       if (draft) void save(draft, draft, isOverruled);

@@ -39,9 +39,9 @@ export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onP
         isOpen={openedId === request.id}
         onToggle={() => setOpenedId(openedId === request.id ? '' : request.id)}
         onPlace={onPlace}
-        onPlan={(item, moment) => {
+        onPlan={(item, range) => {
           setOpenedId('');
-          planning.save(item, moment);
+          planning.save(item, range);
         }}
       />
     );
