@@ -68,7 +68,12 @@ export async function becomeAdviser(
 }
 
 /** Adds a request of a home so many kilometres to the east of Amersfoort's station; resolves to its id. */
-export async function ask(site: Site, name: string, east = 0, overrides: Partial<RequestInsert> = {}): Promise<string> {
+export async function addRequest(
+  site: Site,
+  name: string,
+  east = 0,
+  overrides: Partial<RequestInsert> = {},
+): Promise<string> {
   const row = buildRequestRow({
     name,
     address: `Laan ${east + 1}, Amersfoort`,

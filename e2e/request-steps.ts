@@ -8,7 +8,7 @@ export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Energielabel aanvragen' });
 }
 
-/** Puts the clock of the page two seconds on: nobody fills in the form sooner. */
+/** Advances the clock of the page by two seconds: the form rejects faster submissions. */
 export async function passFillInTime(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);

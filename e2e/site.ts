@@ -11,7 +11,7 @@ interface Fixtures {
   complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
   seededRequests: number;
-  /** Errors on the console that a test provokes; every other one fails it. */
+  /** Console errors that a test provokes; any other error fails it. */
   expectedErrors: RegExp;
   expectAccessible: ExpectAccessible;
 }
@@ -91,11 +91,11 @@ async function guard(context: BrowserContext, siteUrl: string, complain: (text: 
     const isKnown = [siteUrl, tileServer, 'data:'].some((start) => request.url().startsWith(start));
     if (!isKnown) complain(`call to ${request.url()}`);
   });
-  // Routes would hold up each request of a page, and leave the browser without its cache: nothing gets past its proxy.
+  // Not by routes, which would slow down each request and disable the browser's cache: the proxy blocks everything.
   await context.addInitScript(reportViolations);
 }
 
-/** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged by itself. */
+/** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged otherwise. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`);

@@ -21,9 +21,9 @@ export interface Site {
   offeredPages: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
   setFaults: (faults: { relay?: string; webhook?: string; indexnow?: string; smtp?: string }) => Promise<void>;
-  /** Puts the clock of server and database so many milliseconds on, 0 for the time that it is. */
+  /** Advances the clock of server and database by so many milliseconds; 0 resets it. */
   advanceClock: (milliseconds: number) => Promise<void>;
-  /** Sends what waits in the queue, as the schedule does each minute. */
+  /** Sends queued messages, as the schedule does each minute. */
   wakeSender: () => Promise<void>;
   /** Registers a label of today for a home, as the adviser does in EP-Online. */
   registerLabel: (label: { postcode: string; houseNumber: string; labelClass: string }) => Promise<void>;
@@ -84,7 +84,7 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
   return { site, restart: (seededRequests) => tell(`restart ${seededRequests}`), stop };
 }
 
-/** Resolves once the server says that it serves; nobody is asked before that. */
+/** Resolves once the server reports that it is listening. */
 async function isServing(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
   const ended = new AbortController();
   function end() {

@@ -24,19 +24,19 @@ try {
   await buildSite(place);
   const files = (await readdir(place.folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const pages = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
-  await judgeHeaders(place.folder, pages);
+  await gradeHeaders(place.folder, pages);
   const program = findFirefox();
   if (program === null) {
     console.error('\nThere is no Firefox here: its policy violations were not counted.');
     process.exitCode = 1;
   } else {
-    await tourInFirefox(program, place, pages);
+    await checkInFirefox(program, place, pages);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function judgeHeaders(siteFolder: string, pages: readonly string[]): Promise<void> {
+async function gradeHeaders(siteFolder: string, pages: readonly string[]): Promise<void> {
   const article = pages.find((page) => page.startsWith(`${paths.blog}/`)) ?? paths.blog;
   const city = cities.map(({ slug }) => cityPath(slug))[0] ?? paths.home;
   const judged = [paths.home, city, article, paths.login, paths.admin];
@@ -48,7 +48,7 @@ async function judgeHeaders(siteFolder: string, pages: readonly string[]): Promi
   if (scores.some(({ score }) => score < least)) process.exitCode = 1;
 }
 
-async function tourInFirefox(program: string, place: Parameters<typeof startSite>[0], pages: readonly string[]) {
+async function checkInFirefox(program: string, place: Parameters<typeof startSite>[0], pages: readonly string[]) {
   const site = await startSite(place);
   const firefox = await Firefox.start(program, path.join(folder, 'firefox'), reportViolations);
   try {

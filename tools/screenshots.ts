@@ -28,7 +28,7 @@ function isChosen(state: PageState): boolean {
   return positionals.length === 0 || positionals.some((start) => nameOf(state).startsWith(start));
 }
 
-async function fillTiles(context: BrowserContext): Promise<void> {
+async function stubTiles(context: BrowserContext): Promise<void> {
   await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
 }
 
@@ -48,7 +48,7 @@ async function takeGroup(browser: Browser, group: StateGroup, chosen: Sizes): Pr
   async function work() {
     for (const state of waiting) {
       const context = await browser.newContext(options);
-      await fillTiles(context);
+      await stubTiles(context);
       try {
         await takePictures(await context.newPage(), state, folder, chosen);
         console.log(nameOf(state));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, frontToast, signIn, undo } from '../admin.ts';
-import { ask, becomeAdviser, officeOf, type Office } from '../appointments.ts';
+import { addRequest, becomeAdviser, officeOf, type Office } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations, during which elements move.
@@ -61,8 +61,8 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   site,
 }) => {
   const { office } = await openOffice(page, site);
-  await plan(office, await ask(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
-  await ask(site, 'Pietersen');
+  await plan(office, await addRequest(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
+  await addRequest(site, 'Pietersen');
   await page.goto(week);
   await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
   await expect(appointment(page, 'Jansen')).toContainText('Laan 11, Amersfoort');
@@ -102,7 +102,7 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
 
 test('an appointment is lengthened with the mouse at its lower edge', async ({ page, site }) => {
   const { office } = await openOffice(page, site);
-  await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+  await plan(office, await addRequest(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
   await page.goto(week);
   await appointment(page, 'Jansen').hover();
   const box = await boxOf(appointment(page, 'Jansen'));
@@ -122,7 +122,7 @@ test.describe('on a tablet', () => {
 
   test('an appointment is held with a finger, and moved and lengthened', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
     await page.goto(week);
     const finger = await page.context().newCDPSession(page);
     async function touch(
@@ -174,8 +174,8 @@ test.describe('when the database refuses', () => {
 
   test('what does not fit turns red and says why, is put back, or planned all the same', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await ask(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
-    await plan(office, await ask(site, 'Bakker'), '2027-02-02', '13:00', '14:00');
+    await plan(office, await addRequest(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Bakker'), '2027-02-02', '13:00', '14:00');
     await page.goto(week);
     await drag(page, appointment(page, 'Bakker'), 'maandag', '10:00');
     const words = page.getByRole('status').filter({ hasText: /overlapt met Jansen 09:30/i });
@@ -206,7 +206,7 @@ test.describe('when a write fails', () => {
 
   test('the appointment stands where it stood, and no success is told', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await ask(site, 'Jansen'), '2027-02-01', '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Jansen'), '2027-02-01', '09:30', '10:30');
     await page.goto(week);
     await expect(appointment(page, 'Jansen')).toBeVisible();
     await page.route('**/rest/v1/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -224,7 +224,7 @@ test('a change of a colleague appears within five seconds, and what was read bef
   site,
 }) => {
   const { office, password } = await openOffice(page, site);
-  const id = await ask(site, 'Jansen');
+  const id = await addRequest(site, 'Jansen');
   await plan(office, id, '2027-02-01', '09:30', '10:30');
   const colleague = await (
     await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 1100 } })
@@ -254,7 +254,7 @@ test('a change of a colleague appears within five seconds, and what was read bef
 
 test('suggested moments tell what they cost, and a press plans one', async ({ page, site }) => {
   await openOffice(page, site);
-  await ask(site, 'Pietersen', 10);
+  await addRequest(site, 'Pietersen', 10);
   await page.goto(week);
   await page.getByRole('button', { name: 'Stel momenten voor' }).click();
   const moments = page.getByRole('list', { name: 'Momenten voor Pietersen' }).getByRole('button');
@@ -289,13 +289,13 @@ test('a phone has the list of days; a day prints on one page and opens as a rout
   for (const [index, name] of ['Jansen', 'De Vries', 'Bakker', 'Smit'].entries()) {
     await plan(
       office,
-      await ask(site, name, index),
+      await addRequest(site, name, index),
       day,
       `${9 + index * 2}:30`.padStart(5, '0'),
       `${10 + index * 2}:30`,
     );
   }
-  await ask(site, 'Pietersen');
+  await addRequest(site, 'Pietersen');
   await page.goto(week);
   await expect(appointment(page, 'Smit')).toBeVisible();
   await expectAccessible('the week');

@@ -93,8 +93,8 @@ test.describe('of any period', () => {
         await chart.focus();
         await page.keyboard.press('Home');
         await page.keyboard.press('ArrowRight');
-        const told = (await chart.getAttribute('aria-valuetext')) ?? '';
-        const [, inWeek = ''] = /: (\d+) \(/.exec(told) ?? [];
+        const valueText = (await chart.getAttribute('aria-valuetext')) ?? '';
+        const [, inWeek = ''] = /: (\d+) \(/.exec(valueText) ?? [];
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/admin\?van=/);
         await expect(page.getByText(new RegExp(`van ${inWeek} aanvragen`))).toBeVisible();

@@ -6,10 +6,10 @@ import { answerWithError, largeText, neverAnswer, visit, type PageState } from '
 import { pageName } from './pages.ts';
 
 const adminPages = pageRegistry.filter(({ isAdminPage }) => isAdminPage).map(({ path }) => path);
-const everyCall = '**/rest/v1/**';
+const anyCall = '**/rest/v1/**';
 const administratorList = '**/rest/v1/rpc/is_admin*';
 
-/** The pages of the back-office before anything was done in them; with a database that is empty or full. */
+/** The pages of the back-office as they open, with an empty or a filled database. */
 export const plainAdminPages: readonly PageState[] = adminPages.map((path) => ({
   page: pageName(path),
   state: 'plain',
@@ -30,7 +30,7 @@ export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) =
     isWideOnly: path !== paths.admin,
     open: async (page: Page) => {
       await open(page, path, answerWithError);
-      // After the tries that are made by themselves.
+      // After the automatic retries.
       await page
         .getByRole('button', { name: /^Opnieuw/ })
         .first()
@@ -42,8 +42,8 @@ export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) =
 ]);
 
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
-  await treat(page, everyCall);
-  // The last route that matches counts.
+  await treat(page, anyCall);
+  // The last matching route wins.
   await page.route(administratorList, (route) => route.continue());
   await page.goto(path);
   await adminNavigation(page).waitFor();

@@ -7,7 +7,7 @@ import { plainPages } from './pages.ts';
 import { publicStates } from './public.ts';
 import { plainAdminPages, adminPageStates } from './admin-pages.ts';
 
-/** Every page and state, by what the database holds and who looks. */
+/** Every page and state, by the data in the database and the viewer. */
 export const allStates = {
   visitor: [...plainPages, ...publicStates, ...frontPageStates, ...formStates, ...ownRequestStates],
   /** An administrator on a working day. */

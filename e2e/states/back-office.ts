@@ -10,7 +10,7 @@ const texts = pageName(paths.adminContent);
 const management = pageName(paths.adminManagement);
 const calendar = pageName(paths.adminCalendar);
 
-/** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
+/** Overlays of the back-office on a working day: menus, dialogs, questions and forms. */
 export const backOfficeStates: readonly PageState[] = [
   { page: requests, state: 'dialog', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 0) },
   { page: requests, state: 'dialog-visit', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 2) },

@@ -15,7 +15,7 @@ const priceStates: readonly PageState[] = [
     state,
     isWideOnly: state !== '3-answer',
     open: async (page: Page) => {
-      await ask(page, postcode, houseNumber);
+      await requestPrice(page, postcode, houseNumber);
       await expect(heroStatus(page)).toContainText(answer);
     },
   })),
@@ -25,7 +25,7 @@ const priceStates: readonly PageState[] = [
     isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, '**/local/address-register/**');
-      await ask(page, '1082GB', '43-2');
+      await requestPrice(page, '1082GB', '43-2');
       await expect(heroStatus(page)).toContainText('Ga verder zonder prijs');
     },
   },
@@ -34,7 +34,7 @@ const priceStates: readonly PageState[] = [
     state: '1-incomplete',
     isWideOnly: true,
     open: async (page) => {
-      await ask(page, '1082GB', '');
+      await requestPrice(page, '1082GB', '');
       await expect(page.getByText('Vul een huisnummer in')).toBeVisible();
     },
   },
@@ -43,7 +43,7 @@ const priceStates: readonly PageState[] = [
     state: '7-other-addition',
     isWideOnly: true,
     open: async (page) => {
-      await ask(page, '1082GB', '43');
+      await requestPrice(page, '1082GB', '43');
       await expect(page.getByText('Is dat het juiste adres?')).toBeVisible();
     },
   },
@@ -51,7 +51,7 @@ const priceStates: readonly PageState[] = [
     page: 'price',
     state: '5-chooser',
     open: async (page) => {
-      await ask(page, '3551CB', '340');
+      await requestPrice(page, '3551CB', '340');
       await expect(page.getByLabel('Kies uw adres')).toBeVisible();
     },
   },
@@ -91,7 +91,7 @@ function heroStatus(page: Page) {
   return page.locator(`#${anchors.hero}`).getByRole('status').first();
 }
 
-async function ask(page: Page, postcode: string, houseNumber: string): Promise<void> {
+async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await visit(page, paths.home);
   const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
   await form.getByLabel('Postcode').fill(postcode);

@@ -52,7 +52,7 @@ function showing(state: string, stored: object, heading: string): PageState {
 
 const plannedState = showing('planned', planned, 'Uw afspraak');
 
-/** A planned request after a press, once what that brings up is there. */
+/** A planned request after pressing a button, once its result is visible. */
 function pressing(state: string, button: string, isThere: (opened: Page) => Promise<void>): PageState {
   return {
     page,

@@ -10,7 +10,7 @@ export interface PageState {
   below?: number;
   /** What it is about, as a CSS selector; the whole page where absent. */
   part?: string;
-  /** Lies over the page, whose rest does not matter. */
+  /** An overlay: the rest of the page does not matter. */
   isOverlay?: true;
   isPrinted?: true;
   /** Like another page or state of its kind, so that it is walked through in the wide run alone. */

@@ -28,7 +28,7 @@ function priceForm(page: Page) {
   return page.getByRole('form', { name: 'Bekijk uw prijs' });
 }
 
-async function ask(page: Page, postcode: string, houseNumber: string): Promise<void> {
+async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await priceForm(page).getByLabel('Postcode').fill(postcode);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await priceForm(page).getByLabel('Huisnummer').fill(houseNumber);
@@ -61,7 +61,7 @@ for (const path of pages) {
 
 test('a home is named with its price, and goes on into the request form', async ({ page }) => {
   await open(page);
-  await ask(page, '1082gb', '43-2');
+  await requestPrice(page, '1082gb', '43-2');
   const answer = page.getByRole('group', { name: 'Overvoorde 43-2, Amsterdam · 76 m² €285' });
   await expect(answer).toBeFocused();
   await expect(answer).toContainText('voor een appartement');
@@ -75,7 +75,7 @@ test('a home is named with its price, and goes on into the request form', async 
 
 test('a home with several addresses is chosen from a list, and the focus stays with the answer', async ({ page }) => {
   await open(page);
-  await ask(page, '3551CB', '340');
+  await requestPrice(page, '3551CB', '340');
   const choice = page.getByRole('combobox', { name: 'Kies uw adres' });
   await expect(choice).toBeFocused();
   await choice.selectOption({ label: 'Amsterdamsestraatweg 340-B' });
@@ -89,7 +89,7 @@ test('a home with several addresses is chosen from a list, and the focus stays w
 
 test('another addition than was typed is asked for first', async ({ page }) => {
   await open(page);
-  await ask(page, '1082GB', '43');
+  await requestPrice(page, '1082GB', '43');
   const question = page.getByRole('group', { name: 'Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?' });
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: 'Ja, dit adres' }).click();
@@ -104,7 +104,7 @@ test('the answer is never behind the header, and leaves no room under the button
     const [bottom, hintTop] = [await edge(button, 'bottom'), await edge(page.getByText(priceTexts.hint), 'top')];
     // The hint itself has a space of 12 px above its text.
     expect(hintTop - bottom).toBeLessThanOrEqual(1);
-    await ask(page, '3818EB', '');
+    await requestPrice(page, '3818EB', '');
     await priceForm(page).getByLabel('Huisnummer').fill('210');
     await button.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top - 80 }));
     await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test.describe('without an address', () => {
   ] as const) {
     test(`it says so of ${postcode}, and leads on`, async ({ page }) => {
       await open(page);
-      await ask(page, postcode, '1');
+      await requestPrice(page, postcode, '1');
       await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
       await page.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
       await expect(requestForm(page).getByLabel('Postcode')).toHaveValue(postcode);
@@ -140,7 +140,7 @@ for (const { postcode, houseNumber, label, text } of [
 ]) {
   test(`"${postcode}" and "${houseNumber}" are not asked for: ${text}`, async ({ page }) => {
     await open(page);
-    await ask(page, postcode, houseNumber);
+    await requestPrice(page, postcode, houseNumber);
     const wrong = priceForm(page).getByLabel(label);
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');
@@ -184,7 +184,7 @@ test('a register that is slow does not keep the visitor, and its answer still co
     await route.continue();
   });
   await open(page);
-  await ask(page, '1082GB', '43-2');
+  await requestPrice(page, '1082GB', '43-2');
   await expect(page.getByText('Dit duurt langer dan anders.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ga verder zonder prijs' })).toBeVisible();
   answer?.();
@@ -195,7 +195,7 @@ test('a register that never answers counts as failed in the end, and what was ty
   await page.route(register, () => undefined);
   await page.clock.install();
   await open(page);
-  await ask(page, '1082GB', '43-2');
+  await requestPrice(page, '1082GB', '43-2');
   const failed = page.getByRole('status').filter({ hasText: 'Kon het adres niet vinden. Controleer de gegevens.' });
   await passPausesUntil(page, failed);
   await failed.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
@@ -225,7 +225,7 @@ for (const { path, postcode, houseNumber, street } of [
     });
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, path);
-    await ask(page, postcode, houseNumber);
+    await requestPrice(page, postcode, houseNumber);
     await expect(page.getByRole('group', { name: new RegExp(street) })).toBeFocused();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate('window.shifts')).toEqual([]);

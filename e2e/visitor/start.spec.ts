@@ -22,7 +22,7 @@ function watchModules(page: Page): string[] {
 }
 
 /** Disables the timeout after which the page stops waiting, and marks that it waits. */
-async function waitForEver(page: Page): Promise<void> {
+async function hangForever(page: Page): Promise<void> {
   const content = `
     const inTime = setTimeout;
     window.setTimeout = (run, wait) => {
@@ -59,7 +59,7 @@ function readyState(page: Page): Promise<string> {
 }
 
 test('no module is asked for before the page is painted', async ({ page }) => {
-  await waitForEver(page);
+  await hangForever(page);
   const asked = watchModules(page);
   // Hidden elements are not painted.
   await page.route(paths.home, async (route) => {
@@ -75,7 +75,7 @@ test('no module is asked for before the page is painted', async ({ page }) => {
 });
 
 test('no module is asked for before the page is loaded', async ({ page }) => {
-  await waitForEver(page);
+  await hangForever(page);
   const asked = watchModules(page);
   const answers: (() => Promise<void>)[] = [];
   await page.route(font, (route) => {
@@ -124,7 +124,7 @@ test.describe('while the font hangs', () => {
     ['tap', (page: Page) => page.mouse.down()],
   ] as const) {
     test(`the first ${name} hydrates the page, however long it would wait otherwise`, async ({ page }) => {
-      await waitForEver(page);
+      await hangForever(page);
       await openHanging(page);
       await untilWaiting(page);
       await touch(page);
@@ -158,14 +158,14 @@ test.describe('while the page itself is still coming', () => {
     const port = await freePort();
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    function goOn() {
+    function release() {
       gate.emit('open');
     }
     function stop() {
       server.close();
       server.closeAllConnections();
     }
-    return { url: `http://127.0.0.1:${port}`, goOn, stop };
+    return { url: `http://127.0.0.1:${port}`, release, stop };
   }
 
   test('no tap hydrates half a page', async ({ page, siteUrl }) => {
@@ -178,7 +178,7 @@ test.describe('while the page itself is still coming', () => {
       await forSomeFrames(page);
       expect(await readyState(page)).toBe('loading');
       expect(asked).toEqual([]);
-      half.goOn();
+      half.release();
       await untilHydrated(page);
       await page.waitForLoadState('networkidle');
     } finally {

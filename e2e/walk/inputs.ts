@@ -58,7 +58,7 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
   const { postcode, houseNumber, type } = homeOf(pick);
   await form.getByLabel('Postcode').fill(postcode);
   await form.getByLabel('Huisnummer').fill(houseNumber);
-  const [isAsked, goesOn] = [pick % 3 > 0, pick % 3 > 1];
+  const [isAsked, continues] = [pick % 3 > 0, pick % 3 > 1];
   typed.price = isAsked ? {} : { Postcode: postcode, Huisnummer: houseNumber };
   if (!isAsked) return `typed ${postcode} ${houseNumber}`;
 
@@ -74,7 +74,7 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
     Object.assign(typed.request, { Postcode: postcode, Huisnummer: houseNumber });
     return `asked ${postcode} ${houseNumber} in vain`;
   }
-  if (!goesOn) return `asked ${postcode} ${houseNumber}`;
+  if (!continues) return `asked ${postcode} ${houseNumber}`;
   await request.click();
   Object.assign(typed.request, { Postcode: postcode, Huisnummer: houseNumber, 'Type woning': type });
   return `asked ${postcode} ${houseNumber} and went on`;

@@ -12,7 +12,7 @@ interface FoundLink {
 }
 
 /** These also fill in the request form. */
-const goOn: readonly string[] = [priceForm.request, priceForm.goOn];
+const formLinks: readonly string[] = [priceForm.request, priceForm.continueWithoutPrice];
 
 /** The links in sight that stay on the site. */
 async function linksIn(place: Locator): Promise<FoundLink[]> {
@@ -25,10 +25,10 @@ async function linksIn(place: Locator): Promise<FoundLink[]> {
       return [{ name: innerText.trim().replace(/\s+/g, ' '), address, href, pathname, hasHash: hash !== '' }];
     }),
   );
-  return links.filter(({ name }) => !goOn.includes(name));
+  return links.filter(({ name }) => !formLinks.includes(name));
 }
 
-/** Presses one of the links in a place that `isWanted`; null when there is none. Says which. */
+/** Presses one of the links that match `isWanted` and returns its name; null when there is none. */
 export async function pressLink(
   place: Locator,
   pick: number,

@@ -42,7 +42,7 @@ function normalised(line: string): string[] {
   return [line.replace('Uw prijs (indicatie)', 'Uw prijs')];
 }
 
-/** What a fresh load of each page shows, once it is hydrated, to a visitor who was never here. */
+/** What a fresh load of each page shows a new visitor, once it is hydrated. */
 export class FreshLoads {
   readonly #browser: Browser;
   readonly #options: BrowserContextOptions;

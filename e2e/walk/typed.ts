@@ -59,7 +59,7 @@ function priceOf(page: Page): Locator {
   return requestForm(page).getByRole('region', { name: /^Uw prijs/ });
 }
 
-/** Orders the rush service, or not any more. A hydrated form responds with another price; one that is only HTML cannot. */
+/** Toggles the rush service. Only a hydrated form responds with another price. */
 export async function pressRush(page: Page, typed: Typed): Promise<string> {
   const before = await priceOf(page).innerText();
   // Without Playwright's click, which would scroll there and load what it passes.

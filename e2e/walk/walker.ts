@@ -13,7 +13,7 @@ interface WalkerOptions {
   /** Every page of the site. */
   sitePaths: readonly string[];
   freshLoads: FreshLoads;
-  /** What begins the report of a failure, so that the walk can be walked again. */
+  /** Prefix of a failure report, with which the walk can be reproduced. */
   title: string;
   /** The scripts that were lost so far. */
   lost: readonly string[];
@@ -22,7 +22,7 @@ interface WalkerOptions {
 /** Milliseconds within which a page must be complete after a step. */
 const patience = 30_000;
 
-/** Walks over the site, and compares what stands after each step with a fresh load. */
+/** Walks over the site, and compares the page after each step with a fresh load. */
 export class Walker {
   readonly #options: WalkerOptions;
   readonly #walk: Walk;
@@ -53,7 +53,7 @@ export class Walker {
     await this.#step('rush', () => pressRush(page, typed));
   }
 
-  /** Does something, and expects the page that stands then to be that of a fresh load, with what was typed. */
+  /** Performs a step, and expects the page to equal a fresh load, with the input kept. */
   async #step(name: string, act: () => Promise<string>): Promise<void> {
     const number = this.#steps.push(name);
     try {
@@ -93,7 +93,7 @@ async function readOn(page: Page): Promise<void> {
   });
 }
 
-/** Until the page has drawn what it has to draw. */
+/** Waits until the page is stable. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));

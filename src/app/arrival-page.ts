@@ -11,8 +11,8 @@ export const notFoundPath = '/404';
 export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: string): boolean {
   if (prerenderedPath === undefined) return false;
   if (prerenderedPath !== notFoundPath) return prerenderedPath === pathname;
-  const mayBeFound = [landingPagePath(''), articlePath('')].some((start) => pathname.startsWith(start));
-  return !mayBeFound && !Object.values<string>(paths).includes(pathname);
+  const mayBePublished = [landingPagePath(''), articlePath('')].some((start) => pathname.startsWith(start));
+  return !mayBePublished && !Object.values<string>(paths).includes(pathname);
 }
 
 /** Takes out what another page says of itself; the page that is shown instead has its own. */

@@ -69,7 +69,7 @@ function askedStyles(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 }
 
-/** The styles come, from that attempt on. */
+/** The stylesheet loads from that attempt on. */
 function answerStyles(from = 0): void {
   const answered = new WeakSet<Node>();
   const links = document.head.getElementsByTagName('link');
@@ -84,29 +84,29 @@ function answerStyles(from = 0): void {
   leave.signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Opens the page; its styles and its app come at that attempt, or never. */
-async function open({ comesAt = 0, stylesComeAt = 0 } = {}): Promise<void> {
+/** Opens the page; its stylesheet and its app load at that attempt, or never. */
+async function open({ codeLoadsAt = 0, stylesLoadAt = 0 } = {}): Promise<void> {
   vi.resetModules();
-  answerStyles(stylesComeAt);
+  answerStyles(stylesLoadAt);
   for (const [attempt, address] of addresses.entries()) {
     vi.doMock(address, () => {
       asked.push(address);
-      if (attempt !== comesAt) throw new Error('lost');
+      if (attempt !== codeLoadsAt) throw new Error('lost');
       return {};
     });
   }
   for (const script of scripts) await script();
 }
 
-/** Lets time pass, and what is asked for meanwhile come or fail. */
+/** Advances the clock, and lets requests resolve or fail meanwhile. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await vi.advanceTimersByTimeAsync(20);
 }
 
-/** Lets time pass until it is so: what is really imported takes some time by the true clock too. */
-async function passUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
+/** Advances the clock until the condition holds: real imports take some real time too. */
+async function passUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) {
     await vi.advanceTimersByTimeAsync(100);
     await waitFor(5);
   }
@@ -176,7 +176,7 @@ describe('the code of a page', () => {
   });
 
   test('is asked for again under other addresses', async () => {
-    await open({ comesAt: 2 });
+    await open({ codeLoadsAt: 2 });
     fireEvent.keyDown(document.body);
     await passUntil(() => asked.length === 3);
     await pass(10_000);
@@ -187,7 +187,7 @@ describe('the code of a page', () => {
 
 describe('the styles of the whole site', () => {
   test('come before the code, which may show what the page has no styles for', async () => {
-    await open({ stylesComeAt: 1 });
+    await open({ stylesLoadAt: 1 });
     fireEvent.keyDown(document.body);
     await pass(0);
     expect(askedStyles()).toEqual(['/assets/main-1.css']);
@@ -198,7 +198,7 @@ describe('the styles of the whole site', () => {
   });
 
   test('count as its code when they never come', async () => {
-    await open({ stylesComeAt: Number.NaN });
+    await open({ stylesLoadAt: Number.NaN });
     fireEvent.keyDown(document.body);
     await passUntil(() => 'failed' in page.dataset);
     expect(askedStyles()).toHaveLength(4);
@@ -209,7 +209,7 @@ describe('the styles of the whole site', () => {
 
 describe('when it never comes', () => {
   async function openLost(): Promise<void> {
-    await open({ comesAt: Number.NaN });
+    await open({ codeLoadsAt: Number.NaN });
     fireEvent.keyDown(document.body);
     await passUntil(() => 'failed' in page.dataset);
     expect(asked).toEqual(addresses);
@@ -268,7 +268,7 @@ describe('when it never comes', () => {
 
   test('a form that was held back is sent by the browser', async () => {
     stubVisit('reload');
-    await open({ comesAt: Number.NaN });
+    await open({ codeLoadsAt: Number.NaN });
     expect(send()).toBe(false);
     await pass(4000);
     await passUntil(() => 'failed' in page.dataset);

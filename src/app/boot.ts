@@ -8,9 +8,9 @@ import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 
 const { main = '', styles = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
-/** Milliseconds after which a picture or font that hangs is no longer waited for. */
+/** Milliseconds to wait for a picture or font that hangs. */
 const maxWait = 4000;
-/** Milliseconds after which code that hangs is no longer waited for. */
+/** Milliseconds to wait for code that hangs. */
 const maxLoading = 30_000;
 
 function preload(files: string): void {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   await fetchWithRetry((query) => import(/* @vite-ignore */ main + query));
 }
 
-/** The styles of the whole site: the page has those of what it shows. */
+/** Adds the stylesheet of the whole site; the page inlines only its critical styles. */
 function addStyles(query: string): Promise<unknown> {
   const link = add({ rel: 'stylesheet', href: styles + query });
   return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
@@ -34,7 +34,7 @@ function add(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
   return link;
 }
 
-/** Hydrates the page; without a connection once it is back. */
+/** Hydrates the page; when offline, once the connection is back. */
 async function hydrate(): Promise<void> {
   try {
     await start();
@@ -46,14 +46,14 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Code that hangs may still come; until then the browser sends the form. */
+/** Code that hangs may still arrive; until then the browser submits the form. */
 function stopWaiting(): void {
   if ('hydrated' in dataset) return;
   dataset['failed'] = '';
   if (navigator.onLine) sendForm();
 }
 
-/** Since a deploy the files of this page may be gone: the page is loaded anew once, unless that would lose something. */
+/** A deploy may have removed the files of this page: reloads it once, unless that would lose input. */
 function giveUp(): void {
   const isReloaded = JSON.stringify(performance.getEntriesByType('navigation')).includes('reload"');
   if (isReloaded || hasUserInput()) sendForm();
@@ -64,7 +64,7 @@ function sendForm(): void {
   sendHeldForm(document.querySelector('[data-held]'));
 }
 
-/** A form that is sent before its code is there is held: the code sends it, or the browser itself where that never comes. */
+/** Holds back a form that is submitted before its code has loaded: the code submits it, or the browser when that fails. */
 addEventListener('submit', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
@@ -85,7 +85,7 @@ const typed = when('input');
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 const loadedAndPainted = Promise.all([when('load'), painted]);
 const interactions = [when('pointerdown'), when('keydown'), when('focusin')];
-// Half a page cannot be hydrated, however impatient its reader is.
+// An incomplete document cannot be hydrated, even when the visitor already interacts with it.
 const parsed = document.readyState === 'loading' ? when('DOMContentLoaded') : null;
 
 void Promise.all([parsed, Promise.race([loadedAndPainted, ...interactions, waitFor(maxWait)])])
@@ -93,7 +93,7 @@ void Promise.all([parsed, Promise.race([loadedAndPainted, ...interactions, waitF
   .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   .then(() => {
     preload(modules);
-    // Whoever types an address will ask for its price.
+    // A visitor who types an address will ask for its price.
     void typed.then(() => preload(lookup));
     void waitFor(maxLoading).then(stopWaiting);
     return hydrate();

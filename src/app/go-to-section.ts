@@ -6,7 +6,7 @@ import { retry } from './retry';
 /** Milliseconds to wait until the form can take the focus. */
 const waitForForm = 5000;
 
-/** Scrolls to the section that a hash such as `#faq` names, and puts the focus there; false when it is not on the page. */
+/** Scrolls to the section of a hash such as `#faq` and focuses it; false when it is not on the page. */
 export function goToSection(hash: string): boolean {
   const id = decodeHash(hash);
   const section = document.getElementById(id);

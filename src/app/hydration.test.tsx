@@ -105,7 +105,7 @@ test.each([
 ])('the HTML of %s is taken over as it is', async (pagePath) => {
   const { container, before, remarks } = await open(pagePath);
   const hasForm = await hydrateForm();
-  // React tells on the console too what differs, which fails a test: see src/test/setup.ts.
+  // React also logs a mismatch on the console, which fails a test: see src/test/setup.ts.
   expect(remarks).not.toHaveBeenCalled();
   expect(document.documentElement.dataset).toHaveProperty('hydrated');
   const lost = before.body.filter((element) => !container.contains(element));
@@ -114,7 +114,7 @@ test.each([
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(tags()).toEqual(before.head);
   if (!hasForm) return;
-  // Only a form that lives tells what it lacks.
+  // Only a hydrated form shows validation errors.
   const form = screen.getByRole('form', { name: 'Energielabel aanvragen' });
   await waitFor(() => expect(fireEvent.submit(form)).toBe(false));
   await screen.findByRole('group', { name: 'Kijk deze velden nog na' });

@@ -39,7 +39,7 @@ const site = (
 if (isPrerendered) {
   // Without the code of the page React would have to stop halfway.
   await loadPage(pathname);
-  // In small steps, so that the reader can scroll and tap in between.
+  // In small tasks, so that the visitor can scroll and tap in between.
   startTransition(() => {
     hydrateRoot(root, site);
   });

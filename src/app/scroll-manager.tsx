@@ -10,7 +10,7 @@ import { retry } from './retry';
 const titleDelay = 100;
 
 /** Milliseconds after which a section that has not appeared counts as missing. */
-const lookFor = 1200;
+const waitForSection = 1200;
 
 interface ScrollManagerProps {
   /** Whether the reader arrived at a prerendered page. */
@@ -39,7 +39,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     if (position === undefined && hash !== '' && pathname !== paths.ownRequest) {
       return retry(
         () => goToSection(hash),
-        lookFor,
+        waitForSection,
         () => console.warn(`No section for ${hash} on ${pathname}`),
       );
     }
@@ -47,7 +47,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     focusElement(document.getElementById('content'));
     setTimeout(() => title.current?.replaceChildren(document.title), titleDelay);
     // As long as its content is not there, a page is too short.
-    return retry(() => isScrolledTo(position ?? 0), lookFor);
+    return retry(() => isScrolledTo(position ?? 0), waitForSection);
   }, [pathname, hash, key, isPop, positions]);
 
   return useIsHydrated() && <output ref={title} className="sr-only" />;

@@ -1,7 +1,7 @@
 import type { AppointmentOrigin, RequestSource } from '@/domain/request/field-types';
 import type { RequestFieldName } from '@/domain/request/request-fields';
 
-/** What administrators read for each field of a request. */
+/** Label of each field of a request, for administrators. */
 export const requestFieldLabels: Record<RequestFieldName, string> = {
   id: 'Nummer',
   createdAt: 'Aanvraagdatum',
@@ -50,7 +50,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
-/** Who chose the moment of an appointment. */
+/** Label of each origin of an appointment. */
 export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {
   adviser: 'Adviseur',
   customer: 'Klant',

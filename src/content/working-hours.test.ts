@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText, workingHoursText } from './working-hours';
+import { dateTimeText, workingHoursText } from './working-hours';
 
 test.each([
   [[1, 2, 3, 4, 5, 6, 7], '08:00', '20:00', 'elke dag van 8.00 tot 20.00 uur'],
@@ -15,5 +15,5 @@ test.each([
   ['2026-11-26T09:00:00Z', 'donderdag 26 november om 10.00 uur'],
   ['2026-07-01T06:05:59Z', 'woensdag 1 juli om 8.05 uur'],
 ])('the deadline %s reads: %s', (deadline, text) => {
-  expect(momentText(Date.parse(deadline))).toBe(text);
+  expect(dateTimeText(Date.parse(deadline))).toBe(text);
 });

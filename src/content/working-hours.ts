@@ -15,7 +15,7 @@ export function workingHoursText({ days, opens, closes }: WorkingHours): string 
 }
 
 /** `donderdag 26 november om 10.00 uur`, of a moment in milliseconds since 1970. */
-export function momentText(moment: number): string {
+export function dateTimeText(moment: number): string {
   return `${formatPlainDay(dutchDateTime(new Date(moment)).date)} om ${timeText(moment)} uur`;
 }
 

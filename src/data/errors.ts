@@ -68,12 +68,12 @@ export function toDataError({ status, error: { code, message = '' } }: ErrorResp
 // The embedded backend does not pass on the code of a refusal.
 const violatedCheck = 'violates check constraint';
 const lostPicture = 'shows a picture that is gone';
-const noFit = /violates exclusion constraint|the visit does not fit/;
+const doesNotFitMessage = /violates exclusion constraint|the visit does not fit/;
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
   if (message.includes(lostPicture)) return 'picture-gone';
-  if (code === '23P01' || noFit.test(message)) return 'does-not-fit';
+  if (code === '23P01' || doesNotFitMessage.test(message)) return 'does-not-fit';
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';
   if (status === 403 || code === '42501') return 'forbidden';

@@ -4,7 +4,7 @@ import { reload } from './reload';
 
 const queryKey = ['views'];
 
-/** A query that is on screen; each of its answers waits to be given. */
+/** A mounted query whose responses the test resolves one by one. */
 function observed() {
   const queryClient = new QueryClient();
   const answers: ((value: string) => void)[] = [];

@@ -7,7 +7,7 @@ const probeTimeout = 4_000;
 /** Milliseconds between two checks: a browser on a network without internet gets no event when that is restored. */
 const probeInterval = 10_000;
 
-/** Why a service failed, as far as it matters to what a visitor can do. */
+/** Why a service failed, as far as that determines what a visitor can do. */
 export type Outage = 'offline' | 'portal' | 'unavailable';
 
 /** A service could not be used. */

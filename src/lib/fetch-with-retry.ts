@@ -6,7 +6,7 @@ let retries = 0;
 
 /**
  * Attempts to fetch a file of the site, four times at most and with pauses; each further attempt gets a query for its URL
- * that was not used before, because some browsers remember as long as the page lives that a file failed. Throws what the
+ * that was not used before, because some browsers remember for the lifetime of the page that a file failed. Throws what the
  * last attempt threw, or the first error that `isFinal` confirms.
  */
 export async function fetchWithRetry<Result>(

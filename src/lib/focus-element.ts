@@ -1,4 +1,4 @@
-/** Puts the focus on any element, so that the next Tab goes on from there, as after a link that a browser follows itself. */
+/** Focuses any element, so that the next Tab continues from there, as after following a fragment link. */
 export function focusElement(target: HTMLElement | null): void {
   if (!target) return;
   if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {

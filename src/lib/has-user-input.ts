@@ -1,4 +1,4 @@
-/** Whether a text field of the page holds something else than when it came. */
+/** Whether a text field of the page differs from its initial value. */
 export function hasUserInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio]), textarea',

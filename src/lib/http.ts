@@ -27,7 +27,7 @@ export interface Answer {
   body: string;
 }
 
-/** How a request goes out: by the browser's own fetch, unless the caller brings something else. */
+/** The function that sends a request: the browser's fetch, unless the caller injects another. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
@@ -62,7 +62,7 @@ export async function fetchWithin(
   }
 }
 
-/** The same for a service, which speaks for itself: an answer that is not its own throws a ServiceError 'portal'. */
+/** The same for an API: a response that is not its own throws a ServiceError 'portal'. */
 export function callService(url: string, timeoutMs: number, init?: RequestInit): Promise<Answer> {
   return fetchWithin(url, timeoutMs, init, fetchFromService);
 }

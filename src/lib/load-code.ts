@@ -50,8 +50,8 @@ const arrivalPath = typeof window === 'undefined' ? '' : window.location.pathnam
 let pending = 0;
 
 /**
- * Loads what another page needs, and shows meanwhile that it is on its way. When that fails the browser loads the page
- * anew, whose path is in its address bar already; where the reader arrived that would not help.
+ * Loads the code of another page, showing progress meanwhile. When that fails the browser loads the page
+ * itself, whose path is in the address bar already; on the first page of a visit that would not help.
  */
 export async function loadForNavigation<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof window === 'undefined' || window.location.pathname === arrivalPath) return load();

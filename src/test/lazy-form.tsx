@@ -9,7 +9,7 @@ import { anchors } from '@/lib/paths';
 
 export const loadCode = vi.fn<() => Promise<ComponentType>>();
 export const reload = vi.fn();
-/** Called with the id of a section that the browser scrolls to. */
+/** Mock of scrollIntoView, called with the id of the section. */
 export const scrolledTo = vi.fn<(id: string) => void>();
 /** Forms that the browser sends by itself. */
 export const sent = vi.fn();
@@ -30,7 +30,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Lighter than the request form, with a button that tells whether it lives. */
+/** A small stand-in for the request form, with a button that shows whether it is interactive. */
 export function SmallForm() {
   const [count, setCount] = useState(0);
   return (
@@ -68,7 +68,7 @@ export async function leavePage(): Promise<void> {
   vi.useRealTimers();
 }
 
-/** The section as it is made, where React cannot have the contexts that a browser has in the same process. */
+/** The section as prerendered HTML. */
 async function makeSection(): Promise<string> {
   vi.resetModules();
   vi.doMock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/' }) }));
@@ -122,7 +122,7 @@ export async function openPage(beforeHydration?: () => void): Promise<HTMLInputE
   return name;
 }
 
-/** What happens, and what React makes of it. */
+/** Runs an action and flushes React. */
 export async function after(perform: () => unknown): Promise<void> {
   await act(async () => {
     perform();
@@ -130,7 +130,7 @@ export async function after(perform: () => unknown): Promise<void> {
   });
 }
 
-/** Whether the form answers when it is used. */
+/** Whether the form responds to input. */
 export async function isInteractive(): Promise<boolean> {
   const button = within(screen.getByRole('form', { name: 'Aanvraag' })).getByRole('button');
   const before = button.textContent;
@@ -143,7 +143,7 @@ export function expectSame(name: HTMLInputElement): void {
   expect(name).toHaveValue('Jo');
 }
 
-/** The reader comes near. */
+/** Simulates scrolling near the form. */
 export function scrollNear(): Promise<void> {
   return after(() => reportIntersection?.());
 }

@@ -43,7 +43,7 @@ function requestWithKey(east: number) {
   return { key, row: buildRequestRow({ key_hash, rd_x: 155_000 + east * 1000, rd_y: 463_000 }) };
 }
 
-/** Numbers that look random, the same for the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -118,7 +118,7 @@ describe('on PostgreSQL', () => {
     return Promise.all(Array.from({ length: count }, () => server.connect()));
   }
 
-  /** Until so many sessions wait for a lock. */
+  /** Waits until so many sessions wait for a lock. */
   async function waitingSessions(count: number): Promise<void> {
     await vi.waitFor(
       async () => {

@@ -70,16 +70,16 @@ async function startProcess(): Promise<BackendProcess> {
     return JSON.parse(line.value);
   }
 
-  async function send(order: object): Promise<unknown[]> {
-    child.stdin.write(`${JSON.stringify(order)}\n`);
+  async function send(command: object): Promise<unknown[]> {
+    child.stdin.write(`${JSON.stringify(command)}\n`);
     const answer = answerSchema.parse(await nextLine());
     if ('error' in answer) throw new Error(answer.error);
     return answer.rows;
   }
 
-  function ask(order: object): Promise<unknown[]> {
-    // One at a time, so that the next line is the answer to this order.
-    const answer = previous.then(() => send(order));
+  function enqueue(command: object): Promise<unknown[]> {
+    // One at a time, so that the next line is the response to this command.
+    const answer = previous.then(() => send(command));
     previous = answer.catch(() => undefined);
     return answer;
   }
@@ -87,9 +87,9 @@ async function startProcess(): Promise<BackendProcess> {
   const { url } = readySchema.parse(await nextLine());
   return {
     url,
-    open: (database) => ask({ open: database }),
-    close: () => ask({ close: true }),
-    sql: (statement) => ask({ sql: statement }),
+    open: (database) => enqueue({ open: database }),
+    close: () => enqueue({ close: true }),
+    sql: (statement) => enqueue({ sql: statement }),
     end: () => child.stdin.end(),
   };
 }

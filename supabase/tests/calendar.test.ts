@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => owner.query('delete from contact_submissions'));
 
-async function ask(statement: string, values: unknown[] = []): Promise<unknown> {
+async function queryValue(statement: string, values: unknown[] = []): Promise<unknown> {
   const [row] = await inRole(owner, 'authenticated', adviser, (sql) => sql(`select ${statement} as answer`, values));
   return z.object({ answer: z.unknown() }).parse(row).answer;
 }
@@ -58,7 +58,7 @@ const daysSchema = z.object({
 });
 
 async function calendarOf(from: string, until: string) {
-  return daysSchema.parse(await ask('calendar_days($1, $2)', [from, until]));
+  return daysSchema.parse(await queryValue('calendar_days($1, $2)', [from, until]));
 }
 
 /** Adds a request in Amersfoort, so many kilometres to the east of the station. */
@@ -164,7 +164,7 @@ test('what waits is new or in contact and has no appointment: rush first, then t
   await plan(await addRequest('Gepland'), monday, '10:00');
   const waiting = z
     .array(z.object({ name: z.string(), minutes: z.number(), is_rush: z.boolean() }))
-    .parse(await ask('waiting_requests()'));
+    .parse(await queryValue('waiting_requests()'));
   expect(waiting).toEqual([
     { name: 'Spoed', minutes: 60, is_rush: true },
     { name: 'Nieuw', minutes: 60, is_rush: false },
@@ -255,7 +255,7 @@ test('the five moments with the least driving are suggested, each on another way
   await plan(await addRequest('Ver', 40), inOneWeek, '12:00');
   const moments = z
     .array(z.object({ adviser: z.string(), starts_at: z.string(), ends_at: z.string(), extra_minutes: z.number() }))
-    .parse(await ask('suggest_moments($1)', [await addRequest('Ook ver', 40)]));
+    .parse(await queryValue('suggest_moments($1)', [await addRequest('Ook ver', 40)]));
   expect(moments).toHaveLength(5);
   const extra = moments.map(({ extra_minutes }) => extra_minutes);
   expect(extra[0]).toBe(0);
@@ -264,7 +264,7 @@ test('the five moments with the least driving are suggested, each on another way
   // 40 km there and back on any other day.
   expect(extra.slice(1)).toEqual([126, 126, 126, 126]);
   expect(new Set(moments.map(({ starts_at }) => starts_at.slice(0, 10))).size).toBe(5);
-  expect(await ask('suggest_moments($1)', ['00000000-0000-4000-8000-000000000009'])).toEqual([]);
+  expect(await queryValue('suggest_moments($1)', ['00000000-0000-4000-8000-000000000009'])).toEqual([]);
   await owner.query('delete from adviser_hours where weekday > 5');
 });
 

@@ -19,7 +19,7 @@ async function storedRequest(
   return row.id;
 }
 
-async function storeHeld(amount: number): Promise<void> {
+async function addHeldRequest(amount: number): Promise<void> {
   await backend.sql(`insert into public.contact_submissions (name, email, property_type, relay_status, is_held)
     select 'Robot', 'robot' || n || '@example.nl', 'other', 'sent', true from generate_series(1, ${amount}) as n`);
 }
@@ -210,7 +210,7 @@ describe('deleting', () => {
   });
 
   test('3,000 at once can be undone, and come back as they were', async () => {
-    await storeHeld(3000);
+    await addHeldRequest(3000);
     const before = await rows();
     const { total, deleted_at } = await remove();
     expect([total, await rows()]).toEqual([3000, []]);
@@ -223,7 +223,7 @@ describe('deleting', () => {
   });
 
   test('3,000 at once are gone for good after seven days, without a trace of who it was', async () => {
-    await storeHeld(3000);
+    await addHeldRequest(3000);
     const { deleted_at } = await remove();
     await backend.sql("update private.deleted_requests set deleted_at = deleted_at - interval '7 days'");
     // A visitor's request triggers the cleanup.

@@ -27,7 +27,7 @@ async function addRequest(overrides: Partial<RequestInsert> = {}): Promise<strin
   return row.id;
 }
 
-async function addQuietly(overrides: Partial<RequestInsert> = {}): Promise<string> {
+async function addWithoutMail(overrides: Partial<RequestInsert> = {}): Promise<string> {
   const id = await addRequest(overrides);
   await sql('delete from private.outgoing_messages');
   return id;
@@ -45,7 +45,7 @@ async function kinds(): Promise<string[]> {
   return (await queued(backend)).map(({ kind }) => kind);
 }
 
-async function pretendSent(): Promise<void> {
+async function markAsSent(): Promise<void> {
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'reminder'`);
 }
 
@@ -102,7 +102,7 @@ describe('a new request', () => {
 
 describe('an appointment', () => {
   test('is told, and reminded of at 17:00 the day before', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-03-30');
     expect(await queued(backend)).toMatchObject([
       { kind: 'planned', payload: { adviser: 'Ali', sequence: 0, name: 'Jan de Vries' } },
@@ -115,9 +115,9 @@ describe('an appointment', () => {
   });
 
   test('that is moved after that was sent says from when', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-02-02');
-    await pretendSent();
+    await markAsSent();
     await plan(id, '2027-02-03');
     await plan(id, '2027-02-04');
     const messages = await queued(backend);
@@ -132,7 +132,7 @@ describe('an appointment', () => {
   });
 
   test('that is moved before the first mail was sent is told once, as it is now', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-02-02');
     await plan(id, '2027-02-03');
     const messages = await queued(backend);
@@ -142,37 +142,37 @@ describe('an appointment', () => {
   });
 
   test('that is cancelled is told, and reminded of no more', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-02-02');
-    await pretendSent();
+    await markAsSent();
     await set(id, `status = 'cancelled'`);
     expect(await kinds()).toEqual(['planned', 'cancelled']);
   });
 
   test('without an address, or in the past, is not told', async () => {
-    const silent = await addQuietly({ source: 'telephone', relay_status: null, email: null });
+    const silent = await addWithoutMail({ source: 'telephone', relay_status: null, email: null });
     await plan(silent, '2027-02-02');
     await set(silent, `status = 'cancelled'`);
-    await plan(await addQuietly(), '2025-01-07');
+    await plan(await addWithoutMail(), '2025-01-07');
     expect(await kinds()).toEqual([]);
   });
 
   test('that is planned after the moment of its reminder has none', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await sql(`insert into public.appointments (request_id, starts_at, ends_at)
       values ('${id}', now() + interval '10 minutes', now() + interval '1 hour')`);
     expect(await kinds()).toEqual(['planned']);
   });
 
   test('with another adviser is told when both are named', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     const colleague = randomUUID();
     await sql('alter table auth.users disable trigger all');
     await sql(`insert into auth.users (id, email) values ('${colleague}', 'bo@example.nl')`);
     await sql('alter table auth.users enable trigger all');
     await sql(`insert into private.admins (user_id, email) values ('${colleague}', 'bo@example.nl')`);
     await plan(id, '2027-02-02');
-    await pretendSent();
+    await markAsSent();
     await set(id, `assigned_to = '${colleague}'`);
     expect(await kinds()).toEqual(['planned', 'reminder']);
     await sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
@@ -184,18 +184,18 @@ describe('an appointment', () => {
   });
 
   test('out of the bin is not told again', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-02-02');
-    await pretendSent();
+    await markAsSent();
     await roles.admin.from('contact_submissions').delete().eq('id', id);
     expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(true);
     expect(await kinds()).toEqual(['planned', 'reminder']);
   });
 
   test('that is planned again for another day is told, although nobody was told that the first was off', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await plan(id, '2027-02-02');
-    await pretendSent();
+    await markAsSent();
     await sql(`update public.mail_kinds set is_on = false where kind = 'cancelled'`);
     await set(id, `status = 'cancelled'`);
     await set(id, `status = 'scheduled', appointment_date = '2027-02-03', appointment_time = '10:00'`);
@@ -213,12 +213,12 @@ describe('an appointment', () => {
 
 describe('a label', () => {
   test('that is ready is told once; a mistake is not', async () => {
-    const id = await addQuietly();
+    const id = await addWithoutMail();
     await set(id, `status = 'completed'`);
     await set(id, `status = 'contacted'`);
     expect(await kinds()).toEqual([]);
     await set(id, `status = 'completed'`);
-    await pretendSent();
+    await markAsSent();
     await set(id, `status = 'contacted'`);
     await set(id, `status = 'completed'`);
     expect(await kinds()).toEqual(['label_ready']);
@@ -243,7 +243,7 @@ test('what waits or failed goes to the corrected address, and nowhere without on
 });
 
 test('who is planned by telephone is reminded once there is an address to write to, once', async () => {
-  const id = await addQuietly({ source: 'telephone', email: null, phone: '0612345678', relay_status: null });
+  const id = await addWithoutMail({ source: 'telephone', email: null, phone: '0612345678', relay_status: null });
   await plan(id, '2027-03-01');
   expect(await kinds()).toEqual([]);
   await set(id, `email = 'jan@example.nl'`);
@@ -255,7 +255,7 @@ test('who is planned by telephone is reminded once there is an address to write 
 
 test('what was sent of a person goes with the person, and of a deleted request for good', async () => {
   const id = await addRequest({ email: 'weg@example.nl' });
-  await pretendSent();
+  await markAsSent();
   await roles.admin.rpc('erase_person', { email: 'weg@example.nl', seen_at: '2027-01-01T00:00:00Z' });
   expect(await kinds()).toEqual([]);
   const other = await addRequest();

@@ -46,7 +46,7 @@ async function setStatus(id: string, status: string): Promise<void> {
 }
 
 /** As if everything so far had happened so long ago, as an SQL interval. */
-async function letPass(id: string, interval: string): Promise<void> {
+async function letTimePass(id: string, interval: string): Promise<void> {
   await backend.sql('alter table public.contact_submissions disable trigger user');
   await backend.sql(`update public.contact_submissions set updated_at = updated_at - interval '${interval}',
     contacted_at = contacted_at - interval '${interval}', completed_at = completed_at - interval '${interval}' where id = '${id}'`);
@@ -97,7 +97,7 @@ describe('the moments', () => {
     await setStatus(id, 'contacted');
     const { contacted_at } = await factsOf(id);
     expect(contacted_at).not.toBeNull();
-    await letPass(id, '2 days');
+    await letTimePass(id, '2 days');
     const { contacted_at: first } = await factsOf(id);
     await setStatus(id, 'completed');
     const { contacted_at: still, completed_at } = await factsOf(id);
@@ -119,7 +119,7 @@ describe('the moments', () => {
       expect(await factsOf(id)).toEqual(before);
     }
     await setStatus(id, 'new');
-    await letPass(id, '2 hours');
+    await letTimePass(id, '2 hours');
     await setStatus(id, 'completed');
     const after = await factsOf(id);
     expect(after.completed_at).not.toBe(before.completed_at);
@@ -129,7 +129,7 @@ describe('the moments', () => {
   test('are new after a day, however lately something else was edited', async () => {
     const id = await add({ status: 'completed', completed_at: '2026-01-09T10:00:00Z' });
     await setStatus(id, 'scheduled');
-    await letPass(id, '1 day');
+    await letTimePass(id, '1 day');
     const { completed_at: before } = await factsOf(id);
     await roles.admin.from('contact_submissions').update({ notes: 'Sleutel bij de buren' }).eq('id', id);
     await setStatus(id, 'completed');

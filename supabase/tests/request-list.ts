@@ -6,7 +6,7 @@ import { signInRoles, type Roles } from './roles.ts';
 
 const rowSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
 
-// Written out: the insert takes the named columns as they are, without their defaults.
+// Explicit: the insert takes the named columns as they are, without their defaults.
 const unset = { status: 'new', updated_at: '2026-08-01T00:00:00Z', appointment_sequence: 0 };
 
 const people: (Partial<RequestInsert> & { name: string })[] = [

@@ -27,7 +27,7 @@ function advise(url: string): string[] {
     .map(({ name, detail }) => `${name}: ${detail}`);
 }
 
-/** Prints what was found and should not be, or was accepted and is gone; resolves to how many. */
+/** Prints unaccepted findings and accepted ones that no longer occur; resolves to their number. */
 async function findProblems(): Promise<number> {
   const server = await startPostgresServer();
   try {

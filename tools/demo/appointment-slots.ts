@@ -8,10 +8,10 @@ interface Appointment {
 }
 
 const day = 86_400_000;
-/** Far enough apart to drive between any two homes. */
+/** Start times, far enough apart to drive between any two homes. */
 const times = ['09:00', '11:45', '14:30'];
 
-/** Hands out the moments of appointments on working days, each once. */
+/** Assigns the times of appointments on working days, each once. */
 export class AppointmentSlots {
   readonly #advisers: readonly string[];
   readonly #taken = new Set<string>();

@@ -18,7 +18,7 @@ const colleague = 'collega@woninglabel.example';
 /** Fills a new database with a year of made-up life until now, and two advisers, of whom one can sign in. */
 export async function fillDemo(backend: Backend, account: DemoAccount, now: Date): Promise<void> {
   const { owner, advisers } = await signUpAdvisers(backend, account);
-  // Nobody gets a mail of what never happened.
+  // No mails for made-up events.
   await backend.sql('update public.settings set sends_mail = false');
   await backend.sql(adviserRows(advisers));
   const requests = demoYear(now, advisers);
@@ -88,7 +88,7 @@ function toAppointment({ appointment_date, appointment_time, ...request }: DemoR
   };
 }
 
-/** What the office did with each request, in the trail that its dialog shows. */
+/** The audit trail of each request. */
 function auditStatement(requests: readonly DemoRequest[], email: string): string {
   const steps = requests.flatMap((request) => [
     ...(request.contacted_at === null ? [] : [step(request, 'new', 'contacted', request.contacted_at)]),

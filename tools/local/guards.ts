@@ -3,7 +3,7 @@ import type { Context, Next } from 'hono';
 /** Milliseconds that a body may take. */
 const bodyTimeout = 5000;
 
-/** Refuses cross-site writes by a browser on this machine. Clients other than browsers send no such headers, and pass. */
+/** Refuses cross-site writes by a browser on this machine. Other clients send no such headers, and pass. */
 export async function refuseForeignWrites(context: Context, next: Next): Promise<Response | undefined> {
   const { method, url } = context.req;
   const origin = context.req.header('Origin');

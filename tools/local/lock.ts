@@ -24,7 +24,7 @@ export function databaseOwner(): string | null {
   return lock ? null : ownerName();
 }
 
-/** Claims the database for this process until it ends. Throws when another process has it. */
+/** Locks the database for this process until it exits. Throws when another process holds the lock. */
 export function lockDatabase(): void {
   makeDataFolder();
   // The folder may be another one since.

@@ -36,7 +36,7 @@ export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Rendere
   const options = { send, signal: new AbortController().signal };
   const builtAt = new Date().toISOString();
   const { pages, texts } = await fetchPages(options);
-  const fetched = await eachOf(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
+  const fetched = await mapInBatches(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
   const feed = await fetchFeed(options);
   return { fetched, pages, texts, feed, builtAt };
 }
@@ -87,7 +87,7 @@ function fileOf(page: string): string {
 }
 
 /** A few at a time: a hosted database takes its time for each. */
-async function eachOf<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
+async function mapInBatches<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
   const done: To[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));

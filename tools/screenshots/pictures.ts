@@ -35,7 +35,7 @@ export async function takePictures(page: Page, state: PageState, folder: string,
     await page.emulateMedia({ colorScheme, ...(isPrinted && { media: 'print' }) });
     for (const width of widths) {
       await resize(page, width);
-      if (!isOverlay) await unroll(page, width);
+      if (!isOverlay) await expandWindow(page, width);
       const name = `${nameOf(state)}_${String(width).padStart(4, '0')}_${colorScheme}.jpg`;
       const options = { path: path.join(folder, name), quality: 90, animations: 'disabled' } as const;
       if (part === undefined) await page.screenshot(options);
@@ -50,7 +50,7 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /** Makes the window as high as the page: all of it is near, so that it loads, and what stays in view covers nothing. */
-async function unroll(page: Page, width: number): Promise<void> {
+async function expandWindow(page: Page, width: number): Promise<void> {
   // Parts that load may change the height.
   for (let round = 0; round < 3; round++) {
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });

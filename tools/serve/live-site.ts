@@ -31,7 +31,7 @@ export class LiveSite {
     return this.#site.fetch(request);
   }
 
-  /** Renders every page anew; one at a time. False when that failed: then the site stays as it was. */
+  /** Rerenders every page; one at a time. False when that failed: the site then stays as it was. */
   async rebuild(): Promise<boolean> {
     if (this.#isClosed) return false;
     this.#rebuilds += 1;

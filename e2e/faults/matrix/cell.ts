@@ -9,7 +9,7 @@ const retryDelay = 301_000;
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** What reached the adviser of one visitor: the mails, and of each stored row whether it says that its mail was sent. */
+/** What reached the adviser from one visitor: the mails, and the mail status of each stored row. */
 type Arrivals = (email: string) => Promise<{ mails: number; rows: string[] }>;
 
 interface Combination {
@@ -55,7 +55,7 @@ function described({ rows, mails, waiting }: Sight): string {
   return `${stored}, ${mails} ${mails === 1 ? 'mail' : 'mails'}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 }
 
-/** Lets the page send what waits once more, while the faults last. */
+/** Lets the page retry once more while the faults last. */
 async function retryUnderFault(visit: Visit): Promise<void> {
   const { device, store } = visit;
   const { calls } = device.services;
@@ -65,10 +65,10 @@ async function retryUnderFault(visit: Visit): Promise<void> {
   await device.passUntil(retryDelay, async () => (isTaken ? (await device.kept()).waiting === 0 : calls.store > 0));
 }
 
-/** The services work again, and time passes at the open page, or the visitor comes back the next day. */
+/** The services recover, and time passes on the open page, or the visitor returns the next day. */
 async function recover(device: Device, isSentByItself: boolean): Promise<void> {
   await device.services.fail('ok', 'ok');
-  // Before the clock is moved, which would time out the calls under way.
+  // Before the clock advances, which would time out pending calls.
   if (isSentByItself) await untilSentByItself(device);
   if (device.pages.length === 0) {
     await device.pass(oneDay);
@@ -105,7 +105,7 @@ function expectNothingLost({ saw, typed, rows, mails, waiting, refused }: Sight)
   }
 }
 
-/** The row is there once and says what became of its mail, or the visitor is told, once, that it never will be. */
+/** The row is stored once with its mail status, or the visitor sees once that the request was refused. */
 async function expectAllArrived(device: Device, { saw, rows, mails, refused }: Sight): Promise<void> {
   if (rows.length === 0) {
     expect(refused, 'requests refused for good').toBe(1);

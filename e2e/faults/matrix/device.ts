@@ -6,7 +6,7 @@ import { expect } from '../../site.ts';
 import type { Site } from '../../start-site.ts';
 import { Services } from './services.ts';
 
-/** What the site may tell a visitor who sends a request, and the words by which it does. */
+/** The outcomes that the site shows a visitor who sends a request, by their texts. */
 const notices = {
   success: 'Aanvraag verstuurd!|Aanvraag succesvol verzonden!',
   failure: 'Er is een fout opgetreden',
@@ -81,7 +81,7 @@ export class Device {
     await page.goto('/#contact');
     // Hydrated.
     await page.locator(`#${anchors.contact}:not(:has([data-waiting]))`).waitFor();
-    // Nobody fills in the form sooner.
+    // The form rejects faster submissions.
     await this.pass(2000);
     return page;
   }
@@ -97,7 +97,7 @@ export class Device {
     await this.#context.clock.fastForward(milliseconds);
   }
 
-  /** The same again and again, with time for an answer between, until the condition holds. */
+  /** Repeats that, with time for a response in between, until the condition holds. */
   async passUntil(milliseconds: number, condition: () => Promise<boolean>): Promise<void> {
     await passTimeUntil(this.#context.clock, milliseconds, () =>
       expect.poll(condition, { intervals: [50], timeout: 2000 }).toBe(true),
@@ -128,7 +128,7 @@ export class Device {
   }
 }
 
-/** Runs `use` with the device of a visitor who was never here. */
+/** Runs `use` with the device of a new visitor. */
 export async function withDevice<Result>(
   browser: Browser,
   site: Site,

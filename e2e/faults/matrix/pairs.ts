@@ -16,7 +16,7 @@ export function visitorsInPairs(faults: Omit<Cell, 'behaviour'>): Behaviour[] {
 
 const chosen = choose();
 
-/** Takes, as long as any pair is missing, the cell that adds most pairs. */
+/** Greedily picks the cell that covers most missing pairs. */
 function choose(): Cell[] {
   const cells = combinations.flatMap((faults) => behaviours.map((behaviour) => ({ ...faults, behaviour })));
   const missing = new Set(cells.flatMap(pairsOf));

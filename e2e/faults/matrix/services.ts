@@ -54,13 +54,13 @@ const fromStore: Outcomes<StoreFault> = {
   offline: outcome('broken connection'),
 };
 
-/** The form relay and the database behind a connection with faults. */
+/** The form relay and the database behind a faulty connection. */
 export class Services {
-  /** How many calls were dealt with so far. */
+  /** How many calls were handled so far. */
   readonly calls = { relay: 0, store: 0 };
   readonly #site: Site;
   readonly #context: BrowserContext;
-  /** Whether the answers of the database get lost after it did its work. */
+  /** Whether responses of the database are lost after it committed. */
   isStoreSilent = false;
   #mailsHeld = Promise.resolve();
   #relay: RelayFault = 'ok';
@@ -89,7 +89,7 @@ export class Services {
     await this.#context.setOffline(relay === 'offline' && store === 'offline');
   }
 
-  /** Holds back the answers of the relay, which does its work, until the returned function is called. */
+  /** Delays the responses of the relay, which accepts the mails, until the returned function is called. */
   holdMails(): () => void {
     let release: (() => void) | undefined;
     this.#mailsHeld = new Promise((resolve) => {

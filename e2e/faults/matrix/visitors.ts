@@ -94,7 +94,7 @@ export async function sendAndWait(visit: Visit): Promise<void> {
   await untilNotified(visit);
 }
 
-/** Resolves when the visitor, who has just sent, is told how it ended. */
+/** Resolves when the visitor sees the outcome of sending. */
 async function untilNotified(visit: Visit): Promise<void> {
   const { device, tabs, store } = visit;
   await passMailing(visit, tabs.length);

@@ -58,7 +58,7 @@ function askAtLink(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Another site makes the browser ask; a new tab leaves this one as it is. */
+/** For another site the browser itself asks; a link to a new tab does not leave this page. */
 function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank';
   return !opensElsewhere && link.origin === window.location.origin && link.pathname !== window.location.pathname;

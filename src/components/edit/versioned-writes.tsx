@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 
-/** Somebody else saved or deleted first: `unknown` until the newest version is read, then `gone` or `loaded`. */
+/** Somebody else saved or deleted first: `unknown` until the newest version is fetched, then `gone` or `loaded`. */
 type Conflict = 'none' | 'unknown' | 'gone' | 'loaded';
 
 /** A mutation that names the version that was read. */

@@ -37,7 +37,7 @@ export function Form({ form, ...props }: FormProps) {
         {...props}
         noValidate={isHydrated}
         onSubmit={(event) => {
-          // React also tells the form around a dialog that this one stands in.
+          // React events also bubble to the form around the dialog that holds this one.
           event.stopPropagation();
           void form.submit(event);
         }}
@@ -72,7 +72,7 @@ export function FormFields({ className, isDisabled = false, children }: FormFiel
 }
 
 interface FormFailureProps {
-  /** A screen reader hears it once. */
+  /** Announced once by a screen reader. */
   isSaidByToast?: boolean;
 }
 

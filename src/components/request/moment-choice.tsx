@@ -2,7 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
-import { momentText, timeText } from '@/content/working-hours';
+import { dateTimeText, timeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 
@@ -67,7 +67,7 @@ export function MomentChoice({ moments, isBusy, problem, onPick }: MomentChoiceP
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
       <Button type="submit" variant="accent" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? texts.busy : isOffered ? texts.confirm(momentText(Date.parse(chosen))) : texts.choose}
+        {isBusy ? texts.busy : isOffered ? texts.confirm(dateTimeText(Date.parse(chosen))) : texts.choose}
       </Button>
     </form>
   );

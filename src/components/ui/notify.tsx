@@ -57,11 +57,11 @@ type Kind = 'success' | 'info' | 'error';
 interface OpenToast {
   /** Extends it by this many milliseconds. */
   prolong: (milliseconds: number) => void;
-  /** Keeps it until it is let go, for whoever takes longer to press its button; the pointer does that by itself. */
+  /** Keeps it open until released, as hovering does. */
   hold: (isHeld: boolean) => void;
 }
 
-/** Those with a button. */
+/** Open toasts with a button. */
 const openToasts = new Set<OpenToast>();
 
 /** What had the focus before it went to a toast. */

@@ -21,7 +21,7 @@ interface RichTextProps {
 
 /** Text of an administrator as elements, with a link where it first names a page; never as HTML. */
 export function RichText({ blocks, headingLevel = 2 }: RichTextProps) {
-  return <div className={classes.text}>{showBlocks(blocks, { headingLevel, named: new Set() })}</div>;
+  return <div className={classes.text}>{renderBlocks(blocks, { headingLevel, named: new Set() })}</div>;
 }
 
 // Functions and no components: a long text has thousands of items and runs, and a string needs no element of its own.
@@ -33,32 +33,32 @@ interface Shown {
   named: Set<string>;
 }
 
-function showBlocks(blocks: RichTextBlocks, shown: Shown): ReactNode[] {
-  return blocks.map((block, index) => showBlock(block, index, shown));
+function renderBlocks(blocks: RichTextBlocks, shown: Shown): ReactNode[] {
+  return blocks.map((block, index) => renderBlock(block, index, shown));
 }
 
-function showBlock(block: RichTextBlock, key: number, shown: Shown): ReactNode {
+function renderBlock(block: RichTextBlock, key: number, shown: Shown): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = headings[shown.headingLevel + block.level - 1] ?? 'h4';
       return (
         <Heading key={key} className={classes.heading[block.level]}>
-          {showInline(block.text, null)}
+          {renderInline(block.text, null)}
         </Heading>
       );
     }
     case 'paragraph':
       return (
         <p key={key} className={classes.paragraph}>
-          {showInline(block.text, shown)}
+          {renderInline(block.text, shown)}
         </p>
       );
     case 'list':
-      return showList(block, key, 'mt-4', shown);
+      return renderList(block, key, 'mt-4', shown);
     case 'quote':
       return (
         <blockquote key={key} className={classes.quote}>
-          {showBlocks(block.blocks, shown)}
+          {renderBlocks(block.blocks, shown)}
         </blockquote>
       );
     case 'picture':
@@ -68,11 +68,11 @@ function showBlock(block: RichTextBlock, key: number, shown: Shown): ReactNode {
 
 const headings: Partial<Record<number, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
-function showList({ isOrdered, start, items }: List, key: number, margin: string, shown: Shown): ReactNode {
+function renderList({ isOrdered, start, items }: List, key: number, margin: string, shown: Shown): ReactNode {
   const all = items.map(({ text, list }, index) => (
     <li key={index} className={classes.item}>
-      {showInline(text, shown)}
-      {list && showList(list, 0, 'mt-2', shown)}
+      {renderInline(text, shown)}
+      {list && renderList(list, 0, 'mt-2', shown)}
     </li>
   ));
   return isOrdered ? (
@@ -87,27 +87,27 @@ function showList({ isOrdered, start, items }: List, key: number, margin: string
 }
 
 /** Without `shown`, the names of pages in it are no links. */
-function showInline(text: readonly Inline[], shown: Shown | null): ReactNode {
+function renderInline(text: readonly Inline[], shown: Shown | null): ReactNode {
   const [only] = text;
-  if (text.length === 1 && typeof only === 'string') return showNames(only, shown);
+  if (text.length === 1 && typeof only === 'string') return renderNames(only, shown);
   return text.map((inline, index) => {
-    if (!isLink(inline)) return showRun(inline, index, shown);
+    if (!isLink(inline)) return renderRun(inline, index, shown);
     return (
       <TextLink key={index} href={inline.href}>
-        {inline.runs.map((run, position) => showRun(run, position, null))}
+        {inline.runs.map((run, position) => renderRun(run, position, null))}
       </TextLink>
     );
   });
 }
 
-function showRun(run: Run, key: number, shown: Shown | null): ReactNode {
-  const text = showNames(textOf(run), shown);
+function renderRun(run: Run, key: number, shown: Shown | null): ReactNode {
+  const text = renderNames(textOf(run), shown);
   if (typeof run === 'string') return text;
   if (!run.isBold) return <em key={key}>{text}</em>;
   return <strong key={key}>{run.isItalic ? <em>{text}</em> : text}</strong>;
 }
 
-function showNames(text: string, shown: Shown | null): ReactNode {
+function renderNames(text: string, shown: Shown | null): ReactNode {
   const pieces = shown ? namedPieces(text) : [];
   if (pieces.every(({ href }) => href === undefined)) return text;
   return pieces.map(({ text: piece, href }, index) => {

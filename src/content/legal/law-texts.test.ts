@@ -19,7 +19,7 @@ type Topic = keyof typeof topics;
  * Every file besides unit tests that speaks of the law on energy labels, and of what. Whoever changes a fact in label-law.ts finds here
  * which texts to read again; a text that starts to speak of the law has to be added.
  */
-const speakers: Record<string, readonly Topic[]> = {
+const mentions: Record<string, readonly Topic[]> = {
   'e2e/visitor/landing-page.spec.ts': ['validity'],
   'src/content/cities/area.ts': ['validity'],
   'src/content/cities/heroes/amsterdam.ts': ['monument', 'duty'],
@@ -122,7 +122,7 @@ test('every text that speaks of the law is listed, with what it speaks of', () =
     .filter(([name]) => !/\.test\.tsx?$/.test(name))
     .map(([name, text]) => [name, topicsOf(text)] as const)
     .filter(([, about]) => about.length > 0);
-  expect(Object.fromEntries(found)).toEqual(speakers);
+  expect(Object.fromEntries(found)).toEqual(mentions);
 });
 
 test('no text contradicts the law of today', () => {

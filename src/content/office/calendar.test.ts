@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driveText, extraText, homeText, momentText, planningTexts } from './calendar';
+import { driveText, extraText, homeText, timeRangeText, planningTexts } from './calendar';
 
 const jansen = { minutes: 0, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000Z', reason: '' };
 
@@ -8,8 +8,10 @@ test('overruling names what it overrules', () => {
 });
 
 test('moments are on a Dutch clock, on both sides of its change', () => {
-  expect(momentText('2027-01-04T09:00:00.000Z', '2027-01-04T10:30:00.000Z')).toBe('maandag 4 januari 10:00 tot 11:30');
-  expect(momentText('2027-03-29T07:00:00.000Z', '2027-03-30T07:00:00.000Z')).toBe(
+  expect(timeRangeText('2027-01-04T09:00:00.000Z', '2027-01-04T10:30:00.000Z')).toBe(
+    'maandag 4 januari 10:00 tot 11:30',
+  );
+  expect(timeRangeText('2027-03-29T07:00:00.000Z', '2027-03-30T07:00:00.000Z')).toBe(
     'maandag 29 maart 09:00 tot dinsdag 30 maart 09:00',
   );
 });

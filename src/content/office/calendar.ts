@@ -96,7 +96,7 @@ export function weekTitle(number: number, monday: string, sunday: string): strin
 }
 
 /** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
-export function momentText(startsAt: string, endsAt: string): string {
+export function timeRangeText(startsAt: string, endsAt: string): string {
   const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
   const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
   return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;

@@ -20,7 +20,7 @@ type Formatters = Partial<Record<FieldFormat, Formatter>>;
 const formatters: Formatters = {
   area: { number: (value) => `${formatArea(value)} m²` },
   'appointment-origin': {
-    text: (value) => appointmentOriginLabels[appointmentOrigins.find((chooser) => chooser === value) ?? 'adviser'],
+    text: (value) => appointmentOriginLabels[appointmentOrigins.find((origin) => origin === value) ?? 'adviser'],
   },
   date: { text: dayText },
   done: { text: formatDateTime },
@@ -33,7 +33,7 @@ const formatters: Formatters = {
   time: { text: (value) => value.slice(0, 5) },
 };
 
-/** A value as people read it; an empty one is a dash. */
+/** A value formatted for display; an empty one is a dash. */
 export function orDash(text: string): string {
   return text.trim() === '' ? '-' : text;
 }
@@ -43,7 +43,7 @@ export function dateText(date: string): string {
   return orDash(dayText(date));
 }
 
-/** A stored value of a field, as people read it; an empty one is a dash. */
+/** A stored value of a field formatted for display; an empty one is a dash. */
 export function fieldText(field: RequestFieldName, value: unknown): string {
   return orDash(valueText(field, value));
 }

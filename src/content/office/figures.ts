@@ -35,7 +35,7 @@ export const deviatingTexts = {
   show: 'Aanvragen bekijken waarvan de prijs afwijkt',
 } as const;
 
-/** What it does that visitors are told of a valid label. */
+/** How often visitors read about a valid label, and what they did next. */
 export const labelFiguresTexts = {
   title: 'Woningen die al een label hebben',
   explanation:

@@ -1,6 +1,6 @@
 import type { MailKind } from '@/domain/outgoing/mail-kinds';
 
-/** Texts of the messages that go out: mails to customers, and what the automation is told. */
+/** Texts of outgoing messages: mails to customers and webhooks to the automation. */
 export const outgoingTexts = {
   title: 'Uitgaande berichten',
   explanation: 'Mails aan klanten en berichten aan je automatisering. Na 30 dagen verdwijnt een bericht vanzelf.',
@@ -26,7 +26,7 @@ export const outgoingTexts = {
   trial: 'een proef',
 } as const;
 
-/** What each message is called. */
+/** Label of each kind of message. */
 export const messageKinds: Record<MailKind | 'webhook', string> = {
   received: 'Aanvraag ontvangen',
   planned: 'Afspraak gemaakt',

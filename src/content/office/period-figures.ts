@@ -19,7 +19,7 @@ export const periodTexts = {
   notOver: 'Deze periode is nog niet voorbij, die ervoor wel.',
 } as const;
 
-/** What people read for each preset. */
+/** Label of each preset. */
 export const presetTexts = {
   weeks: 'Laatste 13 weken',
   month: 'Deze maand',

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { RequestStatus } from '@/domain/request/request-status';
 
-/** What people read for each status of a request. */
+/** Label of each request status. */
 export const requestStatusLabels: Record<RequestStatus, string> = {
   new: 'Nieuw',
   contacted: 'Contact gelegd',
@@ -223,7 +223,7 @@ export function titleWithArrivals(title: string, count: number): string {
   return `(${count > 99 ? '99+' : count}) ${title}`;
 }
 
-/** What people read for each kind of change in the history of a request; one that is not known shows as it was stored. */
+/** Label of each kind of change in the history of a request; an unknown one shows as stored. */
 export const auditActionLabels: Record<string, string> = {
   update: 'Gewijzigd',
   delete: 'Verwijderd',

@@ -12,7 +12,7 @@ export const siteReportTexts = {
   seen: (amount: number, moment: string) => `${amount} keer, het laatst op ${moment}`,
 };
 
-/** What each kind of report is called. */
+/** Label of each kind of report. */
 export const siteReportKinds: Record<TroubleKind, string> = {
   delivery: 'Bezorgen mislukt (mail, opslag, automatisering of zoekmachines)',
   error: 'Fouten in de pagina',

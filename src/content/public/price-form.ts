@@ -5,7 +5,7 @@ export const priceForm = {
   hint: 'Vrijblijvend. U ziet direct uw prijs.',
   /** Without script the price form only leads to the list of prices above the request form, which takes what is typed. */
   withoutScript: 'Naar de prijzen en het formulier',
-  goesAlong: 'Wat u hier invult, gaat mee met uw aanvraag.',
+  sentWithRequest: 'Wat u hier invult, gaat mee met uw aanvraag.',
   change: 'Wijzig',
   request: 'Vraag dit label aan',
   /** The type of home comes between these. */
@@ -14,5 +14,5 @@ export const priceForm = {
   detached: 'Is uw woning vrijstaand? Dan',
   estimated: 'geschat',
   slow: 'Dit duurt langer dan anders.',
-  goOn: 'Ga verder zonder prijs',
+  continueWithoutPrice: 'Ga verder zonder prijs',
 } as const;

@@ -1,6 +1,6 @@
 import { propertyTypes, type PropertyType } from '@/domain/pricing/pricing';
 
-/** What people read for each type of home. */
+/** Label of each type of home. */
 export const propertyTypeLabels: Record<PropertyType, string> = {
   apartment: 'Appartement',
   terraced: 'Tussenwoning',
@@ -15,7 +15,7 @@ export const propertyTypeChoices = {
   'semi-detached': 'Hoekwoning, ook twee-onder-een-kap',
 } as const;
 
-/** The type of home that people know by this name; '' for none. */
+/** The type of home with this label; '' for none. */
 export function propertyTypeFromLabel(label: unknown): PropertyType | '' {
   return propertyTypes.find((propertyType) => propertyTypeLabels[propertyType] === label) ?? '';
 }

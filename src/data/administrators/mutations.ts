@@ -38,7 +38,7 @@ export function useRemoveAdministrator() {
   });
 }
 
-/** After a failure as well: usually somebody else was first. */
+/** Also after a failure: usually somebody else was first. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => reload(queryClient, administratorKeys.list());

@@ -6,7 +6,7 @@ import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 import { adviserColors } from '@/domain/advisers/adviser';
 
-/** Milliseconds between two reads, so that a colleague's change shows within five seconds. */
+/** Polling interval in milliseconds: a colleague's change shows within five seconds. */
 const pollInterval = 4_000;
 
 const appointmentSchema = z
@@ -84,7 +84,7 @@ const adviserSchema = z
   })
   .transform(({ is_set_up, start_place, ...row }) => ({
     ...row,
-    /** Somebody set up when and from where he visits, so that his time can be blocked. */
+    /** Whether working hours and starting place are set, so that time can be blocked. */
     isSetUp: is_set_up,
     /** '' when unknown. */
     startPlace: start_place ?? '',
@@ -121,13 +121,13 @@ const daysSchema = z
 export type Appointment = z.output<typeof appointmentSchema>;
 /** A request with a day and without a time. */
 export type UntimedAppointment = z.output<typeof untimedSchema>;
-/** Whoever visits, or has an appointment in these days; `hours` are on a Dutch clock, 1 is Monday. */
+/** An adviser, or an administrator with an appointment in these days; `hours` are Dutch local time, 1 is Monday. */
 export type Adviser = z.output<typeof adviserSchema>;
 export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
- * The appointments of some days (YYYY-MM-DD, both included, at most 14), with whoever visits and when nobody does. Reads again
+ * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked times and the holidays. Polls
  * every four seconds unless it is paused. Throws a DataError.
  */
 export function calendarDaysQuery(from: string, until: string, isPaused = false) {

@@ -34,13 +34,13 @@ export interface ProposedAppointment {
   endsAt: string;
 }
 
-/** What is in the way of an appointment at a moment, by the rule that refuses it; empty when it fits. Throws a DataError. */
+/** The obstacles to an appointment at a time, by the same rule that refuses it; empty when it fits. Throws a DataError. */
 export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt, endsAt],
     staleTime: 4_000,
     queryFn: async ({ signal }) =>
-      // Nothing is in the way of an appointment of nobody.
+      // An unassigned appointment has no obstacles.
       adviser === ''
         ? []
         : fetchObstacles({ request_id: requestId, adviser, starts_at: startsAt, ends_at: endsAt }, signal),
@@ -77,12 +77,12 @@ const suggestionsSchema = readableRows(
       adviser: row.adviser,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
-      /** What the appointment adds to the driving of that day. */
+      /** Extra driving time that day. */
       extraMinutes: row.extra_minutes,
     })),
 );
 
-/** A moment that costs little driving; instants are ISO 8601. */
+/** A suggested time with little extra driving; instants are ISO 8601. */
 export type Suggestion = z.output<typeof suggestionsSchema>[number];
 
 /** The five moments of the coming two weeks that cost the least driving; none when no adviser has hours. Throws a DataError. */

@@ -46,7 +46,7 @@ export function useUnplanAppointment() {
   return useMutation({ mutationFn: unplanAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
-/** After a failure too, which often means that what is on screen is outdated. */
+/** Also after a failure, which often means that the screen is outdated. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => reload(queryClient, requestKeys.all);

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 
-/** Milliseconds between two reads. */
+/** Polling interval in milliseconds. */
 const pollInterval = 15_000;
 
 const waitingSchema = z.array(
@@ -32,9 +32,9 @@ const waitingSchema = z.array(
       status: row.status,
       /** User id of an administrator; '' for nobody. */
       assignedTo: row.assigned_to ?? '',
-      /** In the visitor's words; '' without. */
+      /** As the visitor wrote it; '' for none. */
       preferredTimes: row.preferred_times ?? '',
-      /** How long the appointment takes. */
+      /** Duration of the appointment. */
       minutes: row.minutes,
     })),
 );

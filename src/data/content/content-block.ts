@@ -70,11 +70,11 @@ function altOf(row: object): string {
   return typeof picture === 'object' && picture !== null ? textOf(picture, 'alt') : '';
 }
 
-const neverEmpty = ['id', 'section_name', 'last_updated'];
+const omitEmpty = ['id', 'section_name', 'last_updated'];
 
 function textOf(row: object, column: string): string {
   const value: unknown = Reflect.get(row, column);
   if (typeof value === 'string' && value !== '') return value;
-  if ((value === undefined || value === null || value === '') && !neverEmpty.includes(column)) return '';
+  if ((value === undefined || value === null || value === '') && !omitEmpty.includes(column)) return '';
   throw new DataError('unavailable', `the ${column} of a text is ${JSON.stringify(value)}`);
 }

@@ -4,7 +4,7 @@ import { fetchWithin } from '@/lib/http';
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Wakes the function that sends what a change queued. Never throws and is not waited for: a schedule wakes it too. */
+/** Triggers the function that sends queued messages. Fire-and-forget: a schedule triggers it too. */
 export function nudgeSender(): void {
   fetchWithin(`${env.supabaseUrl}/functions/v1/send`, timeout, { method: 'POST', keepalive: true }).catch(
     () => undefined,

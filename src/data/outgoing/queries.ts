@@ -5,7 +5,7 @@ import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
 import { mailKinds, outgoingKinds } from '@/domain/outgoing/mail-kinds';
 
-/** Milliseconds between two fetches. */
+/** Polling interval in milliseconds. */
 const refetchInterval = 60_000;
 
 const messageSchema = z

@@ -5,13 +5,13 @@ import { read } from '@/data/run';
 import { refetchVisible } from '@/data/requests/changes';
 import { nudgeSender } from './nudge';
 
-/** Milliseconds between two questions, and until nobody waits any more. */
+/** Polling interval and time limit, in milliseconds. */
 const interval = 1000;
 const longest = 30_000;
 
 const outcomesSchema = z.record(z.string(), z.boolean().nullable());
 
-/** Whether the automation accepted what it was told, by the id of the request or of the trial. */
+/** Whether the automation accepted each message, by the id of the request or of the trial. */
 type WebhookOutcomes = Record<string, boolean>;
 
 /**

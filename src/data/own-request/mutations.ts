@@ -37,7 +37,7 @@ export function useAddMessage(key: string) {
   });
 }
 
-/** After it, what was read with the key is read again. */
+/** Afterwards everything read with the key is refetched. */
 function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Promise<Outcome>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,9 +4,9 @@ import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
 
 const appointmentSchema = z.object({
-  /** Of the appointment. */
+  /** Id of the appointment. */
   id: z.string(),
-  /** How often it changed. */
+  /** Revision number, for calendars. */
   sequence: z.number(),
   /** Moments in time, as ISO 8601. */
   starts_at: timestamp,

@@ -20,7 +20,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
   }
 
   return {
-    /** Undefined while they are read, or cannot be. */
+    /** Undefined while loading or after a failure. */
     moments,
     isError,
     refetch: () => void refetch(),
@@ -28,7 +28,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     setFromDay,
     pick,
     isPicking: picking.isPending,
-    /** What became of the last choice; null before the first, and while it is on its way. */
+    /** Result of the last pick; null before the first and while one is pending. */
     outcome: pickResult(picking),
   };
 }

@@ -2,9 +2,9 @@
 const batchSize = 100;
 
 interface Batches<Item, Outcome> {
-  /** What each batch led to, in order. */
+  /** Result of each batch, in order. */
   outcomes: Outcome[];
-  /** What no batch reached, because the one before it failed. */
+  /** Items of the batches that did not run because an earlier one failed. */
   left: Item[];
 }
 

@@ -15,7 +15,7 @@ const countAnswer = [...requestKeys.all, 'a count'];
 
 afterEach(() => queryClient.clear());
 
-/** Puts this on screen, for the length of the test. */
+/** Renders this for the duration of the test. */
 function show(queryKey: readonly unknown[], data: unknown): void {
   queryClient.setQueryData(queryKey, data);
   const observer = new QueryObserver(queryClient, { queryKey, queryFn: () => data, staleTime: Infinity });

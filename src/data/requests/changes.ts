@@ -67,7 +67,7 @@ function visibleIds(client: QueryClient): string[] {
   return [...new Set([...shown.map(({ id }) => id), ...opened])];
 }
 
-/** Shows these requests as they are stored, wherever they are on screen; missing ones are shown as deleted. */
+/** Updates these requests in every cached query; missing ones are shown as deleted. */
 export function updateCachedRequests(
   client: QueryClient,
   changed: readonly string[],

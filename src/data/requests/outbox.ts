@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners = new Set<(id: string) => void>();
 
-/** Calls back with the id of each waiting request once this tab has stored it. Returns what stops that. */
+/** Subscribes to waiting requests that this tab has stored, by their ids. Returns the function that unsubscribes. */
 export function onWaitingRequestStored(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

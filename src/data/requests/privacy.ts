@@ -155,7 +155,7 @@ const erasableSchema = z
  */
 export type ErasablePerson = z.output<typeof erasableSchema>;
 
-/** Looks a person up by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+/** Looks up a person by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
 export function useFindErasable() {
   return useMutation({ mutationFn: findErasable, gcTime: 0 });
 }

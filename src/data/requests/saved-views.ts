@@ -33,7 +33,7 @@ export function useDeleteView() {
   return useMutation({ mutationFn: deleteView, onSettled: useReload() });
 }
 
-/** After a failure as well: another tab may have been first. */
+/** Also after a failure: another tab may have been first. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => reload(queryClient, viewsKey);

@@ -7,7 +7,7 @@ import { requestKeys } from './keys';
 import { workKinds } from './list-query';
 import type { Count } from './queries';
 
-/** Milliseconds between two fetches. */
+/** Polling interval in milliseconds. */
 const refetchInterval = 60_000;
 
 const text = z

@@ -9,7 +9,7 @@ export function normalisePostcode(text: string): string {
   return withoutFormatCharacters(text).replace(/\s+/g, '').toUpperCase();
 }
 
-/** Whether the text is written as a Dutch postcode, whatever its spacing and case. It need not exist. */
+/** Whether the text has the format of a Dutch postcode, in any spacing and case. It need not exist. */
 export function isPostcode(text: string): boolean {
   return postcodePattern.test(normalisePostcode(text));
 }
@@ -46,7 +46,7 @@ export interface AddressInput {
 }
 
 export interface AddressProblem {
-  /** The field to blame. */
+  /** The invalid field. */
   field: keyof AddressInput;
   /** `nothing-typed`: neither postcode nor house number. */
   code:
@@ -58,7 +58,7 @@ export interface AddressProblem {
     | 'addition-invalid';
 }
 
-/** Why an address cannot be looked up as it was typed, by the first of its fields that is to blame; null when it can be. */
+/** Why an address cannot be looked up, by the first invalid field; null when it can be. */
 export function addressProblem(typed: AddressInput): AddressProblem | null {
   const { postcode, houseNumber, houseNumberAddition } = typed;
   const isNumberMissing = onOneLine(houseNumber) === '';

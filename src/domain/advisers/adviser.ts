@@ -3,7 +3,7 @@ import { weekdays } from '../request/working-hours.ts';
 export const adviserColors = ['green', 'blue', 'purple', 'orange', 'red', 'gray'] as const;
 export type AdviserColor = (typeof adviserColors)[number];
 
-/** How much longer the road is than the straight line, and km/h on it, until somebody says otherwise. */
+/** Default detour factor (road distance over straight line) and speed in km/h. */
 export const defaultDriving = { detourFactor: 1.3, speed: 50 } as const;
 
 /** Where an adviser's day begins and ends, as text and in metres of the Dutch grid. */
@@ -32,7 +32,7 @@ export interface DayHours {
   closes: string;
 }
 
-/** The hours of a week as they are typed: each day on or off. */
+/** The working hours of a week as form input: each day on or off. */
 export type WeekInput = readonly (DayHours & { isOn: boolean })[];
 
 interface WeekProblem {
@@ -43,7 +43,7 @@ interface WeekProblem {
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with the days that are on, in the order of the week; the CHECKs of the table refuse the same. */
+/** The invalid working days, in order; the CHECK constraints of the table refuse the same. */
 export function weekProblems(week: WeekInput): WeekProblem[] {
   return week
     .filter(({ isOn }) => isOn)
@@ -54,7 +54,7 @@ export function weekProblems(week: WeekInput): WeekProblem[] {
     });
 }
 
-/** Stored hours as a week to edit: a day without hours is off, and proposes nine to five. */
+/** Stored hours as form input: a day without hours is off, and proposes nine to five. */
 export function editableWeek(hours: readonly DayHours[]): WeekInput {
   return weekdays.map((weekday) => {
     const stored = hours.find((day) => day.weekday === weekday);

@@ -1,4 +1,4 @@
-import type { Moment } from './moment';
+import type { LocalDateTime } from './local-date-time';
 
 interface Appointment {
   status: string;
@@ -12,7 +12,7 @@ interface Appointment {
  * Whether the appointment has passed while the request is still scheduled, at a moment in Dutch time. Without a time it
  * has passed when its day has. The same as 'overdue' in private.meets_filters.
  */
-export function isOverdue({ status, appointmentDate, appointmentTime }: Appointment, now: Moment): boolean {
+export function isOverdue({ status, appointmentDate, appointmentTime }: Appointment, now: LocalDateTime): boolean {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentDate > now.date) return false;
   return appointmentDate < now.date || (appointmentTime !== '' && appointmentTime <= now.time);
 }

@@ -2,18 +2,18 @@ import type { RequestSource } from './field-types.ts';
 import { parseHouseNumber } from '../address/address-input.ts';
 import { fieldDefinition, requestFieldNames, type RequestFieldName } from './request-fields.ts';
 
-/** Why a value that was typed is not taken. */
+/** Why the input of a field is refused. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long';
 
-/** Some fields as a form holds them; what is missing is empty. */
+/** Form input of some fields; a missing one is empty. */
 type FieldInput = Partial<Record<RequestFieldName, string>>;
 
-/** What was typed in a field, tidied; what makes no sense stays as typed. */
+/** The input of a field, normalized; invalid input stays as typed. */
 export function cleanField(name: RequestFieldName, typed: string): string {
   return fieldDefinition(name).clean?.(typed) ?? typed;
 }
 
-/** Those of the named fields whose text is not taken, each with the reason. */
+/** The named fields with invalid input, each with the problem. */
 export function problemsOf<F extends RequestFieldName>(
   names: readonly F[],
   typed: FieldInput,
@@ -46,7 +46,7 @@ function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput)
   return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
 }
 
-/** The values of what was typed, by the names of their fields: a house number as its two parts. */
+/** The values that the input stands for, by field: a house number as its two parts. */
 export function valuesOf(typed: FieldInput): object {
   const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
   const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };

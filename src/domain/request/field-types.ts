@@ -5,19 +5,19 @@ import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/addr
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
-// The kinds of values that a request holds: how each is stored, read by people, and typed in a form.
+// The types of the fields of a request: how each value is stored, displayed and entered in a form.
 
-/** Where a request came in. */
+/** The channel through which a request came in. */
 export const requestSources = ['website', 'telephone'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
-/** Who may have chosen the moment of an appointment; by telephone the customer did it with an administrator. */
+/** Who planned an appointment; by telephone the customer did it with an administrator. */
 export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
 export type AppointmentOrigin = (typeof appointmentOrigins)[number];
 
 type FieldValue = string | number | boolean | null;
 
-/** How people read a value. */
+/** How a value is formatted. */
 export type FieldFormat =
   | 'text'
   | 'phone'
@@ -41,15 +41,15 @@ export interface FieldType {
   /** Reads a stored value; '' and null are empty. */
   shape: z.ZodType<FieldValue>;
   format: FieldFormat;
-  /** What was typed, tidied; what makes no sense stays as typed. Absent where nobody types it. */
+  /** Normalizes the input; invalid input stays as typed. Absent for fields that nobody enters. */
   clean?: (typed: string) => string;
-  /** The value of a tidied text; absent where that is the text itself. */
+  /** Parses normalized input; absent where the value is the text itself. */
   parse?: (text: string) => FieldValue;
-  /** Whether a tidied text that is not empty makes sense; absent where any does. */
+  /** Whether normalized, non-empty input is valid; absent where any is. */
   isValid?: (text: string) => boolean;
 }
 
-/** A value as a form holds it: a number with a decimal comma, a flag as `true` or `false`; '' is empty. */
+/** A value as form input: a number with a decimal comma, a boolean as `true` or `false`; '' is empty. */
 export function formValue(value: FieldValue): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }
@@ -168,5 +168,8 @@ export const localDateTime = {
 } as const;
 export const done = { shape: textShape, format: 'done' } as const;
 export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;
-export const chooser = { shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''), format: 'appointment-origin' } as const;
+export const appointmentOrigin = {
+  shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''),
+  format: 'appointment-origin',
+} as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as kind from './field-types.ts';
 
-// Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
+// Every field of a request, once: all code that reads, writes or shows a request derives from the table below.
 
 /** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
 type Writer = 'visitor' | 'estimate' | 'adviser' | 'system';
@@ -70,8 +70,8 @@ export const requestFields = {
   overruledMoment: { column: 'overruled_moment', ...kind.localDateTime, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
-  /** Who chose the moment of the appointment. */
-  appointmentOrigin: { column: 'appointment_origin', ...kind.chooser, writer: 'system' },
+  /** Who planned the appointment. */
+  appointmentOrigin: { column: 'appointment_origin', ...kind.appointmentOrigin, writer: 'system' },
   /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
   contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
   completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },

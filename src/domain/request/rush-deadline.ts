@@ -1,4 +1,4 @@
-import type { Moment } from '../appointment/moment';
+import type { LocalDateTime } from '../appointment/local-date-time';
 import { addDays, isoWeekday } from '../appointment/week';
 import type { WorkingHours } from './working-hours';
 
@@ -8,8 +8,8 @@ const rushTime = 24 * 60 * minute;
 
 /** Dutch time, as src/lib/dutch-time.ts has it. */
 interface Clock {
-  dutchDateTime: (instant: Date) => Moment;
-  dutchInstant: (moment: Moment) => Date;
+  dutchDateTime: (instant: Date) => LocalDateTime;
+  dutchInstant: (moment: LocalDateTime) => Date;
 }
 
 /**
@@ -59,7 +59,7 @@ interface Appointment {
 /** Whether an appointment is planned after the deadline, which is a moment in Dutch time. */
 export function isAfterDeadline(
   { appointmentDate: date, appointmentTime: time }: Appointment,
-  deadline: Moment,
+  deadline: LocalDateTime,
 ): boolean {
   if (date === '') return false;
   return date > deadline.date || (date === deadline.date && time !== '' && time > deadline.time);

@@ -8,7 +8,7 @@ import { adminSections } from '@/lib/admin-links';
 import { WebhookCheck } from './webhook-check';
 import { WebhookForm } from './webhook-form';
 
-/** The automation that is told of every saved request. */
+/** The automation that receives every saved request. */
 export function Automation() {
   const { data: url, isPending, isError, isFetching, refetch } = useQuery(webhookUrlQuery());
   return (

@@ -9,7 +9,7 @@ interface AdviserSwitchesProps {
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Who is who by colour and name, each with a switch; nothing while there is nobody to tell apart. */
+/** A legend of the advisers by colour and name, each with a switch; nothing while there is only one. */
 export function AdviserSwitches({ data, hidden, onChange }: AdviserSwitchesProps) {
   const hasOwnerless = [...data.appointments, ...data.untimed].some(({ adviser }) => adviser === '');
   if (data.advisers.length === 0) return null;

@@ -45,7 +45,7 @@ function Days({ shown, today }: DaysProps) {
   const planning = usePlanning();
   const [first] = shown.days;
   const last = shown.days.at(-1) ?? first;
-  // A change that comes in would take away what is being dragged.
+  // A refetch would remove the element that is being dragged.
   const { data, isPending, isError, refetch } = useQuery(
     calendarDaysQuery(first, last, planning.draft?.phase === 'dragging'),
   );

@@ -15,7 +15,7 @@ import { WaitingList } from './planning/waiting-list';
 import type { ShownDays } from './shown-days';
 import { useIsPhone } from './use-is-phone';
 
-// A phone has no use for it.
+// A phone shows a list instead.
 const PlanningGrid = lazyPart(() => import('./grid/planning-grid'), 'PlanningGrid');
 
 interface PlannerProps {
@@ -25,7 +25,7 @@ interface PlannerProps {
   planning: Planning;
 }
 
-/** The days, what waits for a place in them, and when nobody visits: a grid, or on a phone a list. */
+/** The days with their appointments and blocked times, and the requests to plan: a grid, or on a phone a list. */
 export function Planner({ shown, today, data, planning }: PlannerProps) {
   const isPhone = useIsPhone();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

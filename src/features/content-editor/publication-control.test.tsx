@@ -104,13 +104,13 @@ describe('publishing', () => {
   test.each([
     ['2026-12-01', 'De publicatiedatum is opgeslagen'],
     ['', 'De pagina staat niet meer online'],
-  ])('an article can get another day, and without one it is no longer on the blog: %j', async (day, told) => {
+  ])('an article can get another day, and without one it is no longer on the blog: %j', async (day, message) => {
     const { user, calls } = show([{}]);
     await user.click(button('Datum opslaan'));
     expect(calls).toEqual([]);
     fireEvent.change(screen.getByLabelText('Publicatiedatum'), { target: { value: day } });
     await user.click(button('Datum opslaan'));
-    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith(told));
+    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith(message));
     expect(calls[0]?.body).toEqual({ published_at: day === '' ? null : '2026-12-01 00:00 Europe/Amsterdam' });
   });
 

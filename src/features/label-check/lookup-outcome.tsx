@@ -15,7 +15,7 @@ import type { AddressInput } from '@/lib/address-fields';
 
 /** What the register says of a home. */
 export interface FoundLabel {
-  /** On one line. */
+  /** Collapses whitespace to one line. */
   address: string;
   state: LabelState;
   text: LabelText;
@@ -30,7 +30,7 @@ interface LookupOutcomeProps {
   onProgress: (text: string) => void;
 }
 
-/** Why an address cannot be looked up: the field to blame, and what to say. */
+/** Why an address cannot be looked up: the invalid field and its message. */
 function problemOf(asked: AddressInput): { field: keyof AddressInput; text: string } | null {
   const problem = addressProblem({ ...asked, houseNumberAddition: '' });
   if (problem === null) return null;

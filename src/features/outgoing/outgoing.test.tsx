@@ -46,10 +46,10 @@ test('what was not sent says why, and that it may have arrived', async () => {
 test.each([
   ['Opnieuw versturen', 'POST /rest/v1/rpc/resend_messages', 'Het bericht wordt opnieuw verstuurd'],
   ['Weggooien', 'POST /rest/v1/rpc/discard_messages', 'Het bericht is weggegooid'],
-])('%s is done with that message', async (name, route, told) => {
+])('%s is done with that message', async (name, route, message) => {
   const { user, calls } = show({ total: 1, latest: [failed] }, { [route]: () => ({ status: 200, json: 1 }) });
   await user.click(await screen.findByRole('button', { name: `${name}: Afspraak gemaakt: Jo de Vries` }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith(told));
+  await waitFor(() => expect(success).toHaveBeenCalledWith(message));
   expect(calls.find((call) => call.route === route)?.body).toEqual({ ids: ['message-1'] });
 });
 

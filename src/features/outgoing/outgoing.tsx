@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/format-date';
 import { MailSwitches } from './mail-switches';
 import { UnsentMessages } from './unsent-messages';
 
-/** What goes out to customers and the automation: what was not sent, and which mails are. */
+/** Outgoing messages to customers and the automation: what was not sent, and which mails are on. */
 export function Outgoing() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(outgoingQuery());
   return (

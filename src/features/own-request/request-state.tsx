@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
-import { momentText, timeText } from '@/content/working-hours';
+import { dateTimeText, timeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
@@ -72,7 +72,7 @@ function Planned({ customerKey, request, appointment }: PlannedProps) {
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p className="mt-2 text-xl font-bold first-letter:uppercase">
-        {momentText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
+        {dateTimeText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">

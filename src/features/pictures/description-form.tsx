@@ -17,7 +17,7 @@ interface DescriptionFormProps {
   onClose: () => void;
 }
 
-/** Says anew what is on a picture of the library. */
+/** Edits the description of a picture of the library. */
 export function DescriptionForm({ picture, onClose }: DescriptionFormProps) {
   const describing = useDescribePicture();
   const form = useZodForm({

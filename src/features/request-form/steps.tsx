@@ -9,7 +9,7 @@ import {
   propertyTypeLabels,
 } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
-import { momentText, workingHoursText } from '@/content/working-hours';
+import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
@@ -85,7 +85,7 @@ function RushHint() {
   return (
     <>
       {requestGuidance.rush}
-      {deadline !== null && ` ${requestGuidance.rushBy(momentText(deadline), workingHoursText(hours))}`}
+      {deadline !== null && ` ${requestGuidance.rushBy(dateTimeText(deadline), workingHoursText(hours))}`}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function AdminLayout() {
       <Head title={`${page.name} | Admin`} description={page.description} isIndexed={false} />
       <AdminGuard>
         <AdminFrame title={page.name} navigation={<AdminNavigation />}>
-          <DeletionsEnd />
+          <PurgeDeleted />
           <ColleaguesChanges />
           <Suspense fallback={<Loading text={messages.auth.loading} />}>
             <ErrorBoundary key={page.path} title="Deze pagina kon niet worden geladen">
@@ -82,8 +82,8 @@ function SectionArrival() {
   return null;
 }
 
-/** Finishes deletions of a tab that was closed before their time to undo was over. */
-function DeletionsEnd() {
+/** Purges deleted requests that can no longer be restored, on opening the back-office. */
+function PurgeDeleted() {
   useEffect(() => void forgetDeletedRequests(), []);
   return null;
 }

@@ -7,7 +7,7 @@ import { siteReportsQuery } from '@/data/site-reports/queries';
 import { outdatedBlocks } from '@/features/content-editor/outdated-blocks';
 import { paths } from '@/lib/paths';
 
-/** Milliseconds between two fetches. */
+/** Polling interval in milliseconds. */
 const refetchInterval = 60_000;
 
 interface NavigationCount {

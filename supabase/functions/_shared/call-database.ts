@@ -6,7 +6,7 @@ interface Database {
   supabaseUrl: string;
   /** With the rights of the server. Never logged. */
   key: string;
-  /** How the database is asked. */
+  /** The fetch function for the database. */
   send: (request: Request) => Promise<Response>;
 }
 

@@ -10,7 +10,7 @@ export interface LabelRegister {
   registerUrl: string;
   /** Personal: it goes to the register, and nowhere else. */
   apiKey: string;
-  /** How the register is asked. */
+  /** The fetch function for the register. */
   send: (request: Request) => Promise<Response>;
 }
 

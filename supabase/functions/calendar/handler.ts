@@ -9,7 +9,7 @@ interface CalendarOptions {
   supabaseUrl: string;
   /** The publishable key. */
   apiKey: string;
-  /** How the database is asked. */
+  /** The fetch function for the database. */
   send: (request: Request) => Promise<Response>;
 }
 

@@ -4,13 +4,13 @@ import { isLiveAfter, offerPages, OfferFailure, type Offering } from './offer-pa
 interface PublishOptions {
   /** Of the project, without a slash at its end. */
   supabaseUrl: string;
-  /** How the database is asked. */
+  /** The fetch function for the database. */
   send: (request: Request) => Promise<Response>;
   /** Starts a build; false, or an error, when that failed. */
   build: () => Promise<boolean>;
-  /** How changed pages are offered to search engines. */
+  /** Settings for offering changed pages to search engines. */
   offering: Offering;
-  /** Keeps the function alive until this is done. */
+  /** Keeps the function alive until the promise settles. */
   waitUntil: (work: Promise<void>) => void;
 }
 
@@ -55,7 +55,7 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
       });
       if ((await call('start_build', { plan })) !== true) return;
       const started = Date.now();
-      // What is live by now was offered by nobody, if its build took longer than anybody waited.
+      // A build that took longer than the time limit has not been offered yet.
       const [isBuilt] = await Promise.all([build().catch(() => false), offerChanges(plan)]);
       if (!isBuilt) await call('report_failed_build', { plan });
       else if (await isLiveAfter(offering, started, until)) await offerChanges(plan);

@@ -2,13 +2,13 @@ import { indexNowKey } from '../_shared/index-now.ts';
 import { momentOf } from '../_shared/plausible-moment.ts';
 import { readBody } from '../_shared/read-body.ts';
 
-/** Where pages are offered, and how the live site is looked at. */
+/** The endpoint of IndexNow, and how the live site is polled. */
 export interface Offering {
   /** Origin where the live site answers. */
   siteUrl: string;
   /** Of IndexNow, which tells every search engine that takes part. */
   endpoint: string;
-  /** Milliseconds between two looks at the live site. */
+  /** Polling interval of the live site, in milliseconds. */
   pause: number;
   /** Milliseconds after a request in which a build is waited for. */
   patience: number;

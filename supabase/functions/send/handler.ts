@@ -4,9 +4,9 @@ import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';
 
 interface HandlerOptions extends SenderOptions {
-  /** Where registered labels are looked for; null without a key. */
+  /** The label register; null without a key. */
   register: LabelRegister | null;
-  /** Keeps the function alive until this is done. */
+  /** Keeps the function alive until the promise settles. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -30,7 +30,7 @@ export function createHandler({ waitUntil, register, ...options }: HandlerOption
   };
 }
 
-/** Runs a task, and once more after a call during a run; what it returns resolves when no run is left. Never throws. */
+/** Runs a task, and once more when called during a run; resolves when no run is left. Never throws. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let calls = 0;

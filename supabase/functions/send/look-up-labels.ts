@@ -11,13 +11,13 @@ import {
 interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */
   call: (name: string, parameters: object) => Promise<unknown>;
-  /** Null without a key: then the database plans no looks. */
+  /** Null without a key: the database then plans no lookups. */
   register: LabelRegister | null;
 }
 
-/** In one run. */
+/** Per run. */
 const maxLookups = 10;
-/** Milliseconds after which a run begins no look any more; the next one goes on. */
+/** Milliseconds after which a run starts no new lookup; the next run continues. */
 const budget = 20_000;
 
 const lookupSchema = z.object({
@@ -56,7 +56,7 @@ export async function lookUpLabels({ call, register }: LookupOptions): Promise<b
     }
     console.error(`The label of ${nameOf(look.data)} was not found out: ${labels}`);
     if (labels === 'unavailable') timesDown += 1;
-    // It is the register and not this home.
+    // The register failed, not this home.
     if (labels === 'settings' || labels === 'too-many' || timesDown === 2) break;
   }
   return isFound;
@@ -79,12 +79,12 @@ function nameOf({ request_id: id }: Lookup): string {
   return `request ${id.slice(0, 8).toUpperCase()}`;
 }
 
-/** Why the register did not say, when it did not; `refused` also when it cannot be asked of this address. */
+/** Why the lookup failed, if it did; `refused` also for an address that the register cannot hold. */
 async function labelsOf(look: Lookup, register: LabelRegister): Promise<RegisteredLabel[] | LabelFailure> {
   let answer: RegisteredLabel[] | LabelFailure = 'refused';
   for (const address of addressesOf(look)) {
     const labels = await findLabels(register, address);
-    // What the register refuses of one address says nothing of the next.
+    // A refusal of one address says nothing about the next.
     if (labels === 'refused') continue;
     if (typeof labels === 'string' || labels.length > 0) return labels;
     answer = labels;

@@ -19,7 +19,7 @@ type CreateTransport = (options: object) => {
 
 export type SendMail = (mail: Mail) => Promise<Outcome>;
 
-/** Milliseconds without a word of the server. */
+/** Timeout for a silent server, in milliseconds. */
 const silence = 20_000;
 
 /** Mails by SMTP. It never throws: an outcome says whether the server took the mail. */
@@ -81,7 +81,7 @@ function fieldsOf(error: Error): { code?: string; responseCode?: number } {
   return { ...code, ...(isReply && { responseCode: Number(error.responseCode) }) };
 }
 
-/** A logger that keeps nothing: what a server says may hold an address. */
+/** A logger that stores nothing: server responses may contain an address. */
 function loggerOf(onServerLine: (line: string) => void): object {
   function ignore(): void {
     // Nothing is kept.
@@ -92,7 +92,7 @@ function loggerOf(onServerLine: (line: string) => void): object {
   return { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore };
 }
 
-/** On one line. */
+/** Collapses whitespace to one line. */
 function plain(text: string): string {
   return text.replace(/\p{C}+/gu, ' ').trim();
 }

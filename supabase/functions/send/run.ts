@@ -18,18 +18,18 @@ export interface SenderOptions {
   call: (name: string, parameters: object) => Promise<unknown>;
   /** Null without the secrets of a mail server: mails then stay waiting. */
   sendMail: SendMail | null;
-  /** What goes with a mail; null for nothing. */
+  /** The attachment of a mail; null for none. */
   attachmentOf: (kind: MailKind, payload: MailPayload) => Attachment | null;
 }
 
-/** In one run. */
+/** Per run. */
 const maxMessages = 50;
-/** Few at once: what a sender dies with has to be looked at by a person. */
+/** Small batches: messages that a crashed sender had taken have to be checked by a person. */
 const batchSize = 5;
 
 /** Sends what is due, at most fifty messages, each by itself. Throws when the database does not answer. */
 export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
-  /** The first is why no mail can be sent now. */
+  /** The reason why no mail can be sent now comes first. */
   const mailProblems: Outcome[] = [];
   for (let count = 0; count < maxMessages; count += batchSize) {
     const withMail = sendMail !== null && mailProblems.length === 0;
@@ -42,7 +42,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
     if (message.kind === 'unreadable') return { isSent: false, error: `unreadable ${message.wrong}`, isFinal: true };
     if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
-    // The rest of its batch would find the same server.
+    // The rest of the batch would meet the same server.
     const [problem] = mailProblems;
     if (problem) return problem;
     const mail = mailOf(message);

@@ -31,7 +31,7 @@ export function smtpSettings(read: (name: string) => string | undefined): SmtpSe
   return { host, port: Number(port), user, password, from: { name, address } };
 }
 
-/** Whether a text is one e-mail address, and can be nothing else: not two, no name, no line break. */
+/** Whether a text is exactly one e-mail address: no list, no name, no line break. */
 export function isOneAddress(text: string): boolean {
   return (
     text.length <= 254 && /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@,;:<>()[\]"\\\p{C}]+$/u.test(text)

@@ -27,7 +27,7 @@ export async function postWebhook(url: string, data: object, siteUrl: string): P
     const isPage = /html/i.test(answer.headers.get('Content-Type') ?? '');
     return isPage ? { isSent: false, error: 'webhook-page' } : { isSent: true };
   } catch (error) {
-    // What was never connected to did not get it either.
+    // Without a connection nothing was delivered.
     return isUnconnected(error)
       ? { isSent: false, error: 'webhook-down' }
       : { isSent: false, error: 'webhook-silent', isUncertain: true };

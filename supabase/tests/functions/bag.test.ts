@@ -49,7 +49,7 @@ function newCaller(): string {
   return `2001:db8:${callers.toString(16)}::1`;
 }
 
-function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+function callFunction(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(bag.url + path, { headers: { Origin: site, 'cf-connecting-ip': newCaller(), ...headers } });
 }
 
@@ -76,7 +76,7 @@ it('answers what the site asks, all pages of a block of homes and the area of a 
 });
 
 it('sends the register nothing of the caller but the query', async () => {
-  await ask(newQuery(), { 'X-Api-Key': 'own', Cookie: 'a=b', Authorization: 'Bearer x', Accept: 'text/html' });
+  await callFunction(newQuery(), { 'X-Api-Key': 'own', Cookie: 'a=b', Authorization: 'Bearer x', Accept: 'text/html' });
   const headers = Object.fromEntries(reached[0]?.headers ?? []);
   expect(headers).toMatchObject({ 'x-api-key': key, accept: 'application/hal+json', 'accept-crs': 'epsg:28992' });
   expect(Object.keys(headers)).toEqual(
@@ -102,13 +102,13 @@ it('lets no hostile call through to the register', { timeout: 60_000 }, async ()
   expect(through).toEqual([]);
   expect(reached).toHaveLength(0);
   // The register does count.
-  expect((await ask(newQuery())).status).toBe(200);
+  expect((await callFunction(newQuery())).status).toBe(200);
   expect(reached).toHaveLength(1);
 });
 
 describe('CORS', () => {
   it('names the origin that browsers send, whatever the notation of SITE_URL', async () => {
-    const { headers } = await ask(newQuery());
+    const { headers } = await callFunction(newQuery());
     expect([headers.get('Access-Control-Allow-Origin'), headers.get('Vary')]).toEqual([site, 'Origin']);
   });
 
@@ -120,7 +120,7 @@ describe('CORS', () => {
   });
 
   it('names no origin to a foreign page', async () => {
-    const { status, headers } = await ask(newQuery(), { Origin: 'https://evil.example' });
+    const { status, headers } = await callFunction(newQuery(), { Origin: 'https://evil.example' });
     expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   });
 });
@@ -153,7 +153,7 @@ describe('a register that fails', () => {
   ])('%s', async (_name, answer, status, code) => {
     override = answer;
     const query = newQuery();
-    const response = await ask(query);
+    const response = await callFunction(query);
     const body = await response.text();
     expect(JSON.parse(body)).toEqual({ status, code });
     expect(response.status).toBe(status);
@@ -161,7 +161,7 @@ describe('a register that fails', () => {
     expect(JSON.stringify([...response.headers])).not.toContain(key);
     // A failure is not kept.
     override = null;
-    expect((await ask(query)).status).toBe(200);
+    expect((await callFunction(query)).status).toBe(200);
   });
 
   it('is given up when it gives no answer for seven seconds, and asked again by the next call', async () => {
@@ -183,7 +183,7 @@ describe('a register that fails', () => {
 
   it('follows no redirect, which would take the key elsewhere', async () => {
     override = () => Response.redirect(`${register.url}/elsewhere`, 302);
-    expect((await ask(newQuery())).status).toBe(503);
+    expect((await callFunction(newQuery())).status).toBe(503);
     expect(reached).toHaveLength(1);
   });
 });
@@ -191,8 +191,8 @@ describe('a register that fails', () => {
 it('asks the register once for the same query, in whatever order it is written', async () => {
   const house = `postcode=3811AA&huisnummer=${/\d{5}/.exec(newQuery())?.[0] ?? ''}`;
   const [first, second] = [
-    await ask(`/adressenuitgebreid?${house}&pageSize=100`),
-    await ask(`/adressenuitgebreid?page=1&${house}`),
+    await callFunction(`/adressenuitgebreid?${house}&pageSize=100`),
+    await callFunction(`/adressenuitgebreid?page=1&${house}`),
   ];
   expect(await second.text()).toBe(await first.text());
   expect(second.headers.get('Cache-Control')).toBe('private, max-age=600');

@@ -29,7 +29,7 @@ afterAll(async () => {
   expect(calendar.log()).not.toContain(token);
 });
 
-function ask(target: string, init: RequestInit = {}, caller?: string): Promise<Response> {
+function callFunction(target: string, init: RequestInit = {}, caller?: string): Promise<Response> {
   callers += 1;
   const headers = new Headers(init.headers);
   headers.set('cf-connecting-ip', caller ?? `2001:db8:${callers.toString(16)}::1`);
@@ -37,7 +37,7 @@ function ask(target: string, init: RequestInit = {}, caller?: string): Promise<R
 }
 
 test.each(['/TOKEN.ics', '/TOKEN', '?token=TOKEN'])('answers the appointments at %s', async (target) => {
-  const answer = await ask(target.replace('TOKEN', token));
+  const answer = await callFunction(target.replace('TOKEN', token));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('Cache-Control')).toMatch(/^private/);
@@ -56,28 +56,28 @@ test.each([
   ['no hexadecimal one', `?token=${encodeURIComponent("' or true --")}`],
   ['a very long one', `?token=${'a'.repeat(5000)}`],
 ])('tells nothing to %s', async (_, target) => {
-  const answer = await ask(target.replace('HALF', token.slice(0, 32)).replace('TOKEN', token));
+  const answer = await callFunction(target.replace('HALF', token.slice(0, 32)).replace('TOKEN', token));
   expect([answer.status, await answer.json()]).toEqual([404, { status: 404, code: 'notFound' }]);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
 it('lets no page of another site read it', async () => {
-  const { headers } = await ask(`/${token}.ics`, { headers: { Origin: 'https://evil.example' } });
+  const { headers } = await callFunction(`/${token}.ics`, { headers: { Origin: 'https://evil.example' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 it.each(['POST', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-  expect((await ask(`/${token}.ics`, { method })).status).toBe(405);
+  expect((await callFunction(`/${token}.ics`, { method })).status).toBe(405);
 });
 
 it('limits one caller and no other', async () => {
   const statuses: number[] = [];
   while (statuses.at(-1) !== 429 && statuses.length < 100) {
-    statuses.push((await ask('/x', {}, '198.51.100.7')).status);
+    statuses.push((await callFunction('/x', {}, '198.51.100.7')).status);
   }
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.length).toBeGreaterThan(30);
-  expect((await ask(`/${token}.ics`, {}, '198.51.100.8')).status).toBe(200);
+  expect((await callFunction(`/${token}.ics`, {}, '198.51.100.8')).status).toBe(200);
 });
 
 it('says so when the database does not answer', async () => {

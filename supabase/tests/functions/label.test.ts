@@ -64,7 +64,7 @@ function newCaller(): string {
   return `2001:db8:${callers.toString(16)}::1`;
 }
 
-function ask(query: string, headers: Record<string, string> = {}): Promise<Response> {
+function callFunction(query: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${label.url}?${query}`, { headers: { Origin: site, 'cf-connecting-ip': newCaller(), ...headers } });
 }
 
@@ -79,7 +79,7 @@ function newHome(): string {
 }
 
 async function labelsOf(query: string): Promise<unknown> {
-  const answer = await ask(query);
+  const answer = await callFunction(query);
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
     200,
     expect.stringMatching(/^private, max-age=86[34]\d\d$/),
@@ -132,7 +132,11 @@ describe('a home', () => {
 });
 
 it('sends the register its key and the address, and nothing of the caller', async () => {
-  await ask(`${newHome()}&huisnummertoevoeging=bis`, { Cookie: 'a=b', Authorization: 'Bearer x', apikey: 'own' });
+  await callFunction(`${newHome()}&huisnummertoevoeging=bis`, {
+    Cookie: 'a=b',
+    Authorization: 'Bearer x',
+    apikey: 'own',
+  });
   const headers = Object.fromEntries(reached[0]?.headers ?? []);
   expect(headers).toMatchObject({ authorization: key, accept: 'application/json' });
   expect(Object.keys(headers)).toEqual(expect.not.arrayContaining(['cookie', 'apikey', 'origin', 'cf-connecting-ip']));
@@ -165,7 +169,7 @@ test.each([
 });
 
 test('answers pages of the site alone, and their GET alone', async () => {
-  expect((await ask(home(2), { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await callFunction(home(2), { Origin: 'https://evil.example' })).status).toBe(403);
   const { status, headers } = await fetch(`${label.url}?${home(2)}`, { method: 'OPTIONS', headers: { Origin: site } });
   expect([status, headers.get('Access-Control-Allow-Methods')]).toEqual([204, 'GET']);
   expect((await fetch(`${label.url}?${home(2)}`, { method: 'POST', headers: { Origin: site } })).status).toBe(405);
@@ -186,7 +190,7 @@ describe('a register that fails', () => {
   ])('%s', async (_, answer, status, code) => {
     override = answer;
     const query = newHome();
-    const response = await ask(query);
+    const response = await callFunction(query);
     const body = await response.text();
     expect(JSON.parse(body)).toEqual({ status, code });
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
@@ -213,9 +217,9 @@ it('limits one caller and no other', async () => {
   const query = newHome();
   const headers = { 'cf-connecting-ip': '198.51.100.7' };
   let calls = 0;
-  while ((await ask(query, headers)).status === 200) calls += 1;
+  while ((await callFunction(query, headers)).status === 200) calls += 1;
   expect(calls).toBeGreaterThanOrEqual(30);
-  expect((await ask(query)).status).toBe(200);
+  expect((await callFunction(query)).status).toBe(200);
 });
 
 test('does not start without a key', async () => {

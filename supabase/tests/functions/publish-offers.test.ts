@@ -66,7 +66,7 @@ async function publish(
   await work;
 }
 
-function goLive(builtAt = new Date(Date.now() + 1000).toISOString()) {
+function deploy(builtAt = new Date(Date.now() + 1000).toISOString()) {
   live = { pages: [earlier, changed], builtAt };
 }
 
@@ -80,7 +80,7 @@ async function reports() {
 
 test('what a new build shows is offered once it is live', async () => {
   await publish(() => {
-    setTimeout(goLive, 100);
+    setTimeout(deploy, 100);
   });
   expect(offered).toEqual([[`${site}${earlier.path}`], [`${site}${changed.path}`]]);
   expect(await offeredUntil()).toEqual([{ until: '2026-11-20 08:00:00' }]);
@@ -92,7 +92,7 @@ test('what came live later than it was waited for is offered with the next build
   expect(offered.flat()).not.toContain(`${site}${changed.path}`);
   // A slow host is no failure.
   expect(await reports()).toEqual([]);
-  goLive();
+  deploy();
   await publish(() => undefined, fetch, 50);
   expect(offered.flat()).toContain(`${site}${changed.path}`);
 });
@@ -101,13 +101,13 @@ test('a build that was running already is not the one that is waited for', async
   const began = new Date(Date.now() - 5000).toISOString();
   await publish(() => {
     live = { ...live, builtAt: began };
-    setTimeout(goLive, 100);
+    setTimeout(deploy, 100);
   });
   expect(offered.flat()).toContain(`${site}${changed.path}`);
 });
 
 test.each(['offered_until', 'note_offered_pages'])('a database that refuses %s is counted', async (name) => {
-  await publish(goLive, (request) =>
+  await publish(deploy, (request) =>
     request.url.endsWith(name) ? Promise.resolve(new Response('{}', { status: 401 })) : fetch(request),
   );
   expect(JSON.stringify(await reports())).toContain('indexnow');
@@ -115,7 +115,7 @@ test.each(['offered_until', 'note_offered_pages'])('a database that refuses %s i
 
 test('search engines that refuse are counted, and the pages are offered the next time', async () => {
   status = 429;
-  await publish(goLive);
+  await publish(deploy);
   expect(await reports()).toEqual([{ kind: 'delivery', code: 'indexnow 429' }]);
   status = 202;
   await publish(() => undefined, fetch, 50);

@@ -38,7 +38,7 @@ async function setBuilds(values: string): Promise<void> {
 }
 
 /** The status with which the function answers the owner of a token; nothing that it answers names the hook. */
-async function ask(token: string | undefined, headers: Record<string, string> = {}): Promise<number> {
+async function callFunction(token: string | undefined, headers: Record<string, string> = {}): Promise<number> {
   const authorization: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const answer = await fetch(publish.url, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function state(): Promise<string | null> {
 
 it('starts a build for an administrator', async () => {
   expect(await state()).toBe('none');
-  expect(await ask(await tokenOf('admin'))).toBe(202);
+  expect(await callFunction(await tokenOf('admin'))).toBe(202);
   await vi.waitFor(() => {
     expect(calls).toHaveLength(1);
   }, 20_000);
@@ -67,13 +67,13 @@ it('starts a build for an administrator', async () => {
 });
 
 it('starts none for anybody else', async () => {
-  expect(await ask(undefined)).toBe(401);
-  expect(await ask(await tokenOf('outsider'))).toBe(403);
+  expect(await callFunction(undefined)).toBe(401);
+  expect(await callFunction(await tokenOf('outsider'))).toBe(403);
   const [header, payload] = (await tokenOf('admin')).split('.');
   for (const forged of [`${header ?? ''}.${payload ?? ''}.AAAA`, 'x', 'null', 'a.b.c']) {
-    expect(await ask(forged)).toBe(403);
+    expect(await callFunction(forged)).toBe(403);
   }
-  expect(await ask(await tokenOf('admin'), { Origin: 'https://evil.example' })).toBe(403);
+  expect(await callFunction(await tokenOf('admin'), { Origin: 'https://evil.example' })).toBe(403);
   expect(await state()).toBe('none');
   expect(calls).toEqual([]);
 });
@@ -102,14 +102,14 @@ it('starts and fails only the build that the caller planned', async () => {
 it('starts one build at a time, a while apart, and leaves the last change to none', async () => {
   await setBuilds('seconds_between = 2');
   const token = await tokenOf('admin');
-  expect(await Promise.all(Array.from({ length: 10 }, () => ask(token)))).toEqual(
+  expect(await Promise.all(Array.from({ length: 10 }, () => callFunction(token)))).toEqual(
     Array.from({ length: 10 }, () => 202),
   );
   await vi.waitFor(() => {
     expect(calls.length).toBeGreaterThan(0);
   }, 20_000);
   // A change after the first build began.
-  expect(await ask(token)).toBe(202);
+  expect(await callFunction(token)).toBe(202);
   await vi.waitFor(
     () => {
       expect(calls).toHaveLength(2);
@@ -135,7 +135,7 @@ it('waits for a minute between two builds', async () => {
 
 test.each([500, 404, 302])('a hook that answers %d has failed', async (status) => {
   hookStatus = status;
-  await ask(await tokenOf('admin'));
+  await callFunction(await tokenOf('admin'));
   await vi.waitFor(async () => {
     expect(await state()).toBe('failed');
   }, 20_000);
@@ -145,7 +145,7 @@ test.each([500, 404, 302])('a hook that answers %d has failed', async (status) =
 it('takes over a plan whose function died', async () => {
   await setBuilds("planned_for = clock_timestamp() - interval '31 seconds'");
   expect(await state()).toBe('failed');
-  await ask(await tokenOf('admin'));
+  await callFunction(await tokenOf('admin'));
   await vi.waitFor(() => {
     expect(calls).toHaveLength(1);
   }, 20_000);

@@ -11,7 +11,7 @@ export interface Registration extends StoredLabel {
 
 interface StandIn {
   app: Hono;
-  /** Asks it in this process; what takes too long for who asks is given up, as over a network. */
+  /** Calls it in this process; a slow response is aborted, as over a network. */
   send: (request: Request) => Promise<Response>;
   /** Registers a label, as an adviser does. */
   register: (registration: Registration) => void;

@@ -28,7 +28,7 @@ function everything(text: CityPage): string {
 }
 
 /** The text with the name of its own city, and what is derived from it, made the same for every city. */
-function nameless(text: string, name: string): string {
+function withoutCityName(text: string, name: string): string {
   return text.replaceAll(new RegExp(`(?<!\\p{L})${name}\\p{L}*`, 'gu'), 'STAD');
 }
 
@@ -46,7 +46,7 @@ function shingles(text: string, size = 8): Set<string> {
 }
 
 /** How many words stand in sentences that no other text has. */
-function ownWords(text: string, others: readonly string[]): number {
+function countUniqueWords(text: string, others: readonly string[]): number {
   const elsewhere = new Set(others.flatMap(sentences));
   return words(
     sentences(text)
@@ -56,14 +56,17 @@ function ownWords(text: string, others: readonly string[]): number {
 }
 
 /** Which part of the runs of eight words stands in another text too. */
-function sharedPart(text: string, others: readonly string[]): number {
+function sharedShingleRatio(text: string, others: readonly string[]): number {
   const own = shingles(text);
   const elsewhere = new Set(others.flatMap((other) => [...shingles(other)]));
   return own.size === 0 ? 1 : [...own].filter((shingle) => elsewhere.has(shingle)).length / own.size;
 }
 
-function doorway(name: string): string {
-  return nameless(`Wij kennen elke straat van ${name} en staan morgen met de meter op de ${name}se stoep.`, name);
+function openingPattern(name: string): string {
+  return withoutCityName(
+    `Wij kennen elke straat van ${name} en staan morgen met de meter op de ${name}se stoep.`,
+    name,
+  );
 }
 
 function textOf(slug: string): CityPage {
@@ -77,11 +80,11 @@ function others(slug: string, read: (text: CityPage) => string): string[] {
     .filter((city) => city.slug !== slug)
     .flatMap((city) => {
       const text = texts.get(city.slug);
-      return text ? [nameless(read(text), city.name)] : [];
+      return text ? [withoutCityName(read(text), city.name)] : [];
     });
 }
 
-const wordKinds = {
+const wordCategories = {
   determiner: ['de', 'een', 'het', 'uw'],
   preposition: ['achter', 'bij', 'boven', 'in', 'onder', 'op', 'rond', 'tussen', 'van'],
   pronoun: ['dat', 'hoe', 'wat', 'wie'],
@@ -92,9 +95,9 @@ const wordKinds = {
  * hofje of flat: in Ede begint het.` is `other , : STAD .`, whatever the homes and the city.
  */
 function frame(intro: string, name: string): string {
-  const text = nameless(intro, name);
+  const text = withoutCityName(intro, name);
   const [first = ''] = words(text);
-  const kinds = Object.entries(wordKinds).find(([, known]) => known.includes(first));
+  const kinds = Object.entries(wordCategories).find(([, known]) => known.includes(first));
   const marks = text.match(/STAD|[,.:;?]/g) ?? [];
   return [first === 'stad' ? 'city' : (kinds?.[0] ?? 'other'), ...marks].join(' ');
 }
@@ -122,8 +125,8 @@ test('every kind of home stands in some neighbourhood', () => {
 });
 
 test('a text that differs by the name only counts as shared', () => {
-  expect(ownWords(doorway('Ede'), [doorway('Gouda')])).toBe(0);
-  expect(sharedPart(doorway('Ede'), [doorway('Gouda')])).toBe(1);
+  expect(countUniqueWords(openingPattern('Ede'), [openingPattern('Gouda')])).toBe(0);
+  expect(sharedShingleRatio(openingPattern('Ede'), [openingPattern('Gouda')])).toBe(1);
 });
 
 test('no two introductions begin with the same two words, or are built the same way', () => {
@@ -133,7 +136,7 @@ test('no two introductions begin with the same two words, or are built the same 
   for (const read of [
     ({ name, slug }: City) => frame(textOf(slug).intro, name),
     ({ name, slug }: City) =>
-      words(nameless(textOf(slug).intro, name))
+      words(withoutCityName(textOf(slug).intro, name))
         .slice(0, 2)
         .join(' '),
   ]) {
@@ -143,18 +146,22 @@ test('no two introductions begin with the same two words, or are built the same 
 });
 
 test('no city has the description of another for search engines', () => {
-  const all = cities.map(({ name, slug }) => nameless(textOf(slug).metaDescription, name));
+  const all = cities.map(({ name, slug }) => withoutCityName(textOf(slug).metaDescription, name));
   expect(new Set(all).size).toBe(cities.length);
   expect(new Set(all.map((text) => words(text).slice(0, 3).join(' '))).size).toBe(cities.length);
 });
 
 describe.each(cities)('$slug', ({ slug, name }) => {
   test('has 150 words that no other city has', () => {
-    expect(ownWords(nameless(story(textOf(slug)), name), others(slug, story))).toBeGreaterThanOrEqual(150);
+    expect(countUniqueWords(withoutCityName(story(textOf(slug)), name), others(slug, story))).toBeGreaterThanOrEqual(
+      150,
+    );
   });
 
   test('shares hardly a run of eight words with another city', () => {
-    expect(sharedPart(nameless(everything(textOf(slug)), name), others(slug, everything))).toBeLessThan(0.05);
+    expect(sharedShingleRatio(withoutCityName(everything(textOf(slug)), name), others(slug, everything))).toBeLessThan(
+      0.05,
+    );
   });
 
   test('names its city and describes two neighbourhoods', () => {

@@ -2,7 +2,7 @@ import { BlockTimeForm } from '@/components/appointment/block-time-form';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
 import { blockTimeTexts } from '@/content/office/block-time';
-import { blockedTexts as texts, momentText } from '@/content/office/calendar';
+import { blockedTexts as texts, timeRangeText } from '@/content/office/calendar';
 import { useBlockTime } from '@/data/advisers/blocked-times';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { failureText } from '@/data/errors';
@@ -32,7 +32,7 @@ export function BlockTimeDialog({ advisers, period, onClose }: BlockTimeDialogPr
           } catch (error) {
             return { text: failureText(blockTimeTexts.notSaved, error) };
           }
-          notify.success(texts.isBlocked(momentText(time.startsAt, time.endsAt)));
+          notify.success(texts.isBlocked(timeRangeText(time.startsAt, time.endsAt)));
           onClose();
           return undefined;
         }}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { blockTimeTexts } from '@/content/office/block-time';
-import { blockedTexts as texts, momentText, planningTexts } from '@/content/office/calendar';
+import { blockedTexts as texts, timeRangeText, planningTexts } from '@/content/office/calendar';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime, CalendarDays } from '@/data/appointments/calendar-days';
 import { failureText } from '@/data/errors';
@@ -30,7 +30,7 @@ export function BlockedList({ data: { blocked, advisers } }: BlockedListProps) {
 
   async function handleUnblock(time: BlockedTime) {
     if (!(await reportFailure(unblock(time.id)))) return;
-    notify.success(texts.isFreed(momentText(time.startsAt, time.endsAt)), {
+    notify.success(texts.isFreed(timeRangeText(time.startsAt, time.endsAt)), {
       duration: 10_000,
       action: { label: planningTexts.undo, onClick: () => void reportFailure(block(time)) },
     });
@@ -43,7 +43,7 @@ export function BlockedList({ data: { blocked, advisers } }: BlockedListProps) {
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {blocked.map((time) => {
-          const moment = momentText(time.startsAt, time.endsAt);
+          const moment = timeRangeText(time.startsAt, time.endsAt);
           return (
             <li key={time.id} className="flex flex-wrap items-center gap-x-4">
               <span>

@@ -7,7 +7,7 @@ interface AppointmentEventProps {
   appointment: Appointment;
   /** Undefined for nobody. */
   adviser: Adviser | undefined;
-  /** '' when nothing is wrong. */
+  /** '' for no warning. */
   warning: string;
   /** Between the end of the appointment before it and its beginning; undefined when it is the first of a day. */
   minutesFree: number | undefined;
@@ -82,8 +82,8 @@ interface DraftEventProps {
 export function DraftEvent({ name, startsAt, endsAt }: DraftEventProps) {
   return (
     <span className="appointment-words">
-      <span className="appointment-time">{timesText(startsAt, endsAt)}</span> <span className="appointment-name">{name}</span>{' '}
-      <span className="block">{planningTexts.place}</span>
+      <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
+      <span className="appointment-name">{name}</span> <span className="block">{planningTexts.place}</span>
     </span>
   );
 }

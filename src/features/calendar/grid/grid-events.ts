@@ -4,7 +4,7 @@ import type { CalendarDays, Appointment } from '@/data/appointments/calendar-day
 import { addDays } from '@/domain/appointment/week';
 import type { Draft } from '../planning/use-planning';
 
-/** By this id an event is known in the grid: a request that is planned keeps the one of its draft. */
+/** The id of an event in the grid: an appointment keeps the id of the draft it came from. */
 export function eventId({ id, requestId, state }: Appointment): string {
   return state === 'planned' ? requestId : id;
 }

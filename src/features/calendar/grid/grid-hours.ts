@@ -1,22 +1,17 @@
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { isoWeekday } from '@/domain/appointment/week';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import { dutchDateTime } from '@/lib/dutch-time';
 
-interface Moment {
-  /** ISO 8601 */
-  startsAt: string;
-  endsAt: string;
-}
-
-/** The usual part of a day, in whole hours. */
-const usual = { first: 8, last: 18 };
+/** The hours of the grid when nothing needs more. */
+const defaultHours = { first: 8, last: 18 };
 
 /** From which hour until which the grid reaches: the usual day, the working hours and every appointment fit in. */
 export function gridHours(
   { advisers, appointments }: CalendarDays,
-  draft: Moment | null,
+  draft: TimeRange | null,
 ): { first: number; last: number } {
-  const shown: Moment[] = draft ? [...appointments, draft] : appointments;
+  const shown: TimeRange[] = draft ? [...appointments, draft] : appointments;
   const begins = [
     ...advisers.flatMap(({ hours }) => hours.map(({ opens }) => opens)),
     ...shown.map(({ startsAt }) => dutchDateTime(new Date(startsAt)).time),
@@ -26,8 +21,11 @@ export function gridHours(
     ...shown.map(({ startsAt, endsAt }) => lastTime(startsAt, endsAt)),
   ];
   return {
-    first: Math.min(usual.first, ...begins.map((time) => Number(time.slice(0, 2)))),
-    last: Math.max(usual.last, ...ends.map((time) => Math.ceil(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60))),
+    first: Math.min(defaultHours.first, ...begins.map((time) => Number(time.slice(0, 2)))),
+    last: Math.max(
+      defaultHours.last,
+      ...ends.map((time) => Math.ceil(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)),
+    ),
   };
 }
 
@@ -37,7 +35,7 @@ function lastTime(startsAt: string, endsAt: string): string {
   return from.date === until.date ? until.time : '24:00';
 }
 
-/** The days of the week on which nobody works and nothing is planned; none while nobody has working hours. */
+/** The days of the week without working hours and appointments; none while nobody has working hours. */
 export function idleDays({ advisers, appointments, untimed }: CalendarDays, days: readonly string[]): string[] {
   const worked = new Set(advisers.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));
   if (worked.size === 0) return [];

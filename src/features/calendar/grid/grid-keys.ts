@@ -1,11 +1,6 @@
 import { addDays } from '@/domain/appointment/week';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
-
-interface Moment {
-  /** ISO 8601 */
-  startsAt: string;
-  endsAt: string;
-}
 
 const step = 15 * 60_000;
 
@@ -15,9 +10,9 @@ const step = 15 * 60_000;
  */
 export function movedByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  { startsAt, endsAt }: Moment,
+  { startsAt, endsAt }: TimeRange,
   days: readonly string[],
-): Moment | null {
+): TimeRange | null {
   const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt)];
   switch (key) {
     case 'ArrowUp':
@@ -33,24 +28,24 @@ export function movedByKey(
   }
 }
 
-function onOneDay(starts: number, ends: number): Moment | null {
+function onOneDay(starts: number, ends: number): TimeRange | null {
   const isOneDay = dayOf(starts) === dayOf(ends) && ends - starts >= step;
-  return isOneDay ? toMoment(starts, ends) : null;
+  return isOneDay ? toRange(starts, ends) : null;
 }
 
 /** At the same time of another day that is shown. */
-function onDay(starts: number, ends: number, days: readonly string[], by: number): Moment | null {
+function onDay(starts: number, ends: number, days: readonly string[], by: number): TimeRange | null {
   const { date, time } = dutchDateTime(new Date(starts));
   const day = days[days.indexOf(date) + by] ?? (days.includes(date) ? null : addDays(date, by));
   if (day === null || !days.includes(day)) return null;
   const moved = dutchInstant({ date: day, time }).getTime();
-  return toMoment(moved, moved + ends - starts);
+  return toRange(moved, moved + ends - starts);
 }
 
 function dayOf(instant: number): string {
   return dutchDateTime(new Date(instant)).date;
 }
 
-function toMoment(starts: number, ends: number): Moment {
+function toRange(starts: number, ends: number): TimeRange {
   return { startsAt: new Date(starts).toISOString(), endsAt: new Date(ends).toISOString() };
 }

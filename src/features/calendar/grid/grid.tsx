@@ -29,10 +29,10 @@ interface GridProps {
   planning: Planning;
   keys: GridKeys;
   waiting: readonly WaitingRequest[];
-  /** Whoever a dragged request is planned for. */
+  /** User id of the adviser for whom a dragged request is planned. */
   planFor: string;
-  /** Asks to block a time that was drawn. */
-  onBlock: (moment: { startsAt: string; endsAt: string }) => void;
+  /** Called with a period that was drawn, to block it. */
+  onBlock: (range: { startsAt: string; endsAt: string }) => void;
 }
 
 /** The appointments of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
@@ -41,7 +41,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { draft, obstacles, hover, save } = planning;
-  // While it is dragged the grid draws it itself.
+  // While an event is dragged, the grid renders it itself.
   const drawn = draft?.phase === 'dragging' ? null : draft;
   const events = useMemo(
     () => gridEvents(data, drawn, (requestId) => `${pathname}${openedRequestLink(params, requestId).search}`),
@@ -59,21 +59,21 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   function store({ id, start, end }: EventApi) {
     const item = itemOfEvent(id);
-    if (item && start && end) save(item, momentOf(start, end));
+    if (item && start && end) save(item, rangeOf(start, end));
   }
 
   function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
     if (display === 'background' || !start || !end) return title;
     const appointment = data.appointments.find((other) => eventId(other) === id);
-    const moment = momentOf(start, end);
-    if (!appointment) return <DraftEvent name={title} {...moment} />;
+    const range = rangeOf(start, end);
+    if (!appointment) return <DraftEvent name={title} {...range} />;
     return (
       <AppointmentEvent
         appointment={appointment}
         adviser={data.advisers.find((adviser) => adviser.id === appointment.adviser)}
         warning={isTooSoon(appointment, sameDay(appointment.startsAt)) ? calendarTexts.tooSoon : ''}
         minutesFree={minutesBefore(appointment, sameDay(appointment.startsAt))}
-        {...moment}
+        {...range}
       />
     );
   }
@@ -161,14 +161,14 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         eventDidMount={({ event, el }) => keys.handleMount(event.id, el)}
         eventAllow={({ start, end, allDay }, event) => {
           const item = event && itemOfEvent(event.id);
-          if (item && !allDay) hover(item, momentOf(start, end), 'dragging');
+          if (item && !allDay) hover(item, rangeOf(start, end), 'dragging');
           return !allDay;
         }}
         eventDrop={({ event }) => store(event)}
         eventResize={({ event }) => store(event)}
         eventReceive={({ event, revert }) => {
           store(event);
-          // Drawn from what is planned, not from what was dropped.
+          // Rendered from the stored appointment, not from what was dropped.
           revert();
         }}
         eventClick={({ event, jsEvent }) => {
@@ -177,7 +177,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
           void navigate(event.url);
         }}
         select={({ start, end, allDay, view }) => {
-          if (!allDay) onBlock(momentOf(start, end));
+          if (!allDay) onBlock(rangeOf(start, end));
           view.calendar.unselect();
         }}
       />
@@ -188,7 +188,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
-/** The click of a finger that held an appointment, to move it or to lengthen it, opens nothing. */
+/** Ignores the click that ends a long press, which moves or resizes an appointment. */
 function ignoreHeld(event: MouseEvent): void {
   const isHeld =
     event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
@@ -228,7 +228,7 @@ function classOfSlot(milliseconds: number): string {
   return milliseconds % 1_800_000 === 0 ? 'calendar-slot minor' : '';
 }
 
-function momentOf(start: Date, end: Date) {
+function rangeOf(start: Date, end: Date) {
   return { startsAt: start.toISOString(), endsAt: end.toISOString() };
 }
 

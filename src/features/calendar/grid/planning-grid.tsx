@@ -22,7 +22,7 @@ interface PlanningGridProps {
   planning: Planning;
   planFor: string;
   onPlanFor: (adviser: string) => void;
-  onBlock: (moment: { startsAt: string; endsAt: string }) => void;
+  onBlock: (range: { startsAt: string; endsAt: string }) => void;
 }
 
 /** The grid, and beside it the requests that wait, to drag into it. */
@@ -35,14 +35,14 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
 
   function movable(id: string) {
     const { draft } = planning;
-    if (draft?.requestId === id) return { item: draft, moment: draft };
+    if (draft?.requestId === id) return { item: draft, range: draft };
     const appointment = data.appointments.find((other) => eventId(other) === id && other.state === 'planned');
-    return appointment ? { item: itemOfAppointment(appointment), moment: appointment } : null;
+    return appointment ? { item: itemOfAppointment(appointment), range: appointment } : null;
   }
 
   function handlePlace(item: PlannedItem, minutes: number) {
     keys.focusNext(item.requestId);
-    planning.hover(item, firstMoment(days, today, minutes), 'keys');
+    planning.hover(item, firstRange(days, today, minutes), 'keys');
   }
 
   return (
@@ -83,7 +83,7 @@ function useDraggableList(waiting: readonly WaitingRequest[]) {
 }
 
 /** Nine o'clock of the first day that is shown from tomorrow on, or of the last one. */
-function firstMoment(days: readonly string[], today: string, minutes: number) {
+function firstRange(days: readonly string[], today: string, minutes: number) {
   const date = days.find((day) => day > today) ?? days.at(-1) ?? today;
   const starts = dutchInstant({ date, time: '09:00' }).getTime();
   return { startsAt: new Date(starts).toISOString(), endsAt: new Date(starts + minutes * 60_000).toISOString() };

@@ -1,25 +1,21 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import type { PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { movedByKey } from './grid-keys';
-
-interface Moment {
-  startsAt: string;
-  endsAt: string;
-}
 
 interface GridKeysOptions {
   planning: Planning;
   /** YYYY-MM-DD: the days that are shown. */
   days: readonly string[];
   /** The appointment of an event that can be moved, and where it stands. */
-  itemOf: (eventId: string) => { item: PlannedItem; moment: Moment } | null;
+  itemOf: (eventId: string) => { item: PlannedItem; range: TimeRange } | null;
 }
 
 /** Moves and lengthens the appointment that has the focus by keys; the grid itself moves nothing by keyboard. */
 export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   const { draft, hover, saveDraft, putBack } = planning;
-  /** Events are drawn anew when anything changes, and lose the focus with that. */
+  /** Events are rendered anew when anything changes, and lose the focus. */
   const focused = useRef('');
   const wanted = useRef('');
 
@@ -34,7 +30,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
       return;
     }
     const from = itemOf(id);
-    const moved = from && movedByKey(event, isHeld ? draft : from.moment, days);
+    const moved = from && movedByKey(event, isHeld ? draft : from.range, days);
     if (!moved) return;
     event.preventDefault();
     hover(from.item, moved, 'keys');
@@ -48,7 +44,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
     if (relatedTarget !== null) focused.current = '';
   }
 
-  /** Gives an event that is drawn anew the focus that it had. */
+  /** Restores the focus of an event that is rendered anew. */
   function handleMount(id: string, element: HTMLElement) {
     element.dataset['appointment'] = id;
     element.setAttribute('aria-describedby', keysId);
@@ -61,7 +57,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   return {
     handlers: { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur },
     handleMount,
-    /** Once it is drawn. */
+    /** After the event is rendered. */
     focusNext: (id: string) => {
       wanted.current = id;
     },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { momentText, planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import { obstaclesText } from '@/content/office/obstacles';
 import type { Planning } from './use-planning';
 
@@ -11,7 +11,7 @@ interface DraftBarProps {
 
 /** Says where the appointment would be and what is in the way, over the page, so that nothing moves while it is dragged. */
 export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }: DraftBarProps) {
-  const moment = draft === null ? '' : momentText(draft.startsAt, draft.endsAt);
+  const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
     <div
@@ -23,7 +23,7 @@ export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }:
       {draft?.phase === 'asking' ? (
         <div className="rounded-xl bg-surface shadow-xl">
           <ConfirmQuestion
-            question={texts.refused(draft.name, moment)}
+            question={texts.refused(draft.name, range)}
             confirm={texts.overrule(obstacles)}
             cancel={texts.putBack}
             onConfirm={() => saveDraft(true)}
@@ -40,7 +40,7 @@ export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }:
               )}
             >
               <p className="mr-auto">
-                <strong>{draft.name}</strong>: {moment}
+                <strong>{draft.name}</strong>: {range}
                 {isRefused && (
                   <span className="block font-semibold text-danger first-letter:uppercase">
                     {obstaclesText(obstacles)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { extraText, momentText, planningTexts as texts } from '@/content/office/calendar';
+import { extraText, timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { suggestionsQuery, type Suggestion } from '@/data/appointments/moments';
 
@@ -27,7 +27,7 @@ export function Suggestions({ requestId, name, advisers, onChoose }: Suggestions
             className="min-h-11 w-full rounded-lg border border-control px-3 py-1.5 text-left text-sm hover:bg-surface-sunk"
           >
             <span className="block font-semibold first-letter:uppercase">
-              {momentText(suggestion.startsAt, suggestion.endsAt)}
+              {timeRangeText(suggestion.startsAt, suggestion.endsAt)}
             </span>{' '}
             <span className="text-ink-muted">
               {extraText(suggestion.extraMinutes)}

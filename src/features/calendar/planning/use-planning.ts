@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { momentText, planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import { obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
@@ -11,25 +11,21 @@ import {
 } from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
+import type { TimeRange } from '@/domain/appointment/time-range';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
 const undoDuration = 10_000;
 
-/** Where an appointment would be; instants are ISO 8601. */
+/** The proposed start and end of an item; instants are ISO 8601. */
 export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
-  /** Under the pointer, moved by keys, being stored, or refused and waiting for an answer. */
+  /** Being dragged, moved by keyboard, being saved, or refused and awaiting confirmation. */
   phase: 'dragging' | 'keys' | 'saving' | 'asking';
 }
 
-interface Moment {
-  startsAt: string;
-  endsAt: string;
-}
-
-/** One appointment at a time that is being planned, moved or lengthened, until it is stored or put back. */
+/** Plans, moves or resizes one appointment at a time; it is a draft until it is saved or cancelled. */
 export function usePlanning() {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -43,27 +39,27 @@ export function usePlanning() {
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
-  /** Shows what would be, without storing it. */
-  function hover(item: PlannedItem, moment: Moment, phase: 'dragging' | 'keys') {
-    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...moment, phase }));
+  /** Previews the item at this time, without storing it. */
+  function hover(item: PlannedItem, range: TimeRange, phase: 'dragging' | 'keys') {
+    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...range, phase }));
   }
 
-  async function save(item: PlannedItem, moment: Moment, isOverruled = false): Promise<void> {
-    const wanted = { ...item, ...moment };
+  async function save(item: PlannedItem, range: TimeRange, isOverruled = false): Promise<void> {
+    const wanted = { ...item, ...range };
     setDraft({ ...wanted, phase: 'saving' });
     try {
       const written = await (item.appointment
         ? move({ ...columns(wanted), base: item.appointment, isOverruled })
         : plan({ ...columns(wanted), isOverruled }));
       setDraft(null);
-      report(item, moment, written);
+      report(item, range, written);
     } catch (error) {
       setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
     }
   }
 
-  /** Whether something is in the way that can be overruled; tells any other failure. */
-  async function isRefused(wanted: PlannedItem & Moment, error: unknown): Promise<boolean> {
+  /** Whether an obstacle was found that can be overruled; reports any other failure. */
+  async function isRefused(wanted: PlannedItem & TimeRange, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
     if (code === 'does-not-fit') {
       const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
@@ -74,8 +70,8 @@ export function usePlanning() {
     return false;
   }
 
-  function report(item: PlannedItem, moment: Moment, written: WrittenAppointment) {
-    const text = momentText(moment.startsAt, moment.endsAt);
+  function report(item: PlannedItem, range: TimeRange, written: WrittenAppointment) {
+    const text = timeRangeText(range.startsAt, range.endsAt);
     notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
       action: { label: texts.undo, onClick: () => void undo(item, written) },
@@ -96,8 +92,8 @@ export function usePlanning() {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
     hover,
-    save: (item: PlannedItem, moment: Moment) => void save(item, moment),
-    /** Stores the draft as it is; `isOverruled` confirms that it does not fit. */
+    save: (item: PlannedItem, range: TimeRange) => void save(item, range),
+    /** Saves the draft; `isOverruled` confirms that it is planned although it does not fit. */
     saveDraft: (isOverruled: boolean) => {
       if (draft) void save(draft, draft, isOverruled);
     },
@@ -115,7 +111,7 @@ function restored(waiting: WaitingRequest | null) {
   return { status: waiting?.status ?? 'contacted', assignedTo: waiting?.assignedTo ?? '' };
 }
 
-/** The pointer may be let go anywhere, also where the calendar hears nothing of it. */
+/** Listens on the document: the pointer may be released outside the calendar. */
 function useEndOfDrag(isDragging: boolean, onEnd: () => void) {
   useEffect(() => {
     if (!isDragging) return;

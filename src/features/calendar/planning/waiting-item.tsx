@@ -15,7 +15,7 @@ interface WaitingItemProps {
   isOpen: boolean;
   onToggle: () => void;
   onPlace: ((item: PlannedItem, minutes: number) => void) | undefined;
-  onPlan: (item: PlannedItem, moment: { startsAt: string; endsAt: string }) => void;
+  onPlan: (item: PlannedItem, range: { startsAt: string; endsAt: string }) => void;
 }
 
 /** A request that waits: to drag to the calendar, or to plan at one of the moments that cost the least driving. */

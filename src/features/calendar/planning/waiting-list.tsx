@@ -16,7 +16,7 @@ interface WaitingListProps {
   listRef?: Ref<HTMLUListElement>;
   /** Puts an appointment in the calendar to be moved by keys; undefined where there are none. */
   onPlace?: (item: PlannedItem, minutes: number) => void;
-  /** Whoever a dragged request is planned for. */
+  /** User id of the adviser for whom a dragged request is planned. */
   planFor: string;
   onPlanFor: (adviser: string) => void;
 }
@@ -39,9 +39,9 @@ export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onP
         isOpen={openedId === request.id}
         onToggle={() => setOpenedId(openedId === request.id ? '' : request.id)}
         onPlace={onPlace}
-        onPlan={(item, moment) => {
+        onPlan={(item, range) => {
           setOpenedId('');
-          planning.save(item, moment);
+          planning.save(item, range);
         }}
       />
     );

@@ -8,7 +8,7 @@ import { article, card, content, hero, intro, openEditor, save, update } from '@
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
 
 /** Unmounts the editor without a question, as an expired session does, and opens it on another page. */
-async function comeBack(routes = {}, stored?: () => (typeof hero)[]) {
+async function reopenEditor(routes = {}, stored?: () => (typeof hero)[]) {
   cleanup();
   return openEditor(routes, '/admin?pagina=/nergens', stored);
 }
@@ -23,7 +23,7 @@ test.each([
   if (name === 'Bovenaan de homepagina') await first.user.type(content(), ' En dit.');
   else pasteInto(content(), { 'text/plain': 'En dit.' });
 
-  const { user } = await comeBack(saved);
+  const { user } = await reopenEditor(saved);
   expect(screen.getByText(/Je had teksten die nog niet waren opgeslagen/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: page }));
   expect(screen.getByRole('tab', { name: `${page} (niet opgeslagen)` })).toHaveAttribute('aria-selected', 'true');
@@ -52,7 +52,7 @@ test('what is thrown away on purpose does not come back', async () => {
   await user.type(content(), '!');
   await user.click(screen.getByRole('button', { name: 'Annuleren' }));
   await user.click(screen.getByRole('button', { name: 'Ja, stoppen zonder opslaan' }));
-  await comeBack();
+  await reopenEditor();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
   expect(card('Bovenaan de homepagina').getByText('Onderschrift')).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('a text that somebody else changed meanwhile is not overwritten', async () 
   await user.click(card('Bovenaan de homepagina').getByRole('button', { name: 'Bewerken' }));
   await user.type(content(), '!');
   const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander' };
-  const back = await comeBack({ [update]: () => ({ status: 200, json: [] }) }, () => [newer, article, intro]);
+  const back = await reopenEditor({ [update]: () => ({ status: 200, json: [] }) }, () => [newer, article, intro]);
   expect(content()).toHaveValue('Onderschrift!');
   await back.user.click(save());
   expect(await screen.findByText(/intussen gewijzigd of verwijderd/)).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
   await first.user.click(screen.getByRole('button', { name: opener }));
   await first.user.type(screen.getByLabelText(label), 'Iets nieuws');
 
-  const { user } = await comeBack();
+  const { user } = await reopenEditor();
   await user.click(screen.getByRole('button', { name: `${opener} (niet opgeslagen)` }));
   expect(screen.getByText('Dit had je eerder ingevuld. Het is nog niet opgeslagen.')).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveValue('Iets nieuws');

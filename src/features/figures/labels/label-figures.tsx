@@ -12,7 +12,7 @@ import { linked, type FigureTable } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';
 import { TableDownload } from '../table/table-download';
 
-/** What it does that visitors are told of a valid label. Nothing where nobody was told. */
+/** How often visitors read about a valid label, and what they did next. Nothing when nobody did. */
 export function LabelFigures() {
   const { data, isError, refetch } = useQuery(labelFiguresQuery());
   if (data?.length === 0 || (data === undefined && !isError)) return null;

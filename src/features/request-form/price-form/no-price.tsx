@@ -34,7 +34,7 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
       )}{' '}
       {(failure !== null || isSlow) && (
         <ContinueLink prefill={prefill} className="text-primary underline">
-          {priceForm.goOn}
+          {priceForm.continueWithoutPrice}
         </ContinueLink>
       )}
     </p>

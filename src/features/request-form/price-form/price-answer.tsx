@@ -31,7 +31,7 @@ export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
   prefetchAddresses(queryClient, { ...asked, houseNumberAddition: '' });
 }
 
-/** Why there can be no answer: the field that is missing or wrong, and what to say beside it. */
+/** Why there can be no answer: the invalid field and its message. */
 export interface AddressProblemAtField {
   field: keyof Prefill;
   text: string;

@@ -131,7 +131,7 @@ function WithoutScript() {
         <a href={`#${anchors.contact}`} className={buttonClass('accent', 'col-span-full')}>
           {priceForm.withoutScript}
         </a>
-        <p className="col-span-full text-sm">{priceForm.goesAlong}</p>
+        <p className="col-span-full text-sm">{priceForm.sentWithRequest}</p>
       </div>
     </noscript>
   );

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request-sent';
 import { site } from '@/content/site';
-import { momentText, workingHoursText } from '@/content/working-hours';
+import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
@@ -42,8 +42,8 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   const [planned, setPlanned] = useState('');
   const day = formatDay(at.toISOString());
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
-  const by = deadline === null ? null : momentText(deadline);
-  const appointment = planned === '' ? null : momentText(Date.parse(planned));
+  const by = deadline === null ? null : dateTimeText(deadline);
+  const appointment = planned === '' ? null : dateTimeText(Date.parse(planned));
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 

@@ -3,7 +3,7 @@ import { TriangleAlert, Zap } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
 import { rushTexts, shortDeadline } from '@/content/office/rush';
 import { requestListTexts } from '@/content/office/requests';
-import { momentText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
@@ -27,7 +27,7 @@ export function TwoLines({ text }: { text: string }) {
 }
 
 /** Breaks between date and time only. */
-function Moment({ text }: { text: string }) {
+function DateTime({ text }: { text: string }) {
   const [date, time] = text.split(' ');
   return (
     <>
@@ -39,7 +39,7 @@ function Moment({ text }: { text: string }) {
 export function DateCell({ id, createdAt }: StoredRequest) {
   return (
     <span id={requestDateId(id)} className="block tabular-nums @3xl:leading-tight">
-      <Moment text={formatDateTime(createdAt)} />
+      <DateTime text={formatDateTime(createdAt)} />
     </span>
   );
 }
@@ -54,7 +54,7 @@ export function AppointmentCell(request: StoredRequest) {
     <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @3xl:flex-nowrap', isLate && 'text-danger')}>
       <span className="text-ink-muted @3xl:sr-only">Afspraak </span>
       <span className="tabular-nums">
-        <Moment text={`${dateText(appointmentDate)} ${appointmentTime}`} />
+        <DateTime text={`${dateText(appointmentDate)} ${appointmentTime}`} />
       </span>{' '}
       {isLate && <Mark Icon={TriangleAlert} text={requestListTexts.overdue} className="text-danger" />}
     </span>
@@ -79,7 +79,7 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
       <Icon aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
       {deadline !== null && (
-        <span title={rushTexts.labelBy(momentText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
+        <span title={rushTexts.labelBy(dateTimeText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
           <span className="sr-only">{isLate ? rushTexts.late : rushTexts.until}</span> {shortDeadline(deadline)}
         </span>
       )}

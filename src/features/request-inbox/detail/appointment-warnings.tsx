@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { rushTexts } from '@/content/office/rush';
-import { momentText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import { isPast } from '@/domain/appointment/is-past';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { isAfterDeadline } from '@/domain/request/rush-deadline';
@@ -26,7 +26,7 @@ export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWa
     // Always rendered, or a screen reader would not announce what appears in it.
     <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
-      {isAfter && <Notice tone="warning">{rushTexts.plannedLate(momentText(deadline))}</Notice>}
+      {isAfter && <Notice tone="warning">{rushTexts.plannedLate(dateTimeText(deadline))}</Notice>}
       {obstacles.text !== '' && <Notice tone="warning">{obstacles.text}</Notice>}
       {obstacles.isUnknown && (
         <Notice tone="warning">

@@ -5,7 +5,7 @@ import { priceText } from '@/content/office/price-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
 import { rushTexts } from '@/content/office/rush';
-import { momentText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
 import {
@@ -60,7 +60,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
         {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatDateTime(createdAt)},{' '}
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
       </p>
-      {deadline !== null && <p className="font-bold">{rushTexts.labelBy(momentText(deadline))}</p>}
+      {deadline !== null && <p className="font-bold">{rushTexts.labelBy(dateTimeText(deadline))}</p>}
       <h3 className="mt-3 font-bold">Afspraak</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>

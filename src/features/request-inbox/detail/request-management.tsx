@@ -5,7 +5,7 @@ import { notesCount } from '@/content/office/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
 import { rushTexts } from '@/content/office/rush';
 import { requestFieldLabels } from '@/content/request-fields';
-import { momentText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestEdit } from '@/domain/request/edited-fields';
@@ -40,7 +40,7 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
           id="request-type"
           label="Type aanvraag"
           value={request.rushService ? 'Spoed' : 'Regulier'}
-          hint={deadline !== null && rushTexts.labelBy(momentText(deadline))}
+          hint={deadline !== null && rushTexts.labelBy(dateTimeText(deadline))}
           readOnly
         />
         <TextField {...form.field('appointmentDate')} label={requestFieldLabels.appointmentDate} type="date" />

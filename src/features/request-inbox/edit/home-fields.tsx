@@ -32,11 +32,11 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
   const lookup = useAddressLookup(edit);
   const { address } = lookup;
   const addressId = address?.id ?? '';
-  const takeOver = useEffectEvent(() => {
+  const applyAddress = useEffectEvent(() => {
     if (address && hasUserInput) fillIn(address);
   });
   useEffect(() => {
-    if (addressId !== '') takeOver();
+    if (addressId !== '') applyAddress();
   }, [addressId]);
 
   function fillIn(found: RegisterAddress) {

@@ -16,7 +16,7 @@ export function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy,
   const last = requests.at(-1);
   if ((!hasPrevious && !hasNext) || !first || !last) return null;
   const canGoBack = hasPrevious && !isBusy;
-  const canGoOn = hasNext && !isBusy;
+  const canGoForward = hasNext && !isBusy;
   return (
     <nav
       aria-label="Pagina's met aanvragen"
@@ -35,10 +35,10 @@ export function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy,
         <PageButton
           label="Volgende"
           Icon={ChevronRight}
-          isOn={canGoOn}
+          isOn={canGoForward}
           onClick={() => onMove({ id: last.id, side: 'after' })}
         />
-        <PageButton label="Laatste" Icon={ChevronLast} isOn={canGoOn} onClick={() => onMove('last')} />
+        <PageButton label="Laatste" Icon={ChevronLast} isOn={canGoForward} onClick={() => onMove('last')} />
       </div>
     </nav>
   );

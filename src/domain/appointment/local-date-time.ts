@@ -1,5 +1,5 @@
 /** What a Dutch clock and calendar show. */
-export interface Moment {
+export interface LocalDateTime {
   /** YYYY-MM-DD */
   date: string;
   /** HH:mm */
