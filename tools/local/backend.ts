@@ -10,6 +10,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createFileStore } from './file-store.ts';
 import { serviceToken } from './service-token.ts';
+import { upgradeFrom1 } from './upgrade.ts';
 
 interface BackendOptions {
   /** Folder of the database, with that of the files beside it; `memory://` stores nothing. */
@@ -66,6 +67,9 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   // Only now: at init it would warn that its Storage is experimental, at every start.
   setExperimental('storage', true);
   await app.connection.exec(getStorageSchemaSql());
+  // The tables of the migration history, among others.
+  await app.ensureSystemSchema();
+  await upgradeFrom1(app.connection);
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
