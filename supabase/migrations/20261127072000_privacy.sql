@@ -43,8 +43,8 @@ create view private.kept_requests as
     -- The home stays when the customer goes.
     not is_no_order and not is_customer_gone and start + interval '10 years' > now() as keeps_label
   from (
-    select *, private.is_no_order(status) as is_no_order, anonymised_at is not null as is_customer_gone,
-      private.order_start(created_at, appointment_date) as start
+    select id, created_at, updated_at, name, address, status, email, private.is_no_order(status) as is_no_order,
+      anonymised_at is not null as is_customer_gone, private.order_start(created_at, appointment_date) as start
     from public.contact_submissions
     where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
   ) as request;

@@ -182,7 +182,7 @@ const whySchema = z.array(
 );
 
 async function obstaclesOf(id: string, from: string, until: string | null, who: string | null = adviser) {
-  return whySchema.parse(await ask('appointment_obstacles($1, $2, $3, $4)', [id, from, who, until]));
+  return whySchema.parse(await queryValue('appointment_obstacles($1, $2, $3, $4)', [id, from, who, until]));
 }
 
 test('what is in the way of a moment is told with names, and is what the database refuses for', async () => {

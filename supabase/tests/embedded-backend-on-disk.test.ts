@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBackend, withDatabase, type Backend } from '../../tools/local/backend.ts';
+import { withDatabase, type Backend } from '../../tools/local/backend.ts';
 import { copyDatabase } from './database-copies.ts';
+import { openDatabase, thisRelease } from './open-database.ts';
 
 function copyOfDatabase(): string {
   const folder = copyDatabase();
@@ -13,34 +13,32 @@ function copyOfDatabase(): string {
   return path.join(folder, 'database');
 }
 
-test('what is stored stays in the folder of the database, also with a newer version, and nowhere else', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-database-'));
-  const options = {
-    database: path.join(folder, 'database'),
-    siteUrl: 'http://127.0.0.1',
-  };
-  const projectBefore = await readdir('.');
-  try {
-    const first = await startBackend(options);
-    await first.connection.exec("insert into public.website_content (section_name) values ('eigen tekst')");
-    // As with a newer version, which brings a migration; this one can be applied twice.
-    await first.connection.exec("delete from supabase_migrations.schema_migrations where version = '20261124300000'");
-    await first.connection.close();
-    expect(await readdir(options.database)).toContain('PG_VERSION');
+const texts = `select section_name, count(*)::int from website_content where section_name in ('eigen tekst', 'hero') group by 1 order by 1`;
 
-    const second = await startBackend(options);
-    const seeds =
-      "select section_name, count(*)::int from public.website_content where section_name in ('eigen tekst', 'hero')";
-    const answer = await second.connection.exec(`${seeds} group by 1 order by 1`);
-    await second.connection.close();
-    const rows = [
-      { section_name: 'eigen tekst', count: 1 },
+test('what is stored stays in the folder of the database, also with a newer version, and nowhere else', async () => {
+  const folder = copyDatabase();
+  const database = path.join(folder, 'database');
+  const newer = path.join(folder, 'newer');
+  const projectBefore = await readdir(thisRelease);
+  try {
+    openDatabase({ database }, "insert into website_content (section_name) values ('eigen tekst')");
+    await cp(path.join(thisRelease, 'supabase/migrations'), path.join(newer, 'supabase/migrations'), {
+      recursive: true,
+    });
+    await writeFile(
+      path.join(newer, 'supabase/migrations/99990101000000_newer.sql'),
+      "insert into website_content (section_name) values ('eigen tekst')",
+    );
+    const expected = [
+      { section_name: 'eigen tekst', count: 2 },
       { section_name: 'hero', count: 1 },
     ];
-    expect(answer).toMatchObject({ rows });
-    expect(await readdir('.')).toEqual(projectBefore);
+    expect(openDatabase({ database, project: newer }, texts)).toEqual(expected);
+    expect(openDatabase({ database, project: newer }, texts)).toEqual(expected);
+    expect(await readdir(database)).toContain('PG_VERSION');
+    expect(await readdir(thisRelease)).toEqual(projectBefore);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true });
   }
 });
 

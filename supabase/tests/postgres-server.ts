@@ -92,8 +92,11 @@ export async function loadPrelude(client: pg.Client): Promise<void> {
 }
 
 /** Runs the migrations with such file names, each in a transaction of its own, as the role that runs them on Supabase. */
-export async function migrate(client: pg.Client, isWanted: (name: string) => boolean): Promise<void> {
-  const folder = path.join(supabase, 'migrations');
+export async function migrate(
+  client: pg.Client,
+  isWanted: (name: string) => boolean,
+  folder = path.join(supabase, 'migrations'),
+): Promise<void> {
   await client.query('set role postgres');
   for (const name of (await readdir(folder)).filter(isWanted).toSorted()) {
     // Several statements in one query are one transaction.

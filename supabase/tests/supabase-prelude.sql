@@ -31,15 +31,17 @@ grant all on schema auth to postgres;
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
 
--- The part of the extension pg_cron that the migrations use, if a project has turned it on.
+-- The part of the extension pg_cron that the migrations use, if a project has turned it on. A job of the same name is
+-- replaced.
 create schema cron;
 create table cron.job (jobname text primary key, schedule text, command text);
 create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
 as $$
-  insert into cron.job values (job_name, schedule, command) returning 1::bigint
+  insert into cron.job values (job_name, schedule, command)
+  on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint
 $$;
 grant usage on schema cron to postgres;
-grant select, insert on cron.job to postgres;
+grant select, insert, update on cron.job to postgres;
 
 set role supabase_auth_admin;
 

@@ -1,62 +1,116 @@
+import { rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildContentRow, buildRequestRow } from './factories.ts';
-import { inRole, insertOf, signUp } from './in-role.ts';
+import { lastMigrationOf2, upgradeScript } from '../../tools/database/upgrade.ts';
+import { inRole } from './in-role.ts';
 import { loadPrelude, migrate, startPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { checkOutRelease1, migrateTo1_0, migrateToLastOf1 } from './release-1.ts';
+import {
+  accented,
+  accepted,
+  dated,
+  fillAs1_0,
+  fillAsLastOf1,
+  order,
+  reservedPaths,
+  untouched,
+  visits,
+} from './rows-of-release-1.ts';
+import { describeSchema } from './schema-description.ts';
+import { storedRows } from './stored-rows.ts';
 
-// An installation of 1.0.0 in use, with pg_trgm in another schema than the migrations would choose, gets the migrations that
-// came after.
+// An installation of 1.0.0 in use, with pg_trgm in another schema than the migrations would choose, gets the later migrations
+// of 1.x and then the upgrade to 2.0, as docs/deploy.md says it. Afterwards it is as a new one, with all that it had stored.
 
-const firstAfterRelease = '20261124';
+/** Rows that migrations put there and no user changes. */
+const configuration = ['private.request_columns', 'private.holidays', 'public.visit_durations', 'storage.buckets'];
 
-const accepted = buildRequestRow({ name: 'Anna' });
-const untouched = buildRequestRow({ name: 'Bo' });
-const order = buildRequestRow({ name: 'Cas', status: 'completed', surface_area: 76, calculated_price: 1 });
-const accented = buildRequestRow({ name: 'Zoé Brontë', postcode: '9711LM', house_number: '12' });
-// Each with an appointment of an hour, by date and time alone: two that overlap, one that does not, one too near, and what is over.
-const appointments = [
-  ['09:00', { name: 'Dirk' }],
-  ['09:30', { name: 'Eva' }],
-  ['12:00', { name: 'Fien', source: 'telephone', relay_status: null }],
-  ['13:00', { name: 'Gijs', property_type: 'detached', surface_area: 200, calculated_price: 350 }],
-  ['13:30', { name: 'Hans', assigned_to: null }],
-  ['09:15', { name: 'Iris', status: 'completed' }],
-  ['09:15', { name: 'Joep', status: 'cancelled' }],
-] as const;
-const moved = ['/bedankt', '/energielabel-bedankt', '/blog/bedankt'];
+const migrations = path.resolve(import.meta.dirname, '../migrations');
+const versionLength = lastMigrationOf2.length;
 
 let server: PostgresServer;
+let newServer: PostgresServer;
 let owner: pg.Client;
+let newOwner: pg.Client;
 let adminId: string;
+let before: Awaited<ReturnType<typeof storedRows>>;
 
-async function loadRelease(client: pg.Client): Promise<void> {
+async function loadSupabase(client: pg.Client): Promise<void> {
   await loadPrelude(client);
   await client.query('create extension pg_trgm with schema public');
-  await migrate(client, (name) => name < firstAfterRelease);
 }
 
 beforeAll(async () => {
-  server = await startPostgresServer({ load: loadRelease });
-  owner = await server.connect();
-  await owner.query('insert into private.setup default values');
-  adminId = await signUp(owner, 'beheer@example.nl');
-  await owner.query(...insertOf({ ...accepted, is_held: true, assigned_to: adminId }));
-  await owner.query(...insertOf({ ...untouched, is_held: true }));
-  await owner.query(...insertOf(order));
-  await owner.query(...insertOf(accented));
-  for (const [appointment_time, values] of appointments) {
-    const appointment = { appointment_date: '2026-10-26', appointment_time, status: 'scheduled', assigned_to: adminId };
-    await owner.query(...insertOf(buildRequestRow({ ...appointment, ...values })));
-  }
-  await owner.query(...insertOf(buildRequestRow({ name: 'Koos', appointment_date: '2026-10-26' })));
-  for (const page_path of moved) {
-    const { section_name, title } = buildContentRow();
-    const text = 'insert into website_content (section_name, title, page_path) values ($1, $2, $3)';
-    await owner.query(text, [section_name, title, page_path]);
-  }
-  await migrate(owner, (name) => name >= firstAfterRelease);
+  const release = checkOutRelease1();
+  [server, newServer] = await Promise.all([
+    startPostgresServer({ load: loadSupabase }),
+    startPostgresServer({ load: loadSupabase }),
+  ]);
+  [owner, newOwner] = await Promise.all([server.connect(), newServer.connect()]);
+  await migrate(newOwner, () => true);
+  await migrateTo1_0(owner, release);
+  adminId = await fillAs1_0(owner);
+  await migrateToLastOf1(owner, release);
+  await fillAsLastOf1(owner, adminId);
+  before = await storedRows(sqlOf(owner));
+  await upgrade(owner);
+  await migrate(owner, (name) => name.slice(0, versionLength) > lastMigrationOf2);
+  rmSync(release, { recursive: true });
 });
-afterAll(() => server.stop());
+afterAll(() => Promise.all([server.stop(), newServer.stop()]));
+
+function sqlOf(client: pg.Client): (statement: string) => Promise<unknown[]> {
+  return async (statement) => (await client.query<object>(statement)).rows;
+}
+
+async function upgrade(client: pg.Client): Promise<void> {
+  await client.query('set role postgres');
+  try {
+    await client.query(await upgradeScript());
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    await client.query('reset role');
+  }
+}
+
+test('the schema is that of a new installation', async () => {
+  expect(await describeSchema(sqlOf(owner))).toEqual(await describeSchema(sqlOf(newOwner)));
+});
+
+test('every table had rows, and has them still', async () => {
+  const stored = await storedRows(sqlOf(owner));
+  for (const [table, rows] of Object.entries(before)) {
+    expect(rows, table).not.toEqual([]);
+    expect(stored[table], table).toHaveLength(rows.length);
+    expect(stored[table], table).toEqual(
+      expect.arrayContaining(rows.map((row): unknown => expect.objectContaining(row))),
+    );
+  }
+});
+
+test.each(configuration)('%s has the rows of a new installation', async (table) => {
+  const rows = `select to_jsonb(stored) as row from ${table} as stored order by 1`;
+  expect(await sqlOf(owner)(rows)).toEqual(await sqlOf(newOwner)(rows));
+});
+
+test('the history has the migrations of 2.0 alone', async () => {
+  const files = (await readdir(migrations)).map((name) => name.slice(0, versionLength));
+  const versions = files.filter((version) => version <= lastMigrationOf2).toSorted();
+  const { rows } = await owner.query<object>('select version from supabase_migrations.schema_migrations order by 1');
+  expect(rows).toEqual(versions.map((version) => ({ version })));
+});
+
+test('a database that is no longer of 1.x, or never was, is refused', async () => {
+  for (const client of [owner, newOwner]) {
+    const schema = await describeSchema(sqlOf(client));
+    await expect(upgrade(client)).rejects.toThrow('This is not a database of the last 1.x');
+    expect(await describeSchema(sqlOf(client))).toEqual(schema);
+  }
+});
 
 function read(statement: string, values?: unknown[]): Promise<unknown[]> {
   return inRole(owner, 'authenticated', adminId, (sql) => sql(statement, values));
@@ -64,7 +118,7 @@ function read(statement: string, values?: unknown[]): Promise<unknown[]> {
 
 test('the list has every request that somebody handled, and only the others stay held', async () => {
   expect(await read('select name from list_requests() order by name')).toEqual(
-    [accepted.name, order.name, ...appointments.map(([, { name }]) => name), 'Koos', accented.name].map((name) => ({
+    [accepted.name, order.name, ...visits.map(([, { name }]) => name), dated.name, accented.name].map((name) => ({
       name,
     })),
   );
@@ -85,7 +139,7 @@ test.each(['zoe', 'bronte', '9711 lm', '9711LM', '9711lm 12'])('a request is fou
   expect(await read('select name from list_requests(search => $1)', [search])).toEqual([{ name: accented.name }]);
 });
 
-test('what was planned by date and time has its appointment, and of those that overlap nobody knows which one stands', async () => {
+test('what was planned by date and time has its visit, and of those that overlap nobody knows which one stands', async () => {
   const planned = { state: 'planned', origin: 'adviser', adviser: adminId, is_overruled: false };
   expect(
     await read(`
@@ -106,8 +160,8 @@ test('what was planned by date and time has its appointment, and of those that o
 
 test('a text on a path that is reserved now has moved aside', async () => {
   const { rows } = await owner.query<object>('select page_path from website_content where page_path = any ($1)', [
-    moved.flatMap((path) => [path, `${path}-pagina`]),
+    reservedPaths.flatMap((path) => [path, `${path}-pagina`]),
   ]);
-  expect(rows).toHaveLength(moved.length);
-  expect(rows).toEqual(expect.arrayContaining(moved.map((path) => ({ page_path: `${path}-pagina` }))));
+  expect(rows).toHaveLength(reservedPaths.length);
+  expect(rows).toEqual(expect.arrayContaining(reservedPaths.map((path) => ({ page_path: `${path}-pagina` }))));
 });

@@ -12,6 +12,7 @@ import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { createFileStore } from './file-store.ts';
 import { newSecret, readSecret } from './jwt-secret.ts';
 import { serviceToken } from './service-token.ts';
+import { upgradeFrom1 } from './upgrade.ts';
 
 interface BackendOptions {
   /** Folder of the database, with that of the files beside it; `memory://` stores nothing. */
@@ -75,6 +76,9 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   // Only now: at init it would warn that its Storage is experimental, at every start.
   setExperimental('storage', true);
   await app.connection.exec(getStorageSchemaSql());
+  // The tables of the migration history, among others.
+  await app.ensureSystemSchema();
+  await upgradeFrom1(app.connection);
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);

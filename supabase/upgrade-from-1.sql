@@ -1,0 +1,93 @@
+-- What turns the tables of the last 1.x into those of this version. tools/database/upgrade.ts runs it in one transaction with
+-- the functions, views, triggers, policies and grants of supabase/migrations, each in its new form, so none of these stands
+-- here. Until 2.0.0 is released, a change of supabase/migrations also comes here where it is one of
+--   rows, tables, columns, types, indexes, constraints, and row level security of a new table;
+--   a function, view, trigger, policy or grant that is no more;
+--   a function with other arguments, other names of them, or another result, and a view that lost or renamed a column: drop
+--   the old one.
+-- supabase/tests/upgrade.test.ts compares the outcome with a new database, and names what is missing here.
+
+-- First, while the functions and triggers of 1.x still stand:
+
+-- Under other names now, with their triggers.
+drop function public.why_not(uuid, timestamptz, uuid, timestamptz);
+drop function private.wait_to_plan_first() cascade;
+drop function private.wait_to_plan();
+drop function private.tell_of_visit() cascade;
+drop function private.tell_of_new_request() cascade;
+drop function private.tell_of_label() cascade;
+drop function private.tell_automation() cascade;
+drop function private.was_told(uuid, jsonb);
+drop function private.visit_payload(public.appointments);
+drop function private.visit_duration(text, double precision);
+drop function private.origin_of_visit(uuid);
+-- With other names of their arguments.
+drop function private.obstacles(uuid, timestamptz, timestamptz, integer, integer, uuid);
+drop function private.adviser_name(uuid);
+drop function private.queue_mail(text, public.contact_submissions, jsonb, timestamptz);
+drop function private.queue_reminder(public.appointments);
+drop function public.period_figures(date, date, date);
+drop function public.visit_figures(date, date, date);
+
+-- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
+alter table public.contact_submissions disable trigger user;
+update public.contact_submissions
+set appointment_date = null, appointment_time = null
+where appointment_date not between '2000-01-01' and '2099-12-31';
+update public.contact_submissions set callback_on = null where callback_on not between '2000-01-01' and '2099-12-31';
+update public.contact_submissions
+set overruled_moment = null where overruled_moment < '2000-01-01' or overruled_moment >= '2100-01-01';
+update public.contact_submissions
+set label_class = null, label_registered_at = null, label_valid_until = null
+where label_registered_at not between '2000-01-01' and '2099-12-31'
+  or label_valid_until not between '2000-01-01' and '2099-12-31';
+alter table public.contact_submissions enable trigger user;
+delete from public.appointments where starts_at < '2000-01-01' or ends_at >= '2100-01-01';
+delete from public.blocked_times where starts_at < '2000-01-01' or ends_at >= '2100-01-01';
+alter table public.website_content disable trigger user;
+update public.website_content set published_at = null where published_at < '2000-01-01' or published_at >= '2100-01-01';
+update public.website_content set last_updated = now() where last_updated < '2000-01-01' or last_updated >= '2100-01-01';
+alter table public.website_content enable trigger user;
+alter table public.contact_submissions
+  add check (appointment_date between '2000-01-01' and '2099-12-31'),
+  add check (overruled_moment >= '2000-01-01' and overruled_moment < '2100-01-01'),
+  add check (callback_on between '2000-01-01' and '2099-12-31'),
+  add check (label_registered_at between '2000-01-01' and '2099-12-31'),
+  add check (label_valid_until between '2000-01-01' and '2099-12-31');
+alter table public.appointments add check (starts_at >= '2000-01-01' and ends_at < '2100-01-01');
+alter table public.blocked_times add check (starts_at >= '2000-01-01' and ends_at < '2100-01-01');
+alter table public.website_content
+  add check (last_updated >= '2000-01-01' and last_updated < '2100-01-01'),
+  add check (published_at >= '2000-01-01' and published_at < '2100-01-01');
+
+-- Bounds on what strangers can cause (D-67).
+alter table private.recent_callers alter column caller drop not null;
+create table private.unseen_picks (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  caller text,
+  picked_at timestamptz not null default now()
+);
+create index unseen_picks_caller on private.unseen_picks (caller);
+create table private.register_positions (
+  postcode text,
+  house_number text,
+  x integer not null,
+  y integer not null,
+  seen_at timestamptz not null default now(),
+  primary key (postcode, house_number)
+);
+create index on private.register_positions (seen_at);
+create table private.unverified_positions (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade
+);
+drop table private.site_report_limit;
+create table private.site_report_limit (
+  kind text primary key,
+  hour timestamptz not null default '-infinity',
+  taken integer not null default 0
+);
+insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
+
+-- Then the statements of supabase/migrations run here.
+
+-- Last, what needs the new ones, or could not go while something old used it:
