@@ -6,7 +6,7 @@ vi.mock('node:fs', { spy: true });
 
 /** Bytes. */
 function leaveFree(room: number): void {
-  vi.mocked(statfsSync).mockReturnValue({ ...statfsSync('/'), bavail: room / 4096, bsize: 4096 });
+  vi.mocked(statfsSync).mockReturnValue(Object.assign(statfsSync('/'), { bavail: room / 4096, bsize: 4096 }));
 }
 
 test('a database is not opened on a full disk, and it is said why', () => {

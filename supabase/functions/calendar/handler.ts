@@ -48,7 +48,7 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
       .array(z.unknown())
       .nullable()
       .parse(await answer.json());
-    return appointments && appointments.flatMap(readAppointment);
+    return appointments?.flatMap(readAppointment) ?? null;
   }
 
   async function answer(request: Request): Promise<Response> {
