@@ -149,6 +149,12 @@ describe('a register that fails', () => {
       502,
       'sourceUnavailable',
     ],
+    [
+      'an answer of 3 MB',
+      problemOf(200, JSON.stringify({ _embedded: { adressen: ['x'.repeat(3e6)] } })),
+      502,
+      'sourceUnavailable',
+    ],
     ['no answer in time', () => new Promise<Response>(() => undefined), 503, 'sourceUnavailable'],
   ])('%s', async (_name, answer, status, code) => {
     override = answer;
