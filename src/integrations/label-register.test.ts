@@ -26,6 +26,8 @@ describe('throws for what is no answer of the function', () => {
     [200, '{"labels":[]}'],
     [200, JSON.stringify([{ ...label, labelClass: 'Z' }])],
     [200, JSON.stringify([{ ...label, validUntil: 'morgen' }])],
+    [200, JSON.stringify([{ ...label, registeredOn: '0001-01-01' }])],
+    [200, JSON.stringify(Array.from({ length: 101 }, () => label))],
   ])('%d %s', async (status, body) => {
     await expect(answered(status, body)).rejects.toThrow();
   });

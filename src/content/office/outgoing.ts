@@ -37,12 +37,21 @@ export const messageKinds: Record<MailKind | 'webhook', string> = {
   webhook: 'Bericht aan de automatisering',
 };
 
+function unreadable(part: string): string {
+  return `Het bericht is onleesbaar: er klopt iets niet aan ${part}. Verbeter dat in de aanvraag.`;
+}
+
 const reasons: Record<string, string> = {
   address: 'Het e-mailadres klopt niet. Verbeter het in de aanvraag.',
   'label-not-found':
     'Na twee weken staat het label nog niet in EP-Online. Kijk het adres van de aanvraag na. Staat het er wel? Verstuur de mail dan.',
   overdue: 'Het bericht was te laat om nog te versturen.',
   unreadable: 'Het bericht is onleesbaar.',
+  'unreadable-starts-at': unreadable('de afspraak'),
+  'unreadable-ends-at': unreadable('de afspraak'),
+  'unreadable-previous-starts-at': unreadable('de afspraak'),
+  'unreadable-label-valid-until': unreadable('het label'),
+  'unreadable-price': unreadable('de prijs'),
   'smtp-down': 'De mailserver was niet bereikbaar.',
   'smtp-login': 'De mailserver weigerde de gebruikersnaam of het wachtwoord.',
   'smtp-silent': 'De mailserver gaf halverwege geen antwoord meer.',
@@ -52,21 +61,11 @@ const reasons: Record<string, string> = {
   'webhook-silent': 'De automatisering gaf geen antwoord.',
 };
 
-/** Where the fields of a message stand in a request; the others are of the customer. */
-const wrongParts: Record<string, string> = {
-  starts_at: 'de afspraak',
-  ends_at: 'de afspraak',
-  previous_starts_at: 'de afspraak',
-  label_valid_until: 'het label',
-  price: 'de prijs',
-};
-
 /** Why a message was not sent, by its code; null when the sender stopped halfway. */
 export function reasonText(error: string | null): string {
   if (error === null) return 'Het versturen stopte halverwege.';
   const [code = '', status = ''] = error.split(' ');
-  const wrongPart = code === 'unreadable' && wrongParts[status];
-  if (wrongPart) return `Het bericht is onleesbaar: er klopt iets niet aan ${wrongPart}. Verbeter dat in de aanvraag.`;
+  if (code.startsWith('unreadable-')) return reasons[code] ?? unreadable('de gegevens');
   if (code === 'smtp') return `De mailserver weigerde het bericht (code ${status}). Kijk het e-mailadres na.`;
   if (code === 'webhook') return `De automatisering nam het bericht niet aan (code ${status}).`;
   return reasons[code] ?? 'De reden is onbekend.';

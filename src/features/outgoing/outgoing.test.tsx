@@ -43,6 +43,14 @@ test('what was not sent says why, and that it may have arrived', async () => {
   expect(second).toHaveTextContent('Misschien is het wel aangekomen');
 });
 
+test('what cannot be read says what is wrong with it', async () => {
+  const errors = ['unreadable-starts-at', 'unreadable-name'];
+  show({ total: 2, latest: errors.map((error) => ({ ...failed, id: error, error })) });
+  const [visit, customer] = await screen.findAllByRole('listitem', { name: '' });
+  expect(visit).toHaveTextContent('er klopt iets niet aan de afspraak');
+  expect(customer).toHaveTextContent('er klopt iets niet aan de gegevens');
+});
+
 test.each([
   ['Opnieuw versturen', 'POST /rest/v1/rpc/resend_messages', 'Het bericht wordt opnieuw verstuurd'],
   ['Weggooien', 'POST /rest/v1/rpc/discard_messages', 'Het bericht is weggegooid'],

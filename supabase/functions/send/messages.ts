@@ -35,11 +35,11 @@ export interface Attachment {
   content: string;
 }
 
-/** A message that this sender has to complete or fail; `wrong` is what of it cannot be read. */
+/** A message that this sender has to complete or fail; `error` says what of it cannot be read. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   | { kind: MailKind; payload: MailPayload; key: string }
-  | { kind: 'unreadable'; wrong: string }
+  | { kind: 'unreadable'; error: string }
 );
 
 /** `isDown` says that no other message of its kind can be sent now either. */
@@ -69,12 +69,13 @@ function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): T
     return webhook.success ? { id, kind, ...webhook.data } : unreadable(id, webhook.error);
   }
   const mailKind = mailKinds.find((known) => known === kind);
-  if (!mailKind) return { id, kind: 'unreadable', wrong: 'kind' };
+  if (!mailKind) return { id, kind: 'unreadable', error: 'unreadable-kind' };
   const mail = mailContent.safeParse(content);
   return mail.success ? { id, kind: mailKind, ...mail.data } : unreadable(id, mail.error);
 }
 
-/** Names the first field that is wrong, and nothing of what it holds. */
+/** Names the first field that is wrong, as the database takes an error, and nothing of what it holds. */
 function unreadable(id: string, { issues }: z.ZodError): TakenMessage {
-  return { id, kind: 'unreadable', wrong: String(issues[0]?.path.at(-1) ?? '') };
+  const field = String(issues[0]?.path.at(-1)).replaceAll('_', '-');
+  return { id, kind: 'unreadable', error: `unreadable-${field}` };
 }

@@ -39,7 +39,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   async function send(message: TakenMessage): Promise<Outcome> {
-    if (message.kind === 'unreadable') return { isSent: false, error: `unreadable ${message.wrong}`, isFinal: true };
+    if (message.kind === 'unreadable') return { isSent: false, error: message.error, isFinal: true };
     if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
     // The rest of the batch would meet the same server.

@@ -150,6 +150,12 @@ describe('a register that fails', () => {
       502,
       'sourceUnavailable',
     ],
+    [
+      'an answer of 3 MB',
+      problemOf(200, JSON.stringify({ _embedded: { adressen: ['x'.repeat(3e6)] } })),
+      502,
+      'sourceUnavailable',
+    ],
   ])('%s', async (_name, answer, status, code) => {
     override = answer;
     const query = newQuery();

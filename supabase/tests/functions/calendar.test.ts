@@ -47,6 +47,23 @@ test.each(['/TOKEN.ics', '/TOKEN', '?token=TOKEN'])('answers the appointments at
   expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 });
 
+test('one visit that cannot be read keeps no other from the feed, and is named', async () => {
+  const row = buildRequestRow({ name: 'Onleesbaar', assigned_to: adminId });
+  await backend.sql(insertStatement('contact_submissions', row));
+  await backend.sql(`
+    update public.contact_submissions
+    set appointment_date = current_date + 4, appointment_time = '10:00' where id = '${row.id}'`);
+  // Past the triggers of the table, as it may stand there from before.
+  await backend.sql(`
+    set session_replication_role = replica;
+    update public.appointments set changed_at = 'infinity' where request_id = '${row.id}';
+    set session_replication_role = origin`);
+  const text = await (await ask(`/${token}.ics`)).text();
+  expect(text.match(/^SUMMARY:.*(?=\r)/gm)).toEqual([String.raw`SUMMARY:Opname energielabel: Anna\, "Bos"`]);
+  expect(calendar.log()).toContain(`request ${row.id.slice(0, 8).toUpperCase()} is not in the feed`);
+  await backend.sql(`delete from public.contact_submissions where id = '${row.id}'`);
+});
+
 test.each([
   ['another token', `/${'0'.repeat(64)}.ics`],
   ['none', ''],

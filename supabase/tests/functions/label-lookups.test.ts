@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { DatabaseRefusal } from '../../functions/_shared/call-database.ts';
 import { createHandler as createLabels } from '../../functions/label/handler.ts';
 import { createHandler as createSender } from '../../functions/send/handler.ts';
 import { lookUpLabels } from '../../functions/send/look-up-labels.ts';
@@ -21,9 +22,12 @@ let called: string[] = [];
 /** The queries that reached the register. */
 let asked: string[] = [];
 let logged: string[] = [];
+/** Whose labels the database refuses to store. */
+let refusedId = '';
 
 beforeEach(() => {
   [waiting, stored, called, asked, logged] = [[], [], [], [], []];
+  refusedId = '';
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts.join(' ')));
 });
 afterEach(() => {
@@ -33,7 +37,7 @@ afterEach(() => {
 
 function plan(count: number, suffix = ''): void {
   waiting = Array.from({ length: count }, (_, index) => ({
-    ...{ request_id: `request-${index}`, postcode: '3812ZK', house_number: String(9001 + index) },
+    ...{ request_id: `a${index}0b9c1d-look`, postcode: '3812ZK', house_number: String(9001 + index) },
     suffix,
   }));
 }
@@ -42,7 +46,9 @@ function call(name: string, parameters: object): Promise<unknown> {
   called.push(name);
   if (name === 'take_label_looks') return Promise.resolve(waiting.splice(0, 1));
   if (name === 'take_messages') return Promise.resolve([]);
-  stored.push(storedSchema.parse(parameters));
+  const store = storedSchema.parse(parameters);
+  if (store.look.request_id === refusedId) return Promise.reject(new DatabaseRefusal('store_labels answered 400'));
+  stored.push(store);
   return Promise.resolve(null);
 }
 
@@ -111,7 +117,7 @@ describe('the address of a look', () => {
     const isFound = await look((query) =>
       query.has('huisletter') ? Response.json({}, { status: 400 }) : Response.json([labelOf(query)]),
     );
-    expect([isFound, storedIds()]).toEqual([true, ['request-0']]);
+    expect([isFound, storedIds()]).toEqual([true, ['a00b9c1d-look']]);
     expect(stored[0]?.labels).toMatchObject([{ labelClass: 'B' }]);
   });
 
@@ -124,15 +130,39 @@ describe('the address of a look', () => {
 
 describe('of ten homes', () => {
   const fourth = '9004';
+  const others = [0, 1, 2, 4, 5, 6, 7, 8, 9].map((index) => `a${index}0b9c1d-look`);
 
-  test.each<[string, Answer]>([
-    ['cannot be read', () => Response.json([{ Energieklasse: '9001' }])],
-    ['is not answered', () => Promise.reject(new Error('3812ZK'))],
-    ['is refused', () => Response.json({}, { status: 400 })],
-  ])('one that %s holds up no other', async (_, fault) => {
+  test.each<[string, Answer, string]>([
+    ['cannot be read', () => Response.json([{ Energieklasse: '9001' }]), 'unreadable'],
+    ['has a label of the year 0', () => Response.json([{ ...label, Registratiedatum: '0000-01-01' }]), 'unreadable'],
+    ['has a label of the year 20000', () => Response.json([{ ...label, Geldig_tot: '20000-01-01' }]), 'unreadable'],
+    ['has a label for ever', () => Response.json([{ ...label, Geldig_tot: 'infinity' }]), 'unreadable'],
+    ['has a label until 2200', () => Response.json([{ ...label, Geldig_tot: '2200-01-01' }]), 'unreadable'],
+    ['has 20,000 labels', () => Response.json(Array.from({ length: 20_000 }, () => label)), 'too-large'],
+    ['has 101 labels', () => Response.json(Array.from({ length: 101 }, () => label)), 'too-large'],
+    ['has a label of 2 MB', () => Response.json([{ ...label, Status: 'x'.repeat(2e6) }]), 'too-large'],
+    ['is not answered', () => Promise.reject(new Error('3812ZK')), 'unavailable'],
+    ['is refused', () => Response.json({}, { status: 400 }), 'refused'],
+  ])('one that %s holds up no other, and is named', async (_, fault, reason) => {
     plan(10);
     await look((query) => (query.get('huisnummer') === fourth ? fault(query) : none()));
-    expect(storedIds()).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9].map((index) => `request-${index}`));
+    expect(storedIds()).toEqual(others);
+    expect(logged).toEqual([`The label of request A30B9C1D was not found out: ${reason}`]);
+  });
+
+  test('one that the database refuses holds up no other, and is named', async () => {
+    plan(10);
+    refusedId = 'a30b9c1d-look';
+    expect(await look(none)).toBe(false);
+    expect(storedIds()).toEqual(others);
+    expect(logged).toEqual(['The label of request A30B9C1D could not be stored: store_labels answered 400']);
+  });
+
+  test('one whose address cannot be read holds up no other', async () => {
+    plan(10);
+    Object.assign(waiting[3] ?? {}, { postcode: null });
+    await look(none);
+    expect(storedIds()).toEqual(others);
   });
 
   test.each<[string, Answer, number]>([

@@ -55,6 +55,7 @@ beforeEach(() => {
 afterAll(async () => {
   await label.stop();
   register.close();
+  expect(label.log()).toContain('an answer that cannot be used: too-large');
   for (const secret of [key, serverKey, '3812ZK', 'huisnummer']) expect(label.log()).not.toContain(secret);
 });
 
@@ -126,7 +127,8 @@ describe('a home', () => {
   });
 
   test('keeps the labels that can be read', async () => {
-    override = () => Response.json([{ Energieklasse: 'H' }, registered, { ...registered, Geldig_tot: 'ooit' }]);
+    const others = ['ooit', '0001-01-01T00:00:00', '2200-01-01'].map((day) => ({ ...registered, Geldig_tot: day }));
+    override = () => Response.json([{ Energieklasse: 'H' }, registered, ...others]);
     expect(await labelsOf(newHome())).toEqual([read]);
   });
 });
@@ -177,6 +179,7 @@ test('answers pages of the site alone, and their GET alone', async () => {
 
 describe('a register that fails', () => {
   const text = `EP-Online says ${key}`;
+  const newLabel = { Energieklasse: 'B', Registratiedatum: '2024-05-01', Geldig_tot: '2034-05-01' };
   test.each([
     ['400', () => new Response(text, { status: 400 }), 400, 'paramsValidation'],
     ['401', () => new Response(text, { status: 401 }), 502, 'registerSettings'],
@@ -186,6 +189,14 @@ describe('a register that fails', () => {
     ['a page with status 404', () => new Response(`<h1>${text}</h1>`, { status: 404 }), 503, 'sourceUnavailable'],
     ['something else than a list', () => Response.json({ label: text }), 502, 'sourceUnavailable'],
     ['labels that cannot be read', () => Response.json([{ Energieklasse: text }]), 502, 'sourceUnavailable'],
+    [
+      'a label of the year 0',
+      () => Response.json([{ ...newLabel, Registratiedatum: '0000-01-01' }]),
+      502,
+      'sourceUnavailable',
+    ],
+    ['20,000 labels', () => Response.json(Array.from({ length: 20_000 }, () => newLabel)), 502, 'sourceUnavailable'],
+    ['101 labels', () => Response.json(Array.from({ length: 101 }, () => newLabel)), 502, 'sourceUnavailable'],
     ['a redirect', () => Response.redirect(`${register.url}/elsewhere`), 503, 'sourceUnavailable'],
   ])('%s', async (_, answer, status, code) => {
     override = answer;

@@ -65,6 +65,20 @@ test.each([
   await expect(offerPages(offering, 0)).rejects.toThrow(code);
 });
 
+test('a page that changed in the year 20000 is not offered, and the others are', async () => {
+  answers['/sitemap.xml'] = {
+    status: 200,
+    body: `<url><loc>${site}/later</loc><lastmod>+020000-01-01T00:00:00Z</lastmod></url>${sitemapXml(site, pages)}`,
+  };
+  expect(await offerPages(offering, Date.parse('2026-11-15T00:00:00Z'))).toBe(Date.parse('2026-11-20T08:00:00Z'));
+  expect(offered.join()).not.toContain('later');
+});
+
+test('a sitemap without an end is a failure', async () => {
+  answers['/sitemap.xml'] = { status: 200, body: 'x'.repeat(11e6) };
+  await expect(offerPages(offering, 0)).rejects.toThrow('too-large');
+});
+
 test('nobody at the other end is a failure too', async () => {
   await expect(offerPages({ ...offering, endpoint: 'http://127.0.0.1:1/' }, 0)).rejects.toThrow('unavailable');
 });
@@ -74,7 +88,7 @@ test('waits for a build that began after a moment, and not for ever', async () =
   // That build was running already.
   answers['/build.json'] = { status: 200, body: '{"builtAt":"2026-11-20T07:59:59Z"}' };
   expect(await isLiveAfter(offering, moment, Date.now() + 30)).toBe(false);
-  for (const body of ['<html>', 'null', '{}', '{"builtAt":"soon"}']) {
+  for (const body of ['<html>', 'null', '{}', '{"builtAt":"soon"}', '{"builtAt":"+020000-01-01T00:00:00Z"}']) {
     answers['/build.json'] = { status: 200, body };
     expect(await isLiveAfter(offering, moment, Date.now() + 30)).toBe(false);
   }
