@@ -216,7 +216,10 @@ test('forced colours keep what is chosen and what is filled recognisable', async
   ).toBe(true);
   const navigation = adminNavigation(page);
   expect(
-    await differ(navigation.getByRole('link', { name: /^Aanvragen/ }), navigation.getByRole('link', { name: 'Cijfers' })),
+    await differ(
+      navigation.getByRole('link', { name: /^Aanvragen/ }),
+      navigation.getByRole('link', { name: 'Cijfers' }),
+    ),
   ).toBe(true);
   await page.goto('/admin/teksten');
   expect(await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab').nth(1))).toBe(true);

@@ -742,7 +742,10 @@ export type Database = {
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
-      appointment_obstacles: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };
+      appointment_obstacles: {
+        Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
+        Returns: Json;
+      };
     };
     Enums: {
       [_ in never]: never;

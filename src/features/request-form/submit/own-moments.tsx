@@ -22,7 +22,8 @@ export interface OwnMomentsProps {
 export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [isDeclined, setIsDeclined] = useState(false);
   const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned });
-  const isOffered = appointment === null && !isDeclined && outcome !== 'wished' && moments !== undefined && moments.length > 0;
+  const isOffered =
+    appointment === null && !isDeclined && outcome !== 'wished' && moments !== undefined && moments.length > 0;
 
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
