@@ -5,7 +5,7 @@ type SitePage = Parameters<RenderPage>[0];
 type PageHtml = Awaited<ReturnType<RenderPage>>;
 
 /** The versions of the texts that a page shows of the database, by their ids; by the path of the page. */
-export type PageTexts = Awaited<ReturnType<Renderer['fetchPages']>>['texts'];
+type PageTexts = Awaited<ReturnType<Renderer['fetchPages']>>['texts'];
 
 interface RenderedPage {
   page: SitePage;
