@@ -11,6 +11,7 @@ import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { createLabelRegister, labelKey } from './label-register/server.ts';
 import { createLabels } from './labels.ts';
+import { notePositions } from './note-positions.ts';
 import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
@@ -52,6 +53,7 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   const app = new Hono();
   for (const path of localPaths) app.use(path, refuseForeignWrites, readBodyUpTo(mebibyte));
   app.use(storagePath, refuseForeignWrites, readBodyUpTo(maxFile));
+  if (backend !== null) app.use('/local/address-register/*', notePositions(backend));
   app.route('/local/address-register', createAddressRegister());
   const labels = createLabelRegister();
   const register = {

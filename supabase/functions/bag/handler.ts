@@ -1,5 +1,6 @@
 import { AnswerCache } from '../_shared/answer-cache.ts';
 import { readBody } from '../_shared/read-body.ts';
+import { positionsOf, type RegisterPosition } from '../_shared/register-positions.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
 import { registerQuery } from './query.ts';
@@ -8,6 +9,8 @@ interface HandlerOptions {
   /** Base of the register, without a slash at its end. */
   registerUrl: string;
   apiKey: string;
+  /** Has the database know where these addresses are. It neither waits nor throws. */
+  notePositions: (positions: RegisterPosition[]) => void;
 }
 
 /** Seconds that an answer may be used again. */
@@ -18,7 +21,7 @@ const timeout = 7000;
 const mostBytes = 2_000_000;
 
 /** Answers the two queries that the site makes, at the register's own paths under `/bag`, and nothing else. */
-export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler {
+export function createHandler({ registerUrl, apiKey, notePositions }: HandlerOptions): Handler {
   const cache = new AnswerCache<string>({ maxAge: maxAge * 1000, maxAnswers: 200 });
   const limit = new CallerLimit({ burst: 60, perSecond: 1, maxCallers: 10_000 });
 
@@ -46,6 +49,8 @@ export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler 
       const text = JSON.stringify(body);
       if (body === null || text.includes(apiKey)) return problem(502, 'sourceUnavailable');
       cache.add(query, text, now);
+      const positions = positionsOf(body);
+      if (positions.length > 0) notePositions(positions);
       return found(text);
     } catch {
       return problem(503, 'sourceUnavailable');

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { z } from 'zod';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { createAddressRegister } from '../../../tools/local/address-register/server.ts';
 import { createHandler } from '../../functions/bag/handler.ts';
@@ -10,11 +11,21 @@ import { hostileCalls, site } from './hostile-calls.ts';
 import { sendRaw } from './raw-request.ts';
 
 const key = 'key-4f1c9d0e7ab2';
+const notedSchema = z.object({
+  positions: z.array(
+    z
+      .object({ postcode: z.string(), house_number: z.string(), x: z.int(), y: z.int() })
+      .transform(({ postcode, house_number }) => ({ postcode, house_number })),
+  ),
+});
 /** Requests that reached the register. */
 let reached: Request[] = [];
 /** What the register answers instead of addresses. */
 let override: (() => Response | Promise<Response>) | null = null;
 let register: LocalServer;
+/** What the database was told. */
+const noted: unknown[] = [];
+let database: LocalServer;
 let bag: EdgeFunction;
 let callers = 0;
 
@@ -30,7 +41,16 @@ beforeAll(async () => {
   });
   const listener = getRequestListener(counted.fetch, { overrideGlobalObjects: false });
   register = await serve((request, response) => void listener(request, response));
-  const variables = { BAG_API_URL: register.url, BAG_API_KEY: key, SITE_URL: 'https://WWW.woninglabel.example/' };
+  const told = new Hono().post('/rest/v1/rpc/note_register_positions', async (context) => {
+    noted.push(await context.req.json());
+    return context.body(null, 204);
+  });
+  const toldListener = getRequestListener(told.fetch, { overrideGlobalObjects: false });
+  database = await serve((request, response) => void toldListener(request, response));
+  const variables = {
+    ...{ BAG_API_URL: register.url, BAG_API_KEY: key, SITE_URL: 'https://WWW.woninglabel.example/' },
+    ...{ SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: 'service-7d20' },
+  };
   bag = await startEdgeFunction('bag', variables);
 });
 beforeEach(() => {
@@ -40,6 +60,7 @@ beforeEach(() => {
 afterAll(async () => {
   await bag.stop();
   register.close();
+  database.close();
   expect(bag.log()).not.toContain(key);
 });
 
@@ -125,6 +146,13 @@ describe('CORS', () => {
   });
 });
 
+test('the database learns where the addresses of an answer are', async () => {
+  expect((await callFunction('/adressenuitgebreid?postcode=3811AA&huisnummer=12&pageSize=100')).status).toBe(200);
+  await expect
+    .poll(() => noted.flatMap((told) => notedSchema.parse(told).positions))
+    .toContainEqual({ postcode: '3811AA', house_number: '12' });
+});
+
 describe('a register that fails', () => {
   function problemOf(status: number, body: string) {
     return () => new Response(body, { status, headers: { 'X-Api-Key': key, 'X-Secret': key } });
@@ -174,7 +202,7 @@ describe('a register that fails', () => {
     const controller = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
     // In this process, where no time has to pass.
-    const handle = createHandler({ registerUrl: register.url, apiKey: key });
+    const handle = createHandler({ registerUrl: register.url, apiKey: key, notePositions: () => undefined });
     const query = new Request(bag.url + newQuery());
     override = () => new Promise(() => undefined);
     const answer = handle(query);

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { positionsOf } from '../../supabase/functions/_shared/register-positions.ts';
+import type { Backend } from './backend.ts';
+
+/** As the Edge Function `bag` does: has the database know where the addresses are that the register answers. */
+export function notePositions(backend: Backend): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const isJson = context.res.headers.get('content-type')?.includes('json') === true;
+    const positions =
+      context.res.ok && isJson
+        ? positionsOf(
+            await context.res
+              .clone()
+              .json()
+              .catch(() => null),
+          )
+        : [];
+    if (positions.length === 0) return;
+    const json = JSON.stringify(positions).replaceAll("'", "''");
+    await backend.sql(`select public.note_register_positions('${json}')`).catch(() => {
+      console.error('The positions of some addresses could not be noted');
+    });
+  };
+}
