@@ -578,6 +578,10 @@ export type Database = {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
+      appointment_obstacles: {
+        Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
+        Returns: Json;
+      };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
       calendar_days: { Args: { from_day: string; until_day: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
@@ -742,10 +746,6 @@ export type Database = {
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
-      appointment_obstacles: {
-        Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
-        Returns: Json;
-      };
     };
     Enums: {
       [_ in never]: never;

@@ -44,6 +44,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run list_admins': administratorsOnly,
   'authenticated may run list_requests': `${administratorsOnly}; under policies no index serves a search`,
   'authenticated may run note_offered_pages': plannedBuild,
+  'authenticated may run note_seen_request': administratorsOnly,
   'authenticated may run offered_until': plannedBuild,
   'authenticated may run outgoing_messages': administratorsOnly,
   'authenticated may run period_figures': administratorsOnly,
