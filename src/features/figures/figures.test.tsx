@@ -82,13 +82,13 @@ test('asks for the period and the one before, of the same length', async () => {
   open();
   await screen.findByRole('heading', { name: 'Per plaats' });
   expect(calls.filter(({ route }) => route === received).map(({ body }) => body)).toEqual([
-    { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
-    { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
+    { from_day: '2026-10-29', until_day: '2026-11-07', aligned_to: '2026-10-29' },
+    { from_day: '2026-10-19', until_day: '2026-10-28', aligned_to: '2026-10-29' },
   ]);
   expect(screen.getByText(/^29 oktober t\/m 7 november 2026, met daarnaast 19 t\/m 28 oktober 2026/)).toBeVisible();
   expect(calls.filter(({ route }) => route === appointments).map(({ body }) => body)).toEqual([
-    { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
-    { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
+    { from_day: '2026-10-29', until_day: '2026-11-07', aligned_to: '2026-10-29' },
+    { from_day: '2026-10-19', until_day: '2026-10-28', aligned_to: '2026-10-29' },
   ]);
 });
 
@@ -97,8 +97,8 @@ test('whole months stand beside whole months', async () => {
   open('?van=2026-03-01&tot=2026-03-31');
   await screen.findByRole('heading', { name: 'Per plaats' });
   expect(calls.filter(({ route }) => route === appointments).map(({ body }) => body)).toEqual([
-    { from_day: '2026-03-01', until_day: '2026-03-31', beside: '2026-03-01' },
-    { from_day: '2026-02-01', until_day: '2026-02-28', beside: '2026-02-01' },
+    { from_day: '2026-03-01', until_day: '2026-03-31', aligned_to: '2026-03-01' },
+    { from_day: '2026-02-01', until_day: '2026-02-28', aligned_to: '2026-02-01' },
   ]);
 });
 
