@@ -19,7 +19,7 @@ const oddEntry = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDept
 const complete = fc.record({
   nummeraanduidingIdentificatie: fc.string({ unit: 'binary', minLength: 1 }),
   openbareRuimteNaam: fc.string({ unit: 'binary', minLength: 1 }),
-  huisnummer: fc.oneof(fc.integer(), fc.double()),
+  huisnummer: fc.oneof(fc.integer({ min: -1000, max: 200_000 }), fc.double()),
   woonplaatsNaam: fc.string({ unit: 'binary', minLength: 1 }),
 });
 const entry = fc
@@ -34,7 +34,7 @@ test('whatever the register answers, an address is whole or is none', () => {
       if (!success) return;
       addresses += 1;
       for (const text of [data.id, data.street, data.city]) expect(text).toMatch(/^\S(.*\S)?$/s);
-      expect(Number.isSafeInteger(data.houseNumber) && data.houseNumber > 0).toBe(true);
+      expect(Number.isInteger(data.houseNumber) && data.houseNumber > 0 && data.houseNumber < 100_000).toBe(true);
       for (const text of [data.letter, data.addition, data.postcode]) expect(typeof text).toBe('string');
       if (data.surfaceArea !== null) expect(data.surfaceArea).toBeGreaterThan(0);
       if (data.constructionYear !== null) expect(Number.isInteger(data.constructionYear)).toBe(true);
@@ -55,4 +55,18 @@ test('whatever the register answers, a page is a list and an area is within boun
     }),
     { numRuns: 10_000 },
   );
+});
+
+test('an address with an endless name or number is none, and one with endless corners has no place', () => {
+  const address = {
+    ...{ nummeraanduidingIdentificatie: '1', openbareRuimteNaam: 'Laan', huisnummer: 1, woonplaatsNaam: 'Ede' },
+    adresseerbaarObjectGeometrie: {
+      vlak: { coordinates: [Array.from({ length: 200_000 }, () => [155_000, 463_000])] },
+    },
+  };
+  expect(registerAddress.parse(address).position).toBeNull();
+  expect(registerAddress.safeParse({ ...address, openbareRuimteNaam: 'x'.repeat(1e6) }).success).toBe(false);
+  expect(registerAddress.safeParse({ ...address, huisnummer: 1e9 }).success).toBe(false);
+  const page = { _embedded: { adressen: Array.from({ length: 20_000 }, () => address) } };
+  expect(addressPage.safeParse(page).success).toBe(false);
 });
