@@ -10,12 +10,12 @@ import { createHandler } from './handler.ts';
 /** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
-const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));
-if (!supabaseUrl || !key) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY must be set');
 const apiKey = Deno.env.get('BAG_API_KEY');
 if (!apiKey) throw new Error('The secret BAG_API_KEY must be set');
 const origin = siteOrigin(Deno.env.get('SITE_URL'));
 const registerUrl = Deno.env.get('BAG_API_URL') || 'https://api.bag.kadaster.nl/lvbag/individuelebevragingen/v2';
+const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));
+if (!supabaseUrl || !key) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY must be set');
 const call = callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch });
 
 function notePositions(positions: RegisterPosition[]): void {
