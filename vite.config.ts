@@ -12,11 +12,10 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
-      ...['src/components/(layout/page-shell|sections/(adviser|process)|ui/(card|drawing|notice))'],
-      'src/content/(cities/(area-slug|cities)|public/property|reviews)',
+      ...['src/components/(layout/page-shell|sections/(adviser|process|promises)|ui/(card|drawing|notice))'],
+      'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|property)|reviews|structured-data/business)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
-      'src/features/city/(area|reasons)',
       'src/features/request-form/(contact-section|prefill|price-form/price-form)',
       ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format(?!-whole)|http|load-code|storage|use-is)'],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
@@ -31,7 +30,10 @@ const sharedFiles = [
       ...['src/features/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
     ]),
   },
-  { name: 'place', test: matches(['src/content/cities/load-city-text', 'src/features/city/neighbours']) },
+  {
+    name: 'place',
+    test: matches(['src/content/cities/load-city-text', 'src/features/city/(area|neighbours|reasons)']),
+  },
   {
     name: 'home',
     test: matches([
