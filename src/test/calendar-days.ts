@@ -19,6 +19,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     origin: 'adviser',
     driveThere: null,
     driveHome: null,
+    isTooSoon: false,
     ...overrides,
   };
 }

@@ -107,7 +107,7 @@ begin
         own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
         coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
         lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
-        lag(appointment.id) over one_day is null as is_first, lead(appointment.id) over one_day is null as is_last
+        lag(appointment.id) over one_day as id_before, lead(appointment.id) over one_day is null as is_last
       from public.appointments as appointment
       join public.contact_submissions as request on request.id = appointment.request_id
       left join public.advisers as own on own.user_id = appointment.adviser
@@ -125,8 +125,8 @@ begin
           'property_type', property_type, 'price', price, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
           'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
           'drive_there', case
-            when adviser is null or is_first and not has_start then null
-            when is_first then jsonb_build_object(
+            when adviser is null or id_before is null and not has_start then null
+            when id_before is null then jsonb_build_object(
               'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
               'is_fixed', x is null, 'is_from_start', true
             )
@@ -137,7 +137,12 @@ begin
           end,
           'drive_home', case when is_last and has_start then jsonb_build_object(
             'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
-          ) end
+          ) end,
+          -- For the drive from the visit before it.
+          'is_too_soon', exists (
+            select from private.obstacles(adviser, starts_at, ends_at, x, y, id) as obstacle
+            where obstacle.appointment_id = id_before
+          )
         ) order by starts_at, id), '[]')
         from appointments
       ),

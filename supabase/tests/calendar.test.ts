@@ -48,6 +48,7 @@ const appointmentSchema = z.object({
   has_place: z.boolean(),
   drive_there: z.object({ minutes: z.number(), is_fixed: z.boolean(), is_from_start: z.boolean() }).nullable(),
   drive_home: z.object({ minutes: z.number(), is_fixed: z.boolean() }).nullable(),
+  is_too_soon: z.boolean(),
 });
 const daysSchema = z.object({
   visits: z.array(appointmentSchema),
@@ -91,6 +92,7 @@ test('a day is read with the drives between its appointments, from and to where 
       has_place: true,
       drive_there: { minutes: 16, is_fixed: false, is_from_start: true },
       drive_home: null,
+      is_too_soon: false,
     },
     {
       name: 'Tweede',
@@ -98,6 +100,7 @@ test('a day is read with the drives between its appointments, from and to where 
       has_place: true,
       drive_there: { minutes: 16, is_fixed: false, is_from_start: false },
       drive_home: null,
+      is_too_soon: false,
     },
     {
       name: 'Zonder plaats',
@@ -105,12 +108,30 @@ test('a day is read with the drives between its appointments, from and to where 
       has_place: false,
       drive_there: { minutes: 30, is_fixed: true, is_from_start: false },
       drive_home: { minutes: 30, is_fixed: true },
+      is_too_soon: false,
     },
   ]);
   expect(advisers).toMatchObject([
     { name: 'Ali', color: 'blue', hours: { length: 5 } },
     { name: 'Bo', color: 'green', hours: [] },
   ]);
+});
+
+test('an appointment is too soon where its adviser cannot be there from the one before it', async () => {
+  await plan(await addRequest('Eerste', 10), monday, '09:30');
+  const id = await addRequest('Tweede', 20);
+  await plan(id, monday, '10:46');
+  await plan(await addRequest('Van een ander', 20), monday, '10:30', colleague);
+  async function tooSoon() {
+    return (await calendarOf(monday, monday)).visits.flatMap(({ name, is_too_soon }) => (is_too_soon ? [name] : []));
+  }
+  expect(await tooSoon()).toEqual([]);
+  const moment = `${monday} 10:45 Europe/Amsterdam`;
+  await owner.query(
+    `update appointments set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour', is_overruled = true where request_id = $1`,
+    [id, moment],
+  );
+  expect(await tooSoon()).toEqual(['Tweede']);
 });
 
 test('an appointment of nobody shows, without drives, and a cancelled one does not', async () => {

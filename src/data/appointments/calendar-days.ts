@@ -27,6 +27,7 @@ const appointmentSchema = z
     origin: z.enum(['adviser', 'customer', 'telephone']),
     drive_there: z.object({ minutes: z.number(), is_fixed: z.boolean(), is_from_start: z.boolean() }).nullable(),
     drive_home: z.object({ minutes: z.number(), is_fixed: z.boolean() }).nullable(),
+    is_too_soon: z.boolean(),
   })
   .transform((row) => ({
     id: row.id,
@@ -54,6 +55,8 @@ const appointmentSchema = z
     },
     /** From the last appointment of a day. */
     driveHome: row.drive_home && { minutes: row.drive_home.minutes, isFixed: row.drive_home.is_fixed },
+    /** It begins before its adviser can be there from the appointment before it. */
+    isTooSoon: row.is_too_soon,
   }));
 
 const untimedSchema = z

@@ -5,7 +5,7 @@ interface DrivenAppointment {
   /** ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
-  driveThere: { minutes: number; isFromStart: boolean } | null;
+  driveThere: { isFromStart: boolean } | null;
 }
 
 const minute = 60_000;
@@ -23,10 +23,4 @@ export function minutesBefore(
     .slice(0, appointments.indexOf(appointment))
     .findLast(({ adviser }) => adviser === appointment.adviser);
   return before && Math.floor((Date.parse(appointment.startsAt) - Date.parse(before.endsAt)) / minute);
-}
-
-/** Whether the appointment begins before its adviser can be there from the one before it. */
-export function isTooSoon(appointment: DrivenAppointment, appointments: readonly DrivenAppointment[]): boolean {
-  const free = minutesBefore(appointment, appointments);
-  return free !== undefined && appointment.driveThere !== null && free < appointment.driveThere.minutes;
 }

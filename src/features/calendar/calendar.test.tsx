@@ -50,6 +50,7 @@ function appointment(id: string, at: string, values: object = {}) {
     origin: 'adviser',
     drive_there: null,
     drive_home: null,
+    is_too_soon: false,
     ...values,
   };
 }
@@ -143,7 +144,7 @@ test('drives are told, and each adviser has a name, a switch and a route of his 
   const drive = { minutes: 30, is_fixed: true, is_from_start: false };
   const appointments = [
     appointment('a', '2026-11-19T09:00', { adviser: 'ali' }),
-    appointment('b', '2026-11-19T10:10', { adviser: 'ali', drive_there: drive }),
+    appointment('b', '2026-11-19T10:10', { adviser: 'ali', drive_there: drive, is_too_soon: true }),
     appointment('c', '2026-11-19T10:00', { adviser: 'bo', is_overruled: true }),
     appointment('d', '2026-11-19T12:00'),
   ];

@@ -16,7 +16,7 @@ import { formatPlainDay } from '@/lib/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { daysLink, type ShownDays } from '../shown-days';
-import { isTooSoon, minutesBefore } from '@/domain/appointment/drive';
+import { minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
 import { keysId, type GridKeys } from './use-grid-keys';
@@ -71,7 +71,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
       <AppointmentEvent
         appointment={appointment}
         adviser={data.advisers.find((adviser) => adviser.id === appointment.adviser)}
-        warning={isTooSoon(appointment, sameDay(appointment.startsAt)) ? calendarTexts.tooSoon : ''}
+        warning={appointment.isTooSoon ? calendarTexts.tooSoon : ''}
         minutesFree={minutesBefore(appointment, sameDay(appointment.startsAt))}
         {...range}
       />

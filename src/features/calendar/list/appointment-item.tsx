@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { calendarTexts, driveText, homeText, timesText } from '@/content/office/calendar';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
-import { isTooSoon } from '@/domain/appointment/drive';
 import { openedRequestLink } from '@/lib/admin-links';
 import { AdviserName } from '../adviser-name';
 
@@ -10,14 +9,13 @@ interface AppointmentItemProps {
   /** One of which the day alone is known says so in `time`. */
   appointment: Appointment | (Omit<UntimedAppointment, 'day'> & { time: string });
   data: CalendarDays;
-  sameDay?: readonly Appointment[];
 }
 
 /** An appointment in the list of a day, with the drive to it above. */
-export function AppointmentItem({ appointment, data, sameDay = [] }: AppointmentItemProps) {
+export function AppointmentItem({ appointment, data }: AppointmentItemProps) {
   const [params] = useSearchParams();
   const isTimed = 'startsAt' in appointment;
-  const warning = isTimed && isTooSoon(appointment, sameDay) ? calendarTexts.tooSoon : '';
+  const warning = isTimed && appointment.isTooSoon ? calendarTexts.tooSoon : '';
   const adviser = data.advisers.find(({ id }) => id === appointment.adviser);
   return (
     <li>

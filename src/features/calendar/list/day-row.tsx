@@ -41,7 +41,7 @@ export function DayRow({ days, isToday, shown, data }: DayRowProps) {
               />
             ))}
             {appointments.map((appointment) => (
-              <AppointmentItem key={appointment.id} appointment={appointment} data={data} sameDay={appointments} />
+              <AppointmentItem key={appointment.id} appointment={appointment} data={data} />
             ))}
           </ol>
           <DayTools shown={shown} advisers={data.advisers} />
