@@ -87,6 +87,8 @@ create table private.site_report_limit (
   taken integer not null default 0
 );
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
+create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
+  where kind <> 'webhook';
 
 -- Then the statements of supabase/migrations run here.
 

@@ -29,7 +29,7 @@ const full: MailPayload = {
   previous_starts_at: '2026-10-24T22:30:00+00:00',
 };
 const sparse: MailPayload = {
-  ...{ name: 'Jo', email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: null },
+  ...{ name: null, email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: null },
   ...{ price: null, rush_service: false },
 };
 
@@ -88,6 +88,10 @@ describe.each(kinds)('the mail %s', (kind) => {
     expect(html.length).toBeLessThan(30_000);
   });
 
+  test('greets a customer whom it may not name', () => {
+    expect(fillMail(kind, sparse, links).text).toContain('Goedendag,');
+  });
+
   test('a value is never markup, a place, a line or a header', async () => {
     const nasty = [
       '<script>alert(1)</script>',
@@ -104,7 +108,13 @@ describe.each(kinds)('the mail %s', (kind) => {
     // Three at a time: parsing is slow.
     for (let at = 0; at < values.length; at += 3) {
       const [name = 'x', adviser = 'x', address = 'x'] = values.slice(at, at + 3);
-      const payload = { ...full, name, adviser: `a${adviser}`, address: `a${address}`, reference: `a${name}` };
+      const payload = {
+        ...full,
+        name: `a${name}`,
+        adviser: `a${adviser}`,
+        address: `a${address}`,
+        reference: `a${name}`,
+      };
       const { subject, text, html } = fillMail(kind, payload, links);
       expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
       const document = read(html);

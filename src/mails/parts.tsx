@@ -52,7 +52,12 @@ function Value({ place }: { place: Place }) {
 export function Greeting() {
   return (
     <Paragraph>
-      Goedendag <Value place="name" />,
+      Goedendag
+      <Known place="name">
+        {' '}
+        <Value place="name" />
+      </Known>
+      ,
     </Paragraph>
   );
 }

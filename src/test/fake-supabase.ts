@@ -35,6 +35,7 @@ const inBackground: FakeRoutes = {
       kinds: { received: true, planned: true, moved: true, cancelled: true, reminder: true, label_ready: true },
       waiting_since: null,
       total: 0,
+      uncertain: { ids: [], are_mails: true },
       latest: [],
     },
   }),

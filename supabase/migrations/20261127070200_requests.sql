@@ -339,6 +339,22 @@ $$;
 
 select private.grant_request_columns();
 
+-- Whether a text holds a URL or a domain: what a mail program makes a link of. Initials and titles have dots too: "Dr.ir. A.B.
+-- de Vries", "St.Jansstraat 1.2".
+create function private.has_web_address(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value ~* '://|\mwww\s*[.]|\m(https?|ftp|mailto|javascript)\s*:|\m\d{1,3}([.]\d{1,3}){3}\M'
+    or regexp_replace(
+      value,
+      '\m(bc|burg|dhr|dr|drs|ds|fam|gebr|gen|ing|ir|jhr|jkvr|kon|mevr|mgr|mr|mw|nw|prof|st|ver|wed)[.](?!(nl|com|net|org)\M)',
+      ' ', 'gi'
+    ) ~* (
+      '([[:alpha:]][[:alnum:]-]{1,62}|[[:alnum:]-][[:alpha:]])[.。．｡]([[:alpha:]]{2}|xn--)'
+      '|[[:alnum:]][.](co|com|io|info|ly|me|net|nl|org|to)\M'
+    )
+$$;
+
 -- The address on one line; one that was never looked up as `3811AA 12 A`.
 create function private.address_line(request public.contact_submissions) returns text
 language sql immutable set search_path = ''

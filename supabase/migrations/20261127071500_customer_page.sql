@@ -172,6 +172,21 @@ begin
 end
 $$;
 
+-- The price in euros that we name to the customer (D-72): the agreed one, which an administrator wrote, or that of the list for
+-- what was given; null when that is unknown. Never one that a browser sent alone.
+create function private.promised_price(request public.contact_submissions) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when request.source = 'telephone' or exists (
+      select from public.request_audit as audit
+      where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
+        and audit.new_values ? 'calculated_price'
+    ) then request.calculated_price
+    else private.list_price(request.property_type, request.surface_area, request.rush_service)
+  end
+$$;
+
 -- What a customer may see of the own request, with the new label once it is registered.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -185,7 +200,7 @@ begin
   return (
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
-      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.calculated_price,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(

@@ -25,6 +25,8 @@ create index on private.outgoing_messages (taken_at) where state = 'taken';
 create index on private.outgoing_messages (created_at) where state in ('failed', 'unknown');
 create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');
 create index on private.outgoing_messages (request_id);
+create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
+  where kind <> 'webhook';
 
 create table public.mail_kinds (
   kind text primary key check (kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')),
@@ -49,15 +51,18 @@ as $$
   select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
--- What each mail of a request tells.
+-- What each mail of a request tells. Without a name or an address that a mail program would make a link of: a stranger may
+-- have written it, to somebody else's address.
 create function private.mail_payload(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', request.name, 'email', request.email, 'reference', upper(left(request.id::text, 8)),
-    'address', private.address_line(request), 'property_type', request.property_type,
-    'price', request.calculated_price, 'rush_service', request.rush_service
+    'name', case when not private.has_web_address(request.name) then request.name end,
+    'email', request.email, 'reference', upper(left(request.id::text, 8)),
+    'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
+    'price', private.promised_price(request), 'rush_service', request.rush_service
   )
+  from private.address_line(request) as line
 $$;
 
 create function private.queue_mail(
@@ -144,7 +149,8 @@ begin
 end
 $$;
 
--- A mail that still waits is overtaken by what happens to the same visit: the newest is sent.
+-- A mail that still waits is overtaken by what happens to the same visit: the newest is sent, unless it says nothing new. Who
+-- comes is nothing new by itself: what waits then names who comes now.
 create function private.queue_appointment_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -161,11 +167,10 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    -- A mail names who comes, if anybody is named.
-    if new.state = 'planned' and new.starts_at = old.starts_at and (
-      num_nulls(appointment ->> 'adviser', private.adviser_name(old.adviser)) > 0
-      or appointment ->> 'adviser' = private.adviser_name(old.adviser)
-    ) then
+    if new.state = 'planned' and new.starts_at = old.starts_at then
+      update private.outgoing_messages set payload = payload || appointment
+      where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved')
+        and payload ->> 'appointment_id' = new.id::text;
       return null;
     end if;
     if mail_kind = 'moved' then
@@ -183,6 +188,10 @@ begin
     mail_kind := 'planned';
     appointment := appointment - 'previous_starts_at';
   elsif mail_kind = 'moved' and waiting.kind = 'moved' then
+    -- Moved back.
+    if (waiting.payload ->> 'previous_starts_at')::timestamptz = new.starts_at then
+      return null;
+    end if;
     appointment := appointment || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
   end if;
   perform private.queue_mail(mail_kind, request, appointment);
@@ -203,7 +212,7 @@ create function private.was_mailed(of_request uuid, appointment jsonb) returns b
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select kind <> 'cancelled' and payload -> 'starts_at' = appointment -> 'starts_at' and payload -> 'adviser' = appointment -> 'adviser'
+    select kind <> 'cancelled' and payload -> 'starts_at' = appointment -> 'starts_at'
     from private.outgoing_messages
     where request_id = of_request and kind in ('planned', 'moved', 'cancelled')
     order by created_at desc, (payload ->> 'sequence')::integer desc limit 1
@@ -235,10 +244,10 @@ create trigger correct_messages after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
-      old.calculated_price, old.rush_service
+      old.surface_area, old.calculated_price, old.rush_service
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
-      new.calculated_price, new.rush_service
+      new.surface_area, new.calculated_price, new.rush_service
     )
   )
   execute function private.correct_messages();
@@ -309,8 +318,11 @@ create function public.take_messages(amount integer, with_mail boolean default t
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  per_address constant integer := 30;
   taken jsonb;
 begin
+  -- One sender at a time, each of which counts what the other took.
+  perform pg_advisory_xact_lock(7021005);
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
     for update skip locked
@@ -322,6 +334,21 @@ begin
       and (not_before < now() - interval '3 days' or (payload ->> 'starts_at')::timestamptz < now())
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
+  );
+  -- To one address, whoever asked for them (D-67).
+  update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (
+    select id
+    from (
+      select id, lower(payload ->> 'email') as address,
+        row_number() over (partition by lower(payload ->> 'email') order by not_before, created_at, id) as place
+      from private.outgoing_messages
+      where state = 'waiting' and kind <> 'webhook' and not_before <= now()
+    ) as due
+    where place + (
+      select count(*) from private.outgoing_messages as other
+      where other.kind <> 'webhook' and lower(other.payload ->> 'email') = due.address
+        and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
+    ) > per_address
   );
   with chosen as materialized (
     select id, case when kind <> 'webhook' then private.new_key() end as key
@@ -406,8 +433,8 @@ begin
 end
 $$;
 
--- For the back-office: the latest fifty that failed or may not have arrived, how many there are, and since when messages
--- wait that nobody tried to send.
+-- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have arrived, and
+-- since when messages wait that nobody tried to send.
 create function public.outgoing_messages() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -421,13 +448,23 @@ begin
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
     ),
     'total', (select count(*) from private.outgoing_messages where state in ('failed', 'unknown')),
+    'uncertain', (
+      select jsonb_build_object(
+        'ids', coalesce(jsonb_agg(id), '[]'), 'are_mails', coalesce(bool_and(kind <> 'webhook'), true)
+      )
+      from (
+        select id, kind from private.outgoing_messages where state = 'unknown' order by created_at limit 1000
+      ) as message
+    ),
     'latest', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'kind', kind, 'state', state, 'error', error, 'name', payload ->> 'name', 'created_at', created_at
-      ) order by created_at desc), '[]')
+        'id', message.id, 'kind', kind, 'state', state, 'error', error,
+        'name', coalesce(request.name, payload ->> 'name'), 'created_at', message.created_at
+      ) order by message.created_at desc), '[]')
       from (
         select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
       ) as message
+      left join public.contact_submissions as request on request.id = message.request_id
     )
   );
 end

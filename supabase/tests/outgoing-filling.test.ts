@@ -51,7 +51,7 @@ async function markAsSent(): Promise<void> {
 
 describe('a new request', () => {
   test('is confirmed with what the mail tells', async () => {
-    const id = await addRequest({ calculated_price: 300 });
+    const id = await addRequest();
     expect(await queued(backend)).toMatchObject([
       {
         kind: 'received',
@@ -62,7 +62,7 @@ describe('a new request', () => {
           reference: id.slice(0, 8).toUpperCase(),
           address: 'Overvoorde, Amsterdam',
           property_type: 'apartment',
-          price: 300,
+          price: 285,
           rush_service: false,
         },
       },
@@ -164,22 +164,35 @@ describe('an appointment', () => {
     expect(await kinds()).toEqual(['planned']);
   });
 
-  test('with another adviser is told when both are named', async () => {
+  test('that is moved back before that was sent is not told', async () => {
+    const id = await addWithoutMail();
+    await plan(id, '2027-02-02');
+    await markAsSent();
+    await plan(id, '2027-02-03');
+    await plan(id, '2027-02-02');
+    expect(await kinds()).toEqual(['planned', 'reminder']);
+    await plan(id, '2027-02-04');
+    expect(await kinds()).toEqual(['planned', 'moved', 'reminder']);
+  });
+
+  test('with another adviser is not told again, and what waits names who comes', async () => {
     const id = await addWithoutMail();
     const colleague = randomUUID();
     await sql('alter table auth.users disable trigger all');
     await sql(`insert into auth.users (id, email) values ('${colleague}', 'bo@example.nl')`);
     await sql('alter table auth.users enable trigger all');
     await sql(`insert into private.admins (user_id, email) values ('${colleague}', 'bo@example.nl')`);
-    await plan(id, '2027-02-02');
-    await markAsSent();
-    await set(id, `assigned_to = '${colleague}'`);
-    expect(await kinds()).toEqual(['planned', 'reminder']);
     await sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
-    await set(id, `assigned_to = (select user_id from public.advisers where name = 'Ali')`);
+    await plan(id, '2027-02-02');
     await set(id, `assigned_to = '${colleague}'`);
-    const moved = (await queued(backend)).filter(({ kind }) => kind === 'moved');
-    expect(moved).toMatchObject([{ payload: { adviser: 'Bo' } }]);
+    const bo = { payload: { adviser: 'Bo' } };
+    expect(await queued(backend)).toMatchObject([
+      { kind: 'planned', ...bo },
+      { kind: 'reminder', ...bo },
+    ]);
+    await markAsSent();
+    await set(id, `assigned_to = (select user_id from public.advisers where name = 'Ali')`);
+    expect(await kinds()).toEqual(['planned', 'reminder']);
     await sql(`delete from private.admins where user_id = '${colleague}'`);
   });
 

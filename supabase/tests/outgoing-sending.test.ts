@@ -119,6 +119,7 @@ test('what a sender died with is unknown, until a person sends it again', async 
   await fail(id);
   expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({
     total: 1,
+    uncertain: { ids: [id], are_mails: true },
     latest: [{ id, kind: 'received', state: 'unknown', name: 'Jan de Vries' }],
   });
   expect((await roles.admin.rpc('resend_messages', { ids: [id] })).data).toBe(1);

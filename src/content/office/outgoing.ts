@@ -10,6 +10,15 @@ export const outgoingTexts = {
   unsent: (amount: number) =>
     amount === 1 ? '1 bericht is niet zeker verstuurd' : `${amount} berichten zijn niet zeker verstuurd`,
   more: 'Hier staan de laatste 50.',
+  uncertainMessages: (amount: number, areMails: boolean) => {
+    const [one, many] = areMails ? ['mail', 'mails'] : ['bericht', 'berichten'];
+    return amount === 1
+      ? `1 ${one}: onbekend of ${areMails ? 'die' : 'het'} aankwam`
+      : `${amount} ${many}: onbekend of ze aankwamen`;
+  },
+  uncertainHint: 'Het versturen stopte halverwege. Wie zijn mail al had, krijgt die dan nog een keer.',
+  resendAll: (amount: number) => (amount === 1 ? 'Opnieuw versturen' : `Alle ${amount} opnieuw versturen`),
+  resentAll: 'De berichten worden opnieuw verstuurd',
   waiting: (moment: string) =>
     `Sinds ${moment} wachten er berichten die niemand verstuurt. Kijk na of de functie send en de mailserver zijn ingesteld.`,
   hint: 'Er zijn berichten niet verstuurd.',
@@ -46,6 +55,8 @@ const reasons: Record<string, string> = {
   'label-not-found':
     'Na twee weken staat het label nog niet in EP-Online. Kijk het adres van de aanvraag na. Staat het er wel? Verstuur de mail dan.',
   overdue: 'Het bericht was te laat om nog te versturen.',
+  'too-many':
+    'Naar dit adres gingen de laatste 24 uur al 30 mails. Verstuur het bericht morgen opnieuw, of bel de klant.',
   unreadable: 'Het bericht is onleesbaar.',
   'unreadable-starts-at': unreadable('de afspraak'),
   'unreadable-ends-at': unreadable('de afspraak'),

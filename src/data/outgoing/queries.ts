@@ -28,16 +28,19 @@ const outgoingSchema = z
     kinds: z.record(z.enum(mailKinds), z.boolean()),
     waiting_since: z.string().nullable(),
     total: z.int(),
+    uncertain: z.object({ ids: z.array(z.string()), are_mails: z.boolean() }),
     latest: z.array(messageSchema),
   })
-  .transform(({ sends_mail, waiting_since, ...outgoing }) => ({
+  .transform(({ sends_mail, waiting_since, uncertain, ...outgoing }) => ({
     ...outgoing,
+    uncertain: { ids: uncertain.ids, areMails: uncertain.are_mails },
     sendsMail: sends_mail,
     waitingSince: waiting_since,
   }));
 
 /**
- * Which mails are sent, and what was not: the latest fifty of `total`. `waitingSince` is since when messages wait that nobody
+ * Which mails are sent, and what was not: the latest fifty of `total`, and the ids of all in `uncertain` that may have arrived,
+ * of which webhooks are no mails. `waitingSince` is since when messages wait that nobody
  * tried to send, null when none do. Throws a DataError.
  */
 export function outgoingQuery() {

@@ -9,7 +9,10 @@ import { UnsentHint } from './unsent-hint';
 
 const read = 'POST /rest/v1/rpc/outgoing_messages';
 const kinds = { received: true, planned: true, moved: true, cancelled: false, reminder: true, label_ready: true };
-const nothing = { sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] };
+const nothing = {
+  ...{ sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] },
+  uncertain: { ids: [], are_mails: true },
+};
 const failed = {
   id: 'message-1',
   kind: 'planned',
@@ -61,6 +64,26 @@ test.each([
   expect(calls.find((call) => call.route === route)?.body).toEqual({ ids: ['message-1'] });
 });
 
+test('all that a sender died with are sent again by one press', async () => {
+  const uncertain = { ids: ['message-1', 'message-2', 'message-3'], are_mails: true };
+  const route = 'POST /rest/v1/rpc/resend_messages';
+  const answers = [
+    { status: 500, json: { message: 'down' } },
+    { status: 200, json: 3 },
+  ];
+  const { user, calls } = show(
+    { total: 3, uncertain, latest: [unknown] },
+    { [route]: () => answers.shift() ?? { status: 200, json: 0 } },
+  );
+  expect(await screen.findByText('3 mails: onbekend of ze aankwamen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Alle 3 opnieuw versturen' }));
+  await waitFor(() => expect(calls.some((call) => call.route === route)).toBe(true));
+  expect(success).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Alle 3 opnieuw versturen' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('De berichten worden opnieuw verstuurd'));
+  expect(calls.find((call) => call.route === route)?.body).toEqual({ ids: uncertain.ids });
+});
+
 test('a mail, and all mail, can be switched', async () => {
   const { user, calls } = show(
     {},
@@ -95,6 +118,13 @@ test.each([
   await waitFor(() => expect(calls).toHaveLength(1));
   if (isShown) expect(await screen.findByRole('link', { name: 'Bekijk de uitgaande berichten' })).toBeVisible();
   else expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the work of the day says how many may not have arrived', async () => {
+  const uncertain = { ids: ['message-2'], are_mails: false };
+  fakeSupabase({ [read]: () => ({ status: 200, json: { ...nothing, total: 1, latest: [unknown], uncertain } }) });
+  renderAdmin(<UnsentHint />);
+  expect(await screen.findByText(/^1 bericht: onbekend of het aankwam\./)).toBeVisible();
 });
 
 test('messages that nobody sends are told of', async () => {

@@ -8,6 +8,7 @@ import { outgoingQuery } from '@/data/outgoing/queries';
 import { adminSections } from '@/lib/admin-links';
 import { formatDateTime } from '@/lib/format-date';
 import { MailSwitches } from './mail-switches';
+import { UncertainMessages } from './uncertain-messages';
 import { UnsentMessages } from './unsent-messages';
 
 /** Outgoing messages to customers and the automation: what was not sent, and which mails are on. */
@@ -32,6 +33,7 @@ export function Outgoing() {
               {texts.waiting(formatDateTime(data.waitingSince))}
             </Notice>
           )}
+          {data.uncertain.ids.length > 0 && <UncertainMessages {...data.uncertain} />}
           {data.total === 0 && data.waitingSince === null && <p className="mt-3">{texts.none}</p>}
           {data.total > 0 && <UnsentMessages messages={data.latest} total={data.total} />}
           <MailSwitches sendsMail={data.sendsMail} kinds={data.kinds} />

@@ -10,9 +10,10 @@ import { paths } from '@/lib/paths';
 export function UnsentHint() {
   const { data } = useQuery(outgoingQuery());
   if (!data || (data.total === 0 && data.waitingSince === null)) return null;
+  const { uncertain } = data;
   return (
     <Notice tone="warning" role="status">
-      {texts.hint}{' '}
+      {uncertain.ids.length > 0 ? `${texts.uncertainMessages(uncertain.ids.length, uncertain.areMails)}.` : texts.hint}{' '}
       <Link to={`${paths.adminManagement}#${adminSections.outgoing}`} className="font-semibold text-primary underline">
         {texts.hintLink}
       </Link>

@@ -91,7 +91,7 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
     organizer: { name: texts.brand, email: texts.email },
     attendees: [
       {
-        name: oneLine(payload.name),
+        name: oneLine(payload.name ?? payload.email),
         email: oneLine(payload.email),
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,

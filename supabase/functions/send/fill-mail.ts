@@ -5,7 +5,7 @@ export type MailKind = keyof typeof mailTemplates;
 
 /** What the queue keeps of a request and its appointment; moments are ISO 8601 with an offset, null is not known. */
 export interface MailPayload {
-  name: string;
+  name: string | null;
   email: string;
   /** As the customer can quote it on the phone. */
   reference: string;
@@ -54,7 +54,7 @@ export function fillMail(kind: MailKind, payload: MailPayload, links: Links): Fi
 
 function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
   const values: Record<string, string> = {
-    name: payload.name,
+    name: payload.name ?? '',
     reference: payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type ?? ''] ?? '',

@@ -7,7 +7,8 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** What a mail tells, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
 const mailPayload = z.object({
-  name: z.string(),
+  /** Null where a mail may not name the customer. */
+  name: z.string().nullable(),
   email: z.string(),
   reference: z.string(),
   address: z.string().nullable().default(null),

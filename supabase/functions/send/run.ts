@@ -58,7 +58,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
       const link = `${siteUrl}/mijn-aanvraag#${key}`;
       return {
         id,
-        to: { name: payload.name, address: payload.email },
+        to: { name: payload.name ?? '', address: payload.email },
         ...fillMail(kind, payload, { siteUrl, link }),
         attachment: attachmentOf(kind, payload),
       };
