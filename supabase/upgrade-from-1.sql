@@ -28,6 +28,7 @@ drop function private.queue_mail(text, public.contact_submissions, jsonb, timest
 drop function private.queue_reminder(public.appointments);
 drop function public.period_figures(date, date, date);
 drop function public.visit_figures(date, date, date);
+drop function private.forget_messages();
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -89,6 +90,13 @@ create table private.site_report_limit (
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
   where kind <> 'webhook';
+
+create table private.clock (
+  is_only_row boolean primary key default true check (is_only_row),
+  latest timestamptz not null default now(),
+  doubted_since timestamptz
+);
+insert into private.clock default values;
 
 -- Then the statements of supabase/migrations run here.
 

@@ -7,13 +7,15 @@ create function public.restore_requests(deleted_at timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  moment timestamptz;
   restored uuid[];
 begin
   perform private.require_admin();
   perform private.require_calendar_date('deleted_at', deleted_at);
+  moment := private.believed_time();
   with taken as (
     delete from private.deleted_requests as aside
-    where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > now() - private.undo_period()
+    where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > moment - private.undo_period()
     returning aside.request
   ), added as (
     insert into public.contact_submissions

@@ -76,6 +76,43 @@ $$;
 create trigger audit_request after update or delete on public.contact_submissions
   for each row execute function private.audit_request();
 
+-- The newest moment that the database has believed.
+create table private.clock (
+  is_only_row boolean primary key default true check (is_only_row),
+  latest timestamptz not null default now(),
+  -- When the clock was first seen to be more than a day ahead of that; null while it is not.
+  doubted_since timestamptz
+);
+
+insert into private.clock default values;
+
+-- The moment by which things are deleted for good or given up as overdue: now, unless the clock has leapt by more than a day.
+-- Such a leap is believed when it has lasted for an hour: a clock that is wrong for some minutes does no harm, and a site
+-- that was off for a week is an hour late with what it deletes. Nobody waits for another who asks.
+create function private.believed_time() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen private.clock;
+  is_mine boolean;
+  has_leapt boolean;
+begin
+  select * into seen from private.clock for update skip locked;
+  is_mine := found;
+  if not is_mine then
+    select * into seen from private.clock;
+  end if;
+  has_leapt := now() > seen.latest + interval '1 day'
+    and not coalesce(now() >= seen.doubted_since + interval '1 hour', false);
+  if is_mine and has_leapt and coalesce(now() < seen.doubted_since, true) then
+    update private.clock set doubted_since = now();
+  elsif is_mine and not has_leapt and (abs(extract(epoch from now() - seen.latest)) > 60 or seen.doubted_since is not null) then
+    update private.clock set latest = now(), doubted_since = null;
+  end if;
+  return case when has_leapt then seen.latest else now() end;
+end
+$$;
+
 create table private.deleted_requests (
   id uuid primary key,
   deleted_at timestamptz not null default now(),
@@ -113,7 +150,7 @@ declare
 begin
   perform private.require_admin();
   delete from private.deleted_requests
-  where id = request_id and deleted_at > now() - private.undo_period()
+  where id = request_id and deleted_at > private.believed_time() - private.undo_period()
   returning request into deleted;
   if deleted is null then
     return false;
@@ -130,13 +167,14 @@ create function private.forget_overdue() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  moment constant timestamptz := private.believed_time();
   forgotten uuid[];
 begin
   perform private.forget_callers();
-  perform private.forget_messages();
+  perform private.forget_messages(moment);
   with gone as (
     delete from private.deleted_requests where id in (
-      select id from private.deleted_requests where deleted_at <= now() - private.undo_period()
+      select id from private.deleted_requests where deleted_at <= moment - private.undo_period()
       for update skip locked
     ) returning id
   )

@@ -136,9 +136,18 @@ begin
       'block_id', old.id, 'action', lower(tg_op), 'replaced_at', now(), 'replaced_by_email', private.own_admin_email()
     )
   )).*;
+  -- The newest, the first, and the one that was online for the longest time: many small corrections push neither out.
   delete from public.website_content_history
   where block_id = old.id and id not in (
-    select id from public.website_content_history where block_id = old.id order by id desc limit versions_kept
+    select id
+    from (
+      select id, row_number() over (order by id) = 1 as is_first,
+        row_number() over (order by case
+          when published_at <= replaced_at then replaced_at - greatest(last_updated, published_at)
+        end desc nulls last, id) = 1 as was_longest
+      from public.website_content_history where block_id = old.id
+    ) as versions
+    order by is_first or was_longest desc, id desc limit versions_kept
   );
   return null;
 end

@@ -319,6 +319,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   per_address constant integer := 30;
+  moment constant timestamptz := private.believed_time();
   taken jsonb;
 begin
   -- One sender at a time, each of which counts what the other took.
@@ -330,8 +331,8 @@ begin
   -- What is late by days, or after the visit, tells nothing any more.
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
-    where state = 'waiting' and kind <> 'webhook' and not_before < now()
-      and (not_before < now() - interval '3 days' or (payload ->> 'starts_at')::timestamptz < now())
+    where state = 'waiting' and kind <> 'webhook' and not_before < moment
+      and (not_before < moment - interval '3 days' or (payload ->> 'starts_at')::timestamptz < moment)
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
   );
@@ -361,6 +362,8 @@ begin
           and (earlier.created_at, earlier.id) < (message.created_at, message.id)
       )
       else with_mail and private.is_mailed(kind)
+        -- By a clock that is not believed yet.
+        and not_before >= now() - interval '3 days' and coalesce((payload ->> 'starts_at')::timestamptz >= now(), true)
         and exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
     end
     order by not_before, created_at limit least(amount, 50)
@@ -534,12 +537,12 @@ end
 $$;
 
 -- What was sent is kept for 30 days, to find out what a customer was told; so is what nobody looked at.
-create function private.forget_messages() returns void
+create function private.forget_messages(moment timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.outgoing_messages where id in (
     select id from private.outgoing_messages
-    where state in ('sent', 'failed', 'unknown') and done_at < now() - interval '30 days'
+    where state in ('sent', 'failed', 'unknown') and done_at < moment - interval '30 days'
     for update skip locked
   )
 $$;

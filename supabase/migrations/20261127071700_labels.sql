@@ -180,6 +180,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  moment constant timestamptz := private.believed_time();
   overdue public.contact_submissions;
   taken jsonb;
 begin
@@ -194,7 +195,7 @@ begin
   for overdue in
     with gone as (
       delete from private.label_looks where request_id in (
-        select request_id from private.label_looks where until < now() or not has_key limit 100 for update skip locked
+        select request_id from private.label_looks where until < moment or not has_key limit 100 for update skip locked
       ) returning request_id, not_before
     )
     select request.* from gone join public.contact_submissions as request on request.id = gone.request_id

@@ -97,14 +97,16 @@ returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  moment timestamptz;
   wholly uuid[];
   but_the_label uuid[];
 begin
   perform private.require_admin();
   perform private.require_calendar_date('seen_at', seen_at);
+  moment := private.believed_time();
   with expired as (
     select id, keeps_label from private.expired_requests
-    where is_no_order <> orders and expires_at < seen_at and updated_at <= seen_at
+    where is_no_order <> orders and expires_at < least(seen_at, moment) and updated_at <= seen_at
     order by created_at, id limit 500
     for update
   )

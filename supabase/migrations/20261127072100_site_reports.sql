@@ -55,6 +55,7 @@ declare
   newest_kept constant integer := 200;
   kept_of_day constant integer := 20;
   this_hour constant timestamptz := date_trunc('hour', now());
+  moment timestamptz;
 begin
   perform private.require_short('kind', kind, 40);
   perform private.require_short('page', page, 2000);
@@ -68,6 +69,7 @@ begin
     or not pg_try_advisory_xact_lock(7021003) then
     return;
   end if;
+  moment := private.believed_time();
   update private.site_report_limit as counted
   set hour = this_hour, taken = case when hour = this_hour then taken + 1 else 1 end
   where counted.kind = report_trouble.kind;
@@ -76,7 +78,7 @@ begin
   on conflict on constraint site_reports_pkey do update
   set amount = least(site_reports.amount, 2147483646) + 1, last_seen = now();
   delete from private.site_reports as reports
-  where reports.last_seen < now() - interval '90 days' or (reports.kind, reports.page, reports.code) in (
+  where reports.last_seen < moment - interval '90 days' or (reports.kind, reports.page, reports.code) in (
     select ranked.kind, ranked.page, ranked.code
     from (
       select *, row_number() over (order by last_seen desc, amount desc) as by_newness,

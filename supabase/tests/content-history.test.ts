@@ -74,13 +74,20 @@ describe('what is kept', () => {
     expect(await versions(id)).toEqual([]);
   });
 
-  test('the oldest give way: twenty versions of a block stay, and those of other blocks', async () => {
+  test('twenty versions stay, the first and the one that was online longest among them, and those of other blocks', async () => {
     const other = await storedBlock();
     await change(other, { title: 'Ander' });
-    const id = await storedBlock({ title: 'Versie 0' });
-    for (let turn = 1; turn <= versionsKept + 3; turn += 1) await change(id, { title: `Versie ${turn}` });
+    const id = await storedBlock({ title: 'Versie 0', published_at: null });
+    await change(id, { title: 'Versie 1' });
+    await change(id, { published_at: '2026-01-02' });
+    for (let turn = 2; turn <= 4; turn += 1) await change(id, { title: `Versie ${turn}` });
+    // Of the first nobody saw anything, however long it stood there.
+    await backend.sql(`update public.website_content_history set last_updated = '2025-01-01'
+      where block_id = '${id}' and title in ('Versie 0', 'Versie 2')`);
+    for (let turn = 5; turn <= versionsKept + 6; turn += 1) await change(id, { title: `Versie ${turn}` });
     const titles = (await versions(id)).map((row) => versionRow.parse(row).title);
-    expect(titles).toEqual(Array.from({ length: versionsKept }, (_, index) => `Versie ${versionsKept + 2 - index}`));
+    const newest = Array.from({ length: versionsKept - 2 }, (_, index) => `Versie ${versionsKept + 5 - index}`);
+    expect(titles).toEqual([...newest, 'Versie 2', 'Versie 0']);
     expect(await versions(other)).toHaveLength(1);
   });
 });

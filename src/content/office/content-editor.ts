@@ -95,7 +95,7 @@ export const contentEditorTexts = {
     loading: 'Eerdere versies laden...',
     failed: 'Kon eerdere versies niet ophalen',
     empty: 'Deze tekst is nog niet eerder gewijzigd.',
-    limit: 'De laatste 20 versies worden bewaard.',
+    limit: 'Er worden 20 versies bewaard: de laatste, de eerste en die het langst online stond.',
     replaced: 'Vervangen op',
     deleted: 'Verwijderd op',
     by: (email: string) => (email === '' ? '' : ` door ${email}`),
