@@ -97,6 +97,12 @@ create table private.clock (
   doubted_since timestamptz
 );
 insert into private.clock default values;
+create table private.deleted_appointments (
+  id uuid primary key,
+  request_id uuid not null,
+  appointment jsonb not null
+);
+create index on private.deleted_appointments (request_id);
 
 -- Then the statements of supabase/migrations run here.
 

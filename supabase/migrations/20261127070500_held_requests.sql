@@ -71,8 +71,9 @@ declare
 begin
   -- Serialises concurrent requests, which could not count each other otherwise.
   perform pg_advisory_xact_lock(7021002);
-  if exists (select 1 from public.contact_submissions where id = new.id) then
-    -- A retry after a lost answer: the primary key refuses it.
+  if exists (select from public.contact_submissions where id = new.id)
+    or exists (select from private.deleted_requests where id = new.id) then
+    -- A retry after a lost answer: it is refused as a duplicate.
     return new;
   end if;
   select count(*) into of_sender from private.recent_callers where caller = sender and created_at > hour_ago;

@@ -141,6 +141,21 @@ create trigger keep_deleted_requests after delete on public.contact_submissions
   referencing old table as deleted
   for each statement execute function private.keep_deleted_requests();
 
+-- The id of a request in the bin is taken: a browser that offers the request once more learns that we have it. Judged after
+-- the row is there, because an insert waits for a deletion under way.
+create function private.refuse_taken_id() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.deleted_requests where id = new.id) then
+    raise unique_violation using message = 'a request with this id is in the bin';
+  end if;
+  return null;
+end
+$$;
+create trigger refuse_taken_id after insert on public.contact_submissions
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_taken_id();
+
 -- Undoes a deletion: the request comes back exactly as it was. False when it is too late.
 create function public.restore_request(request_id uuid) returns boolean
 language plpgsql security definer set search_path = ''

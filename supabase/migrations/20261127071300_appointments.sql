@@ -179,14 +179,69 @@ $$;
 create trigger check_appointment before insert or update on public.appointments
   for each row execute function private.check_appointment();
 
--- The request says when its visit is.
+-- The appointments of requests in the bin, as they were.
+create table private.deleted_appointments (
+  id uuid primary key,
+  request_id uuid not null,
+  appointment jsonb not null
+);
+create index on private.deleted_appointments (request_id);
+
+create function private.keep_deleted_appointments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.deleted_appointments (id, request_id, appointment)
+  select id, request_id, to_jsonb(deleted) from deleted
+  where not exists (select from public.contact_submissions as request where request.id = deleted.request_id);
+  return null;
+end
+$$;
+create trigger keep_deleted_appointments after delete on public.appointments
+  referencing old table as deleted
+  for each statement execute function private.keep_deleted_appointments();
+
+-- A request out of the bin has its appointments again, with their ids and sequences: its customer's calendar replaces the
+-- entry that it has. One that does not fit any more is kept all the same, because it was agreed.
+create function private.restore_appointments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.deleted_appointments where request_id = new.id) then
+    return null;
+  end if;
+  perform private.lock_schedule();
+  insert into public.appointments
+  select (jsonb_populate_record(own, jsonb_build_object(
+    'adviser', admin.user_id,
+    'is_overruled', own.is_overruled or own.state = 'planned' and exists (
+      select from private.obstacles(admin.user_id, own.starts_at, own.ends_at, new.rd_x, new.rd_y, null)
+    )
+  ))).*
+  from private.deleted_appointments as aside
+  cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as own
+  left join private.admins as admin on admin.user_id = own.adviser
+  where aside.request_id = new.id
+  -- The reminder follows the last.
+  order by own.state = 'planned', own.created_at;
+  delete from private.deleted_appointments where request_id = new.id;
+  return null;
+end
+$$;
+-- Before plan_appointment_added, which finds its appointment then.
+create trigger bring_back_appointments after insert on public.contact_submissions
+  for each row execute function private.restore_appointments();
+
+-- The request says when its visit is. One that comes out of the bin says so already.
 create function private.follow_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
 begin
-  if new.state = 'planned' then
+  if tg_op = 'INSERT' and new.state <> 'planned' then
+    return null;
+  elsif new.state = 'planned' then
     -- Whoever planned it by the request has chosen its status too.
     update public.contact_submissions as request
     set appointment_date = moment::date, appointment_time = moment::time,
@@ -245,7 +300,10 @@ begin
   -- A request that is added brings its moment along without having waited.
   perform private.lock_schedule();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
-  if wanted is null then
+  if tg_op = 'INSERT' and planned.id is not null then
+    -- It came out of the bin with its request.
+    return null;
+  elsif wanted is null then
     update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
     where id = planned.id;
     return null;

@@ -12,7 +12,8 @@ as $$
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
   where request_id = any (ids);
   delete from private.outgoing_messages where request_id = any (ids);
-  delete from private.label_looks where request_id = any (ids)
+  delete from private.label_looks where request_id = any (ids);
+  delete from private.deleted_appointments where request_id = any (ids)
 $$;
 
 -- Known to be no order. A status of an automation may be one.
@@ -152,7 +153,13 @@ begin
         to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
         order by appointment.starts_at, appointment.id
       ), '[]')
-      from public.appointments as appointment where appointment.request_id = any (own_ids)
+      from (
+        select * from public.appointments
+        union all
+        select former.* from private.deleted_appointments as aside
+        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as former
+      ) as appointment
+      where appointment.request_id = any (own_ids)
     ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -22,6 +22,7 @@ const decisions: Record<string, Decision> = {
   'private.calendar_feeds': 'administrator',
   'private.caller_salt': 'none',
   'private.clock': 'none',
+  'private.deleted_appointments': 'none',
   'private.deleted_requests': 'customer',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
