@@ -29,6 +29,7 @@ drop function private.queue_reminder(public.appointments);
 drop function public.period_figures(date, date, date);
 drop function public.visit_figures(date, date, date);
 drop function private.forget_messages();
+drop function public.remove_admin(uuid);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -97,6 +98,20 @@ create table private.clock (
   doubted_since timestamptz
 );
 insert into private.clock default values;
+alter table public.settings
+  add column webhook_set_by uuid, add column webhook_set_by_email text, add column webhook_set_at timestamptz;
+create table public.settings_log (
+  id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  changed_by_email text,
+  about text not null,
+  subject text,
+  old_values jsonb,
+  new_values jsonb
+);
+alter table public.settings_log enable row level security;
+alter table public.blocked_times add column created_by uuid, add column created_by_email text;
+create index on public.blocked_times (created_by);
 create table private.deleted_appointments (
   id uuid primary key,
   request_id uuid not null,

@@ -123,6 +123,8 @@ export type Database = {
       blocked_times: {
         Row: {
           adviser: string;
+          created_by: string | null;
+          created_by_email: string | null;
           ends_at: string;
           id: string;
           reason: string | null;
@@ -131,6 +133,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           adviser: string;
+          created_by?: string | null;
+          created_by_email?: string | null;
           ends_at: string;
           id?: string;
           reason?: string | null;
@@ -138,6 +142,8 @@ export type Database = {
         };
         Update: {
           adviser?: string;
+          created_by?: string | null;
+          created_by_email?: string | null;
           ends_at?: string;
           id?: string;
           reason?: string | null;
@@ -391,6 +397,9 @@ export type Database = {
           is_only_row: boolean;
           looks_up_labels: boolean;
           sends_mail: boolean;
+          webhook_set_at: string | null;
+          webhook_set_by: string | null;
+          webhook_set_by_email: string | null;
           webhook_url: string;
         };
         ComputedFields: never;
@@ -398,13 +407,50 @@ export type Database = {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
           sends_mail?: boolean;
+          webhook_set_at?: string | null;
+          webhook_set_by?: string | null;
+          webhook_set_by_email?: string | null;
           webhook_url?: string;
         };
         Update: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
           sends_mail?: boolean;
+          webhook_set_at?: string | null;
+          webhook_set_by?: string | null;
+          webhook_set_by_email?: string | null;
           webhook_url?: string;
+        };
+        Relationships: [];
+      };
+      settings_log: {
+        Row: {
+          about: string;
+          changed_at: string;
+          changed_by_email: string | null;
+          id: number;
+          new_values: Json | null;
+          old_values: Json | null;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          about: string;
+          changed_at?: string;
+          changed_by_email?: string | null;
+          id?: never;
+          new_values?: Json | null;
+          old_values?: Json | null;
+          subject?: string | null;
+        };
+        Update: {
+          about?: string;
+          changed_at?: string;
+          changed_by_email?: string | null;
+          id?: never;
+          new_values?: Json | null;
+          old_values?: Json | null;
+          subject?: string | null;
         };
         Relationships: [];
       };
@@ -722,7 +768,10 @@ export type Database = {
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
-      remove_admin: { Args: { user_id: string }; Returns: boolean };
+      remove_admin: {
+        Args: { keeps_blocked_times?: boolean; keeps_webhook?: boolean; user_id: string };
+        Returns: boolean;
+      };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       report_failed_build: { Args: { plan: string }; Returns: undefined };

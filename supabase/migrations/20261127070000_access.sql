@@ -86,7 +86,7 @@ as $$
   select encode(sha256(convert_to(coalesce(code, ''), 'UTF8')), 'hex')
 $$;
 
--- All administrators and pending invitations, oldest first.
+-- All administrators, with what each has set that stays in force, and pending invitations, oldest first.
 create function public.list_admins() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -95,8 +95,15 @@ begin
   return jsonb_build_object(
     'admins', (
       select jsonb_agg(
-        jsonb_build_object('user_id', user_id, 'email', email, 'created_at', created_at) order by created_at, user_id
-      ) from private.admins
+        jsonb_build_object(
+          'user_id', user_id, 'email', email, 'created_at', created_at,
+          'webhook_host', (
+            select private.webhook_host(webhook_url) from public.settings
+            where webhook_set_by = admin.user_id and webhook_url <> ''
+          ),
+          'blocked_times', (select count(*) from private.times_blocked_for_others(admin.user_id))
+        ) order by created_at, user_id
+      ) from private.admins as admin
     ),
     'invitations', (
       select coalesce(jsonb_agg(
@@ -144,8 +151,12 @@ end
 $$;
 
 -- Deletes the account. The lock makes simultaneous removals take turns, so that two administrators cannot remove each
--- other and leave none. False when there is no such administrator (any more).
-create function public.remove_admin(user_id uuid) returns boolean
+-- other and leave none. The automation that this administrator set would send on what changes, so it goes too unless it is
+-- kept; the times that he blocked for others stay unless they are asked to go. False when there is no such administrator (any
+-- more).
+create function public.remove_admin(
+  user_id uuid, keeps_webhook boolean default false, keeps_blocked_times boolean default true
+) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -155,10 +166,13 @@ begin
     -- Not check_violation: the embedded backend drops that error code.
     raise invalid_parameter_value using message = 'the last administrator cannot be removed';
   end if;
-  delete from private.admins as admins where admins.user_id = remove_admin.user_id;
-  if not found then
+  if not exists (select from private.admins as admins where admins.user_id = remove_admin.user_id) then
     return false;
   end if;
+  update public.settings set webhook_url = '' where webhook_set_by = remove_admin.user_id and not keeps_webhook;
+  delete from public.blocked_times where not keeps_blocked_times
+    and id in (select private.times_blocked_for_others(remove_admin.user_id));
+  delete from private.admins as admins where admins.user_id = remove_admin.user_id;
   delete from auth.users where id = remove_admin.user_id;
   return true;
 end

@@ -11,7 +11,11 @@ create table public.settings (
   -- Whether customers get mails: only where the function `send` has SMTP settings.
   sends_mail boolean not null default false,
   -- Whether the label of each home is looked up: only where the function `send` has a key of the register.
-  looks_up_labels boolean not null default false
+  looks_up_labels boolean not null default false,
+  -- Who set the URL of the automation last, and when: also when that administrator is gone.
+  webhook_set_by uuid,
+  webhook_set_by_email text,
+  webhook_set_at timestamptz
 );
 
 insert into public.settings default values;
@@ -23,7 +27,106 @@ create policy "admins change the settings" on public.settings
   for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.settings from anon, authenticated;
-grant select (webhook_url, sends_mail), update (webhook_url, sends_mail) on public.settings to authenticated;
+grant select (webhook_url, sends_mail, webhook_set_by_email, webhook_set_at), update (webhook_url, sends_mail)
+  on public.settings to authenticated;
+
+create function private.note_webhook_setter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.webhook_set_by := auth.uid();
+  new.webhook_set_by_email := private.own_admin_email();
+  new.webhook_set_at := now();
+  return new;
+end
+$$;
+create trigger note_webhook_setter before update of webhook_url on public.settings
+  for each row when (old.webhook_url <> new.webhook_url) execute function private.note_webhook_setter();
+
+-- The rest of the URL may be a secret. '/' for a path of the site itself, null for none.
+create function private.webhook_host(url text) returns text
+language sql immutable set search_path = ''
+as $$
+  select substring(url from '^(?:https?://)?([^/]+|/)')
+$$;
+
+-- Who changed which setting, when, from what to what: written by the database. The last thousand changes; the author of one
+-- may be gone, so the e-mail address stands here. Null is the owner, in the SQL editor, or a new administrator.
+create table public.settings_log (
+  id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  changed_by_email text,
+  -- The table of the setting.
+  about text not null,
+  -- Whose or which: a name or e-mail address, a type of home, a kind of mail.
+  subject text,
+  -- Null for what was added.
+  old_values jsonb,
+  -- Null for what was removed.
+  new_values jsonb
+);
+
+alter table public.settings_log enable row level security;
+create policy "admins read the log of settings" on public.settings_log
+  for select to authenticated using ((select private.require_admin()));
+
+revoke all on public.settings_log from anon, authenticated;
+grant select on public.settings_log to authenticated;
+
+-- The columns of a row that are named, as they may be read by every administrator.
+create function private.logged_values(stored jsonb, columns text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(name, case
+    when name = 'webhook_url' then to_jsonb(private.webhook_host(stored ->> name))
+    else stored -> name
+  end)
+  from unnest(columns) as name
+  where stored is not null
+$$;
+
+-- Its arguments are the columns that are logged.
+create function private.log_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  stored constant jsonb := coalesce(after, before);
+  person constant uuid := coalesce(stored ->> 'adviser', stored ->> 'user_id');
+  own_email text := private.own_admin_email();
+  of_person text;
+begin
+  if tg_op = 'UPDATE' and not exists (select from unnest(tg_argv) as name where before -> name <> after -> name) then
+    return null;
+  end if;
+  if person is not null then
+    select email into of_person from private.admins where user_id = person;
+    if tg_table_name = 'admins' then
+      own_email := coalesce(own_email, case when person = auth.uid() then stored ->> 'email' end);
+    elsif not found then
+      -- It goes with its administrator.
+      return null;
+    else
+      of_person := coalesce(private.adviser_name(person), of_person);
+    end if;
+  end if;
+  insert into public.settings_log (changed_by_email, about, subject, old_values, new_values)
+  values (
+    own_email, tg_table_name,
+    coalesce(stored ->> 'name', stored ->> 'email', stored ->> 'kind', stored ->> 'property_type', of_person),
+    private.logged_values(before, tg_argv), private.logged_values(after, tg_argv)
+  );
+  delete from public.settings_log where id in (select id from public.settings_log order by id desc offset 1000);
+  return null;
+end
+$$;
+create trigger log_setting after update on public.settings
+  for each row execute function private.log_setting('webhook_url', 'sends_mail');
+create trigger log_setting after insert or delete on private.admins
+  for each row execute function private.log_setting('email');
+create trigger log_setting after insert or update or delete on private.invitations
+  for each row execute function private.log_setting('invited_at');
 
 -- When the owner works, in Dutch time: only these hours count in the 24 of a rush request (src/domain/request/rush-deadline.ts).
 -- Everyone reads them, because a visitor is told by when the label is there, so they stand apart from the settings.
@@ -38,6 +141,8 @@ create table public.working_hours (
 );
 
 insert into public.working_hours default values;
+create trigger log_setting after update on public.working_hours
+  for each row execute function private.log_setting('days', 'opens', 'closes');
 
 alter table public.working_hours enable row level security;
 create policy "everyone reads the working hours" on public.working_hours

@@ -19,9 +19,17 @@ create table public.advisers (
   speed smallint not null default 50 check (speed between 10 and 120),
   check (num_nonnulls(start_place, start_x, start_y) in (0, 3))
 );
+create trigger log_setting after insert or update or delete on public.advisers
+  for each row execute function private.log_setting('name', 'start_place', 'detour_factor', 'speed');
 
 revoke all on public.advisers from anon, authenticated;
 grant select, insert, update, delete on public.advisers to authenticated;
+
+create function private.adviser_name(adviser_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select name from public.advisers where user_id = adviser_id
+$$;
 
 -- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock.
 create table public.adviser_hours (
@@ -33,6 +41,8 @@ create table public.adviser_hours (
   primary key (adviser, weekday),
   check (opens < closes)
 );
+create trigger log_setting after insert or update or delete on public.adviser_hours
+  for each row execute function private.log_setting('weekday', 'opens', 'closes');
 
 revoke all on public.adviser_hours from anon, authenticated;
 grant select, insert, update, delete on public.adviser_hours to authenticated;
@@ -46,12 +56,39 @@ create table public.blocked_times (
   reason text check (
     char_length(reason) between 1 and 100 and reason !~ '[[:cntrl:]]' and not private.has_invisible_characters(reason)
   ),
+  -- Who blocked it, also when that administrator is gone; null is the owner.
+  created_by uuid,
+  created_by_email text,
   check (starts_at < ends_at and ends_at <= starts_at + interval '1 year'),
   check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
 );
+create index on public.blocked_times (created_by);
+
+create function private.note_blocked_by() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.created_by := case when tg_op = 'INSERT' then auth.uid() else old.created_by end;
+  new.created_by_email := case when tg_op = 'INSERT' then private.own_admin_email() else old.created_by_email end;
+  return new;
+end
+$$;
+create trigger note_blocked_by before insert or update on public.blocked_times
+  for each row execute function private.note_blocked_by();
+create trigger log_setting after insert or update or delete on public.blocked_times
+  for each row execute function private.log_setting('starts_at', 'ends_at');
+
+-- What an administrator blocked for colleagues and is still to come, by id: it stays when that administrator is removed.
+create function private.times_blocked_for_others(user_id uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select id from public.blocked_times
+  where created_by = times_blocked_for_others.user_id and adviser <> created_by and ends_at > now()
+$$;
 
 revoke all on public.blocked_times from anon, authenticated;
-grant select, insert, update, delete on public.blocked_times to authenticated;
+grant select, delete, insert (id, adviser, starts_at, ends_at, reason), update (id, adviser, starts_at, ends_at, reason)
+  on public.blocked_times to authenticated;
 
 -- How long a visit takes, in minutes: longer in a home from so many square metres on.
 create table public.visit_durations (
@@ -118,6 +155,9 @@ insert into private.holidays (day, name) values
   ('2040-01-01', 'Nieuwjaarsdag'), ('2040-04-01', 'Eerste paasdag'), ('2040-04-02', 'Tweede paasdag'),
   ('2040-04-27', 'Koningsdag'), ('2040-05-10', 'Hemelvaartsdag'), ('2040-05-20', 'Eerste pinksterdag'),
   ('2040-05-21', 'Tweede pinksterdag'), ('2040-12-25', 'Eerste kerstdag'), ('2040-12-26', 'Tweede kerstdag');
+
+create trigger log_setting after update on public.visit_durations
+  for each row execute function private.log_setting('minutes', 'large_from', 'large_minutes');
 
 create function private.appointment_duration(property_type text, surface_area double precision) returns interval
 language sql stable security definer set search_path = ''

@@ -34,6 +34,8 @@ create table public.mail_kinds (
 );
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready');
+create trigger log_setting after update on public.mail_kinds
+  for each row execute function private.log_setting('is_on');
 
 alter table public.mail_kinds enable row level security;
 create policy "admins read which mails are sent" on public.mail_kinds for select to authenticated
@@ -116,12 +118,6 @@ create trigger queue_label_mail after update on public.contact_submissions
     old.status is distinct from new.status and 'completed' in (old.status, new.status) and new.anonymised_at is null
   )
   execute function private.queue_label_mail();
-
-create function private.adviser_name(adviser_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select name from public.advisers where user_id = adviser_id
-$$;
 
 create function private.appointment_payload(appointment public.appointments) returns jsonb
 language sql stable security definer set search_path = ''

@@ -162,7 +162,10 @@ export const tables: Record<string, TableDecision> = {
   blocked_times: {
     ...byId,
     admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
-    columns: { id: edited, adviser: edited, starts_at: edited, ends_at: edited, reason: edited },
+    columns: {
+      ...{ id: edited, adviser: edited, starts_at: edited, ends_at: edited, reason: edited },
+      ...{ created_by: read, created_by_email: read },
+    },
   },
   contact_submissions: {
     ...byId,
@@ -207,7 +210,18 @@ export const tables: Record<string, TableDecision> = {
     match: 'webhook_url=not.is.null',
     mismatch: 'webhook_url=eq.none',
     admits: { read: 'admins', update: 'admins' },
-    columns: { is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [] },
+    columns: {
+      ...{ is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [] },
+      ...{ webhook_set_by: [], webhook_set_by_email: read, webhook_set_at: read },
+    },
+  },
+  settings_log: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      ...{ id: read, changed_at: read, changed_by_email: read, about: read, subject: read },
+      ...{ old_values: read, new_values: read },
+    },
   },
   visit_durations: {
     match: 'minutes=gt.0',
