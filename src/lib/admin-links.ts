@@ -16,6 +16,7 @@ export const adminSections = {
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
   reports: 'meldingen',
+  settingsLog: 'wijzigingen',
   bin: 'prullenbak',
   privacy: 'privacy',
 } as const;

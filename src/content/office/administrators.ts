@@ -13,6 +13,13 @@ export const administratorTexts = {
     forbidden: 'Niet verwijderd: je bent zelf geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Niet verwijderd: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
+  keepsWebhook: (host: string) =>
+    `Laat de automatisering werken die deze beheerder instelde (${host === '/' ? 'op deze website' : host})`,
+  keepsWebhookHint: 'Daar gaan de gegevens van klanten heen. Zonder vinkje gaat ze uit.',
+  keepsBlockedTimes: (amount: number) =>
+    amount === 1
+      ? 'Laat de blokkade staan die deze beheerder bij een collega zette'
+      : `Laat de ${amount} blokkades staan die deze beheerder bij collega’s zette`,
   removesSelf: 'Je verwijdert je eigen account en wordt uitgelogd.',
   removed: (email: string) => `${email} is geen beheerder meer`,
   removedSelf: 'Je account is verwijderd en je bent uitgelogd',

@@ -51,6 +51,7 @@ export const adviserTexts = {
   beforeOpening: 'Vul een tijd in na het begin',
   blocked: 'Afwezig',
   blockedOf: (name: string) => `Afwezigheid van ${name}`,
+  blockedBy: (email: string) => `Geblokkeerd door ${email}`,
   blockedNone: 'Geen afwezigheid gepland.',
   addBlocked: 'Afwezigheid toevoegen',
   blockedAdded: 'Afwezigheid toegevoegd',

@@ -4,6 +4,7 @@ export const automationTexts = {
     'Na het opslaan van een aanvraag gaat de hele aanvraag naar dit adres, bijvoorbeeld van Make, Zapier of n8n. Wie het adres kent, kan de automatisering starten: deel het met niemand. De privacyverklaring moet deze dienst noemen.',
   loading: 'Automatisering laden...',
   loadFailed: 'Het adres kon niet worden opgehaald. Controleer je internetverbinding.',
+  setBy: (email: string, day: string) => `Ingesteld door ${email} op ${day}`,
   hint: 'Leeg als je geen automatisering gebruikt.',
   invalid: 'Vul een adres in dat begint met https:// en geen gebruikersnaam of wachtwoord bevat',
   saved: 'Adres opgeslagen',

@@ -20,7 +20,13 @@ export function useRevokeInvitation() {
   return useMutation({ mutationFn: revoke, onSettled: useReload() });
 }
 
-interface RemoveAdministrator {
+/** What of an administrator stays in force; otherwise the automation goes, and the times blocked for colleagues stay. */
+export interface KeptSettings {
+  keepsWebhook?: boolean;
+  keepsBlockedTimes?: boolean;
+}
+
+interface RemoveAdministrator extends KeptSettings {
   userId: string;
   /** The signed-in account, which may not read the list afterwards. */
   isSelf: boolean;
@@ -53,7 +59,13 @@ async function revoke(email: string): Promise<void> {
   if (!data) throw new DataError('conflict', 'there is no such invitation any more');
 }
 
-async function remove({ userId }: RemoveAdministrator): Promise<void> {
-  const data = await run(supabase.rpc('remove_admin', { user_id: userId }));
+async function remove({ userId, keepsWebhook, keepsBlockedTimes }: RemoveAdministrator): Promise<void> {
+  const data = await run(
+    supabase.rpc('remove_admin', {
+      user_id: userId,
+      ...(keepsWebhook !== undefined && { keeps_webhook: keepsWebhook }),
+      ...(keepsBlockedTimes !== undefined && { keeps_blocked_times: keepsBlockedTimes }),
+    }),
+  );
   if (!data) throw new DataError('conflict', 'there is no such administrator any more');
 }

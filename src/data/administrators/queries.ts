@@ -9,8 +9,20 @@ export const administratorKeys = {
 };
 
 const administratorSchema = z
-  .object({ user_id: z.string(), email: z.string(), created_at: z.string() })
-  .transform((row) => ({ userId: row.user_id, email: row.email, createdAt: row.created_at }));
+  .object({
+    ...{ user_id: z.string(), email: z.string(), created_at: z.string() },
+    webhook_host: z.string().nullable().default(null),
+    blocked_times: z.int().default(0),
+  })
+  .transform((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    createdAt: row.created_at,
+    /** Where the automation leads that this administrator set; null when another is in force, or none. */
+    webhookHost: row.webhook_host,
+    /** How many times to come this administrator blocked for colleagues. */
+    blockedTimes: row.blocked_times,
+  }));
 
 const openInvitationSchema = z
   .object({ email: z.string(), invited_at: z.string(), has_expired: z.boolean() })

@@ -15,10 +15,16 @@ const time = z.string().transform((stored) => stored.slice(0, 5));
 const hoursSchema = z.object({ weekday: z.int(), opens: time, closes: time });
 
 const blockedSchema = z
-  .object({ id: z.string(), starts_at: z.string(), ends_at: z.string(), reason: z.string().nullable() })
-  .transform((row) => ({ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, reason: row.reason ?? '' }));
+  .object({
+    ...{ id: z.string(), starts_at: z.string(), ends_at: z.string(), reason: z.string().nullable() },
+    created_by_email: z.string().nullable().default(null),
+  })
+  .transform((row) => ({
+    ...{ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, reason: row.reason ?? '' },
+    createdBy: row.created_by_email,
+  }));
 
-/** A time in which an adviser is away; database timestamps, and '' without a reason. */
+/** A time in which an adviser is away; database timestamps, '' without a reason, null where nobody knows who blocked it. */
 export type BlockedTime = z.output<typeof blockedSchema>;
 
 const adviserSchema = z
@@ -74,7 +80,9 @@ export function advisersQuery() {
         run(
           supabase
             .from('advisers')
-            .select('*, adviser_hours(weekday, opens, closes), blocked_times(id, starts_at, ends_at, reason)')
+            .select(
+              '*, adviser_hours(weekday, opens, closes), blocked_times(id, starts_at, ends_at, reason, created_by_email)',
+            )
             .gt('blocked_times.ends_at', new Date().toISOString())
             .abortSignal(signal),
         ),

@@ -3,7 +3,7 @@ import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import { webhookUrlQuery } from './queries';
+import { webhookQuery } from './queries';
 
 interface SaveWebhookUrl {
   /** The URL that was read. */
@@ -16,7 +16,7 @@ export function useSaveWebhookUrl() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,
-    onSettled: () => reload(queryClient, webhookUrlQuery().queryKey),
+    onSettled: () => reload(queryClient, webhookQuery().queryKey),
   });
 }
 

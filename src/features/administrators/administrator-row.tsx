@@ -4,12 +4,13 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/office/administrators';
-import { useRemoveAdministrator } from '@/data/administrators/mutations';
+import { useRemoveAdministrator, type KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
 import { signOut } from '@/data/auth/sign-out';
 import { dataErrorCode, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-date';
 import { removeItem, storageKeys } from '@/lib/storage';
+import { KeptChoices } from './kept-choices';
 
 interface AdministratorRowProps {
   administrator: Administrator;
@@ -22,6 +23,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
   const { email, createdAt } = administrator;
   const removal = useRemoval({ administrator, isSelf, onRemoved });
   const [step, setStep] = useState<'unasked' | 'asked' | 'called-off'>('unasked');
+  const [kept, setKept] = useState<KeptSettings>({});
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,14 +47,15 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
         )}
       </div>
       {!isLast && step === 'asked' && (
-        <div className="mt-3">
+        <div className="mt-3 grid gap-3">
+          <KeptChoices administrator={administrator} kept={kept} onChange={setKept} />
           <ConfirmQuestion
             {...(isSelf && { explanation: administratorTexts.removesSelf })}
             question="Weet je het zeker?"
             confirm={removal.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
             cancel="Annuleren"
             isBusy={removal.isPending}
-            onConfirm={() => void removal.remove()}
+            onConfirm={() => void removal.remove(kept)}
             onCancel={() => setStep('called-off')}
           />
         </div>
@@ -76,10 +79,10 @@ interface RemovalOptions {
 function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions) {
   const { mutateAsync, isPending, isError, error } = useRemoveAdministrator();
 
-  async function remove() {
+  async function remove(kept: KeptSettings) {
     if (isPending) return;
     try {
-      await mutateAsync({ userId: administrator.userId, isSelf });
+      await mutateAsync({ userId: administrator.userId, isSelf, ...kept });
     } catch (failure) {
       // The row shows it as well, unless the reload that followed took the row away.
       notify.error(failureText(administratorTexts.notRemoved, failure));

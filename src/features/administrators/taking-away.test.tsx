@@ -98,6 +98,26 @@ describe('removing', () => {
     expect(readItem(storageKeys.adminFlag)).toBe('true');
   });
 
+  it('asks what stays of what the administrator has set', async () => {
+    const setter = { ...other, webhook_host: 'hook.example.org', blocked_times: 2 };
+    const { user, calls } = await show([listed([self, setter]), listed([self])], {
+      [remove]: () => ({ status: 200, json: true }),
+    });
+    await user.click(button('Verwijderen: jo@example.org'));
+    const webhook = screen.getByRole('checkbox', { name: /automatisering werken .*\(hook\.example\.org\)/ });
+    expect(webhook).not.toBeChecked();
+    expect(webhook).toHaveAccessibleDescription(/Zonder vinkje gaat ze uit/);
+    await user.click(webhook);
+    const blocked = screen.getByRole('checkbox', { name: /2 blokkades staan/ });
+    expect(blocked).toBeChecked();
+    await user.click(blocked);
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() => expect(screen.queryByText('jo@example.org')).toBeNull());
+    expect(calls.find(({ route }) => route === remove)?.body).toEqual({
+      ...{ user_id: 'admin-2', keeps_webhook: true, keeps_blocked_times: false },
+    });
+  });
+
   it('of oneself says so, and logs out', async () => {
     writeItem(storageKeys.adminFlag, 'true');
     const { user, calls } = await show([listed([self, other])], {

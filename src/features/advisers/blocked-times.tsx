@@ -25,7 +25,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
   const unblocking = useUnblockTime();
   const listId = `blocked-${adviser.userId}`;
 
-  async function remove({ id, ...time }: BlockedTime) {
+  async function remove({ id, startsAt, endsAt, reason }: BlockedTime) {
     if (unblocking.isPending) return;
     try {
       await unblocking.mutateAsync(id);
@@ -37,7 +37,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
     offerUndo({
       done: { title: texts.blockedRemoved },
       undoLabel: texts.undo,
-      undo: () => blocking.mutateAsync({ adviser: adviser.userId, ...time }),
+      undo: () => blocking.mutateAsync({ adviser: adviser.userId, startsAt, endsAt, reason }),
       undone: { title: texts.undone },
       describeFailure: () => ({ title: texts.undoFailed, canRetry: true }),
     });
@@ -56,6 +56,9 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
                 <span className="grow">
                   {period}
                   {time.reason !== '' && <span className="block text-sm text-ink-muted">{time.reason}</span>}
+                  {time.createdBy !== null && (
+                    <span className="block text-sm text-ink-muted">{texts.blockedBy(time.createdBy)}</span>
+                  )}
                 </span>
                 <IconButton label={texts.removeBlocked(period)} Icon={Trash2} onClick={() => void remove(time)} />
               </li>

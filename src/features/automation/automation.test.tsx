@@ -112,3 +112,9 @@ test('that could not be read can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByLabelText('Adres van de webhook')).toHaveValue('');
 });
+
+test('the address in force says who set it, and when', async () => {
+  const row = { webhook_url: url, webhook_set_by_email: 'jo@example.org', webhook_set_at: '2026-11-21T09:05:00+00:00' };
+  await show(url, { [read]: () => ({ status: 200, json: [row] }) });
+  expect(screen.getByText('Ingesteld door jo@example.org op 21 november 2026')).toBeVisible();
+});

@@ -3,14 +3,15 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { automationTexts } from '@/content/office/automation';
-import { webhookUrlQuery } from '@/data/settings/queries';
+import { webhookQuery } from '@/data/settings/queries';
 import { adminSections } from '@/lib/admin-links';
+import { formatDay } from '@/lib/format-date';
 import { WebhookCheck } from './webhook-check';
 import { WebhookForm } from './webhook-form';
 
 /** The automation that receives every saved request. */
 export function Automation() {
-  const { data: url, isPending, isError, isFetching, refetch } = useQuery(webhookUrlQuery());
+  const { data, isPending, isError, isFetching, refetch } = useQuery(webhookQuery());
   return (
     <Card isDense>
       <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold">
@@ -23,7 +24,16 @@ export function Automation() {
           <p>{automationTexts.loadFailed}</p>
         </RetryNotice>
       )}
-      {url !== undefined && <WebhookForm stored={url}>{url !== '' && <WebhookCheck key={url} />}</WebhookForm>}
+      {data && (
+        <>
+          {data.url !== '' && data.setBy !== null && (
+            <p className="mt-3 text-sm text-ink-muted">
+              {automationTexts.setBy(data.setBy, formatDay(data.setAt ?? ''))}
+            </p>
+          )}
+          <WebhookForm stored={data.url}>{data.url !== '' && <WebhookCheck key={data.url} />}</WebhookForm>
+        </>
+      )}
     </Card>
   );
 }

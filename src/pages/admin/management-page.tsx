@@ -8,6 +8,7 @@ import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
+import { SettingsLog } from '@/features/settings-log/settings-log';
 import { SiteReports } from '@/features/site-reports/site-reports';
 import { WorkingHours } from '@/features/working-hours/working-hours';
 import type { PageModule } from '@/pages/page-module';
@@ -30,6 +31,7 @@ export function ManagementPage() {
           <Automation />
           <Outgoing />
           <SiteReports />
+          <SettingsLog />
           <Bin />
           <PrivacyTools />
         </Column>

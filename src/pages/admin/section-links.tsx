@@ -11,6 +11,7 @@ const sections = [
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.outgoing, text: 'Berichten' },
   { id: adminSections.reports, text: 'Meldingen' },
+  { id: adminSections.settingsLog, text: 'Wijzigingen' },
   { id: adminSections.privacy, text: 'Privacy' },
 ] as const;
 

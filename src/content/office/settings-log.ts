@@ -1,0 +1,63 @@
+import { messageKinds } from '@/content/office/outgoing';
+import { dayNames } from '@/content/working-hours';
+import type { SettingChange } from '@/data/settings/log';
+import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
+import { formatDateTime } from '@/lib/format-date';
+
+/** Texts of the log of settings. */
+export const settingsLogTexts = {
+  title: 'Wijzigingen in de instellingen',
+  explanation: 'Wie wat instelde, en wanneer. De laatste duizend wijzigingen worden bewaard.',
+  loading: 'Wijzigingen laden...',
+  loadFailed: 'De wijzigingen konden niet worden opgehaald. Controleer je internetverbinding.',
+  none: 'Er is nog niets gewijzigd.',
+  more: 'Meer wijzigingen',
+  author: (email: string | null) => (email === null ? 'niet door een beheerder' : `door ${email}`),
+} as const;
+
+/** What changed, in one line. A change of a kind that this version does not know is named as such. */
+export function changeText(change: SettingChange): string {
+  return texts[change.about]?.(change) ?? 'Een instelling gewijzigd';
+}
+
+const texts: Partial<Record<string, (change: SettingChange) => string>> = {
+  settings: ({ before, after }) => {
+    if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
+    const host = textOf(after?.['webhook_url']);
+    return host === ''
+      ? 'Automatisering uitgezet'
+      : `Automatisering ingesteld: ${host === '/' ? 'deze website' : host}`;
+  },
+  mail_kinds: ({ subject, after }) => {
+    const kind = outgoingKinds.find((known) => known === subject);
+    return switched(`Mail ‘${kind ? messageKinds[kind] : subject}’`, after?.['is_on']);
+  },
+  admins: ({ subject, after }) => `${subject} is ${after ? 'beheerder geworden' : 'geen beheerder meer'}`,
+  invitations: ({ subject, after }) =>
+    after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
+  working_hours: () => 'Werktijden gewijzigd',
+  visit_durations: () => 'Duur van een bezoek gewijzigd',
+  advisers: ({ subject, before, after }) => {
+    if (after === null) return `${subject} is geen adviseur meer`;
+    return before === null ? `${subject} is adviseur geworden` : `Gegevens van adviseur ${subject} gewijzigd`;
+  },
+  adviser_hours: ({ subject, before, after }) => {
+    const day = dayNames[Number((after ?? before)?.['weekday']) - 1] ?? '';
+    const hours = after ? [after['opens'], after['closes']].map((time) => textOf(time).slice(0, 5)).join('–') : 'vrij';
+    return `Werktijden van ${subject} op ${day}: ${hours}`;
+  },
+  blocked_times: ({ subject, before, after }) => {
+    const period = [(after ?? before)?.['starts_at'], (after ?? before)?.['ends_at']]
+      .map((moment) => formatDateTime(textOf(moment)))
+      .join(' tot ');
+    return after ? `Tijd van ${subject} geblokkeerd: ${period}` : `Blokkade van ${subject} weggehaald: ${period}`;
+  },
+};
+
+function switched(name: string, isOn: unknown): string {
+  return `${name} ${isOn === true ? 'aangezet' : 'uitgezet'}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
