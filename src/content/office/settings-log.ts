@@ -1,6 +1,5 @@
 import { messageKinds } from '@/content/office/outgoing';
 import { dayNames } from '@/content/working-hours';
-import type { SettingChange } from '@/data/settings/log';
 import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 import { formatDateTime } from '@/lib/format-date';
 
@@ -15,12 +14,20 @@ export const settingsLogTexts = {
   author: (email: string | null) => (email === null ? 'niet door een beheerder' : `door ${email}`),
 } as const;
 
+/** A change of the log: the table of the setting, whose or which, and its values before and after by column. */
+interface Change {
+  about: string;
+  subject: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
 /** What changed, in one line. A change of a kind that this version does not know is named as such. */
-export function changeText(change: SettingChange): string {
+export function changeText(change: Change): string {
   return texts[change.about]?.(change) ?? 'Een instelling gewijzigd';
 }
 
-const texts: Partial<Record<string, (change: SettingChange) => string>> = {
+const texts: Partial<Record<string, (change: Change) => string>> = {
   settings: ({ before, after }) => {
     if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
     const host = textOf(after?.['webhook_url']);

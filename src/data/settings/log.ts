@@ -31,9 +31,6 @@ const changeSchema = z
     after: row.new_values,
   }));
 
-/** A change of a setting. */
-export type SettingChange = z.output<typeof changeSchema>;
-
 /** The latest changes of settings, newest first, at most so many. Throws a DataError. */
 export function settingsLogQuery(amount: number) {
   return queryOptions({
