@@ -12,7 +12,8 @@ create table public.settings (
   sends_mail boolean not null default false,
   -- Whether the label of each home is looked up: only where the function `send` has a key of the register.
   looks_up_labels boolean not null default false,
-  -- Who set the URL of the automation last, and when: also when that administrator is gone.
+  -- The administrator who set the URL of the automation last, and when: also who is gone. Null when it was the owner, in the
+  -- SQL editor.
   webhook_set_by uuid,
   webhook_set_by_email text,
   webhook_set_at timestamptz
@@ -36,7 +37,7 @@ as $$
 begin
   new.webhook_set_by := auth.uid();
   new.webhook_set_by_email := private.own_admin_email();
-  new.webhook_set_at := now();
+  new.webhook_set_at := case when new.webhook_set_by is not null then now() end;
   return new;
 end
 $$;
