@@ -29,6 +29,7 @@ drop function private.queue_reminder(public.appointments);
 drop function public.period_figures(date, date, date);
 drop function public.visit_figures(date, date, date);
 drop function private.forget_messages();
+drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.

@@ -10,7 +10,7 @@ import { benchBuilds } from './bench/builds.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPublishing } from './bench/publishing.ts';
-import { benchRoute } from './bench/route.ts';
+import { benchRoute } from './bench/route/route.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchTexts } from './bench/texts.ts';
 

@@ -1,11 +1,25 @@
 -- What the calendar of the back-office reads: the days as they will be driven, the requests that wait for an appointment, what
 -- is in the way of a moment, and which moments cost the least driving. Planning and moving write public.appointments itself.
 
+-- What a moment costs, in minutes (D-74): the driving that it adds to its day, what it makes of that day, and how many working
+-- days it is away. A day that has visits becomes one around all of them: each new visit counts its drive from their middle
+-- twice, or visits from different sides would be strung into one tour. A new side gets a day of its own, which is worth ten
+-- minutes, or costs half an hour where nobody knows from where the adviser would drive. The weights are those that drive the
+-- fewest kilometres in `npm run bench -- route` (docs/performance.md).
+create function private.moment_cost(
+  extra_minutes integer, from_middle integer, days_away integer, has_start boolean
+) returns integer
+language sql immutable
+return extra_minutes + coalesce(2 * from_middle, case when has_start then -10 else 30 end)
+  + round(4 * days_away + 0.4 * days_away * days_away)::integer;
+
 -- The moments between two points in time at which a visit to this home fits, every half hour, with the minutes that it adds
--- to the driving of that day and the minutes to the nearest other visit of it (null on a day without).
+-- to the driving of that day, the minutes to the nearest other visit of it (null on a day without) and what it costs.
 create function private.free_moments(
   request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null
-) returns table (adviser uuid, starts_at timestamptz, ends_at timestamptz, extra_minutes integer, nearest_minutes integer)
+) returns table (
+  adviser uuid, starts_at timestamptz, ends_at timestamptz, extra_minutes integer, nearest_minutes integer, cost integer
+)
 language sql stable security definer set search_path = ''
 set jit = off
 as $$
@@ -14,25 +28,40 @@ as $$
     select request.rd_x as home_x, request.rd_y as home_y,
       private.appointment_duration(request.property_type, request.surface_area) as duration,
       (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
-  ), candidates as (
+  ), days as materialized (
     select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
-      clock, clock at time zone 'Europe/Amsterdam' as starts, clock at time zone 'Europe/Amsterdam' + duration as ends
+      day::date as day, hours.opens, hours.closes,
+      case when others.amount > 0 then
+        private.travel_minutes(others.x, others.y, home_x, home_y, own.detour_factor, own.speed)
+      end as from_middle,
+      (dense_rank() over (order by day))::integer - 1 as days_away
     from home
     cross join generate_series(
       (earliest at time zone 'Europe/Amsterdam')::date, (latest at time zone 'Europe/Amsterdam')::date, interval '1 day'
     ) as day
     join public.adviser_hours as hours on hours.weekday = extract(isodow from day)
     join public.advisers as own on own.user_id = hours.adviser
-    cross join generate_series(
-      day::date + hours.opens, day::date + hours.closes - home.duration, interval '30 minutes'
-    ) as clock
-    where only_adviser is null or own.user_id = only_adviser
+    cross join lateral (
+      select count(*) as amount, round(avg(place.rd_x))::integer as x, round(avg(place.rd_y))::integer as y
+      from public.appointments as appointment
+      join public.contact_submissions as place on place.id = appointment.request_id
+      where appointment.adviser = own.user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
+        and appointment.starts_at >= day::date::timestamp at time zone 'Europe/Amsterdam'
+        and appointment.starts_at < (day::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+    ) as others
+    where (only_adviser is null or own.user_id = only_adviser)
+      and (day::date + hours.closes - home.duration) at time zone 'Europe/Amsterdam' >= earliest
+  ), candidates as (
+    select days.*, clock, clock at time zone 'Europe/Amsterdam' as starts,
+      clock at time zone 'Europe/Amsterdam' + duration as ends
+    from days
+    cross join generate_series(day + opens, day + closes - duration, interval '30 minutes') as clock
   )
-  select user_id, starts, ends,
-    coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0),
+  select user_id, starts, ends, extra,
     least(
       case when before.id is not null then to_before end, case when after.id is not null then to_after end
-    )
+    ),
+    private.moment_cost(extra, from_middle, days_away, start_x is not null)
   from candidates
   left join lateral (
     select nearest.id, place.rd_x as x, place.rd_y as y
@@ -77,6 +106,7 @@ as $$
         private.travel_minutes(before_x, before_y, after_x, after_y, detour_factor, speed)
       end as between_both
   ) as drive
+  cross join lateral (select coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0) as extra) as added
   where starts between earliest and latest
     and not exists (select from private.obstacles(user_id, starts, ends, home_x, home_y, own_visit))
 $$;
@@ -254,8 +284,8 @@ begin
 end
 $$;
 
--- The five moments of the coming two weeks that cost the least driving, soonest first among equals: one on each way between
--- two neighbours of a day.
+-- The five moments of the coming two weeks that cost the least, soonest first among equals: one on each way between two
+-- neighbours of a day.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -265,14 +295,14 @@ begin
   perform private.require_admin();
   select * into own from public.contact_submissions where id = request_id;
   return (
-    select coalesce(jsonb_agg(to_jsonb(best) order by extra_minutes, starts_at), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(best) order by cost, starts_at), '[]') from (
       select * from (
         select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
-          adviser, starts_at, ends_at, extra_minutes
+          adviser, starts_at, ends_at, extra_minutes, cost
         from private.free_moments(own, now() + interval '1 hour', now() + interval '14 days')
         order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
       ) as each_way
-      order by extra_minutes, starts_at limit 5
+      order by cost, starts_at limit 5
     ) as best
   );
 end

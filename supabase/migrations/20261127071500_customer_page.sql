@@ -232,8 +232,9 @@ as $$
   )
 $$;
 
--- The moments that are offered for the own request: of at most three days in the two weeks from a day on, one in each hour,
--- and first the days on which an adviser is near already. A rush request has moments from an hour from now on, until
+-- The moments that are offered for the own request: of the three days in the two weeks from a day on that cost the least, one
+-- in each hour. A day on which an adviser is near already is among them, and first, where that saves driving against a day
+-- alone. A rush request has moments from an hour from now on, until
 -- `latest`; any other from 25 hours from now on and takes those from 24, so that whoever picks one can still move or cancel
 -- it, and an offer lasts while it is read. Of two advisers for whom a moment costs as much, the offer is that of the one who
 -- would come.
@@ -258,13 +259,19 @@ begin
   end if;
   return (
     with moments as (
-      select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day,
-        coalesce(nearest_minutes <= 15, false) as is_near
+      select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day, cost,
+        coalesce(nearest_minutes <= 15, false) and coalesce(extra_minutes < min(extra_minutes) filter (
+          where nearest_minutes is null and adviser.start_x is not null
+        ) over (), true) as is_near
       from private.free_moments(private.with_verified_position(own), earliest, until) as moment
+      join public.advisers as adviser on adviser.user_id = moment.adviser
       cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
-      order by hour, extra_minutes, moment.starts_at, moment.adviser
+      order by hour, cost, moment.starts_at, moment.adviser
+    ), costs as (
+      select day, bool_or(is_near) as has_near, min(cost) as cost from moments group by day
     ), days as (
-      select day, bool_or(is_near) as has_near from moments group by day order by has_near desc, day limit 3
+      select day, has_near from costs
+      order by has_near and row_number() over (partition by has_near order by cost, day) = 1 desc, cost, day limit 3
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near
@@ -310,7 +317,7 @@ begin
   from private.free_moments(
     private.with_verified_position(own), pick_moment.starts_at, pick_moment.starts_at
   ) as free
-  order by free.extra_minutes, free.adviser limit 1;
+  order by free.cost, free.adviser limit 1;
   if not found then
     return 'taken';
   end if;

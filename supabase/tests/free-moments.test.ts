@@ -16,6 +16,7 @@ import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildRequestRow, insertStatement, literal } from './factories.ts';
 import {
   atDutchTime,
+  costOf,
   dayLength,
   drivingOf,
   dutchClock,
@@ -23,6 +24,7 @@ import {
   gridOf,
   minute,
   reasonsAgainst,
+  workingDays,
   type ModelAdviser,
   type ModelHome,
   type ModelMoment,
@@ -178,11 +180,18 @@ function at(time: number): string {
   return `'${new Date(time).toISOString()}'::timestamptz`;
 }
 
-function freeIn(model: readonly ModelAdviser[], own: ModelHome, first: number, last: number): ModelMoment[] {
+/** The free moments between two points in time. */
+function freeIn(model: readonly ModelAdviser[], own: ModelHome, from: number, until: number): ModelMoment[] {
+  const days = workingDays(model, own, from, dutchDay(until));
   return model.flatMap((one) =>
-    gridOf(one, own, first, last)
+    gridOf(one, own, dutchDay(from), dutchDay(until))
+      .filter(({ starts }) => starts >= from && starts <= until)
       .filter((moment) => reasonsAgainst(one, { ...moment, place: own.place }, holidays).length === 0)
-      .map((moment) => ({ adviser: one.id, ...moment, ...drivingOf(one, own, moment) })),
+      .map((moment) => {
+        const { fromMiddle, ...driving } = drivingOf(one, own, moment);
+        const cost = costOf(driving.extra, fromMiddle, days.indexOf(dutchDay(moment.starts)), one.start !== null);
+        return { adviser: one.id, ...moment, ...driving, cost };
+      }),
   );
 }
 
@@ -197,6 +206,7 @@ const momentsSchema = z.array(
     ends: z.coerce.number(),
     extra: z.number(),
     nearest: z.number().nullable(),
+    cost: z.number(),
   }),
 );
 
@@ -214,12 +224,12 @@ test('exactly those half hours are free that the rules leave, and every other on
       const found = momentsSchema.parse(
         await backend.sql(`
           select distinct free.adviser, extract(epoch from free.starts_at) * 1000 as starts,
-            extract(epoch from free.ends_at) * 1000 as ends, extra_minutes as extra, nearest_minutes as nearest
+            extract(epoch from free.ends_at) * 1000 as ends, extra_minutes as extra, nearest_minutes as nearest, cost
           from public.contact_submissions as request
           cross join private.free_moments(request, ${at(atDutchTime(monday, 0))}, ${at(atDutchTime(monday + 7, 0) - 1)}) as free
           where request.id = '${request}'`),
       );
-      expect(sorted(found)).toEqual(sorted(freeIn(model, own, monday, monday + 6)));
+      expect(sorted(found)).toEqual(sorted(freeIn(model, own, atDutchTime(monday, 0), atDutchTime(monday + 7, 0) - 1)));
       const tries = model.flatMap((one) =>
         gridOf(one, own, monday, monday + 6).map((moment) => ({
           adviser: one.id,
@@ -267,28 +277,36 @@ async function offered(key: string, given: string) {
   return z.object({ now: z.number(), moments: offerSchema }).parse(row);
 }
 
-/** One moment in each hour, of three days: first those on which an adviser is near. */
-function bestOf(free: readonly ModelMoment[]) {
+/** One moment in each hour, of the three days that cost the least: first those on which an adviser is near. */
+function bestOf(model: readonly ModelAdviser[], free: readonly ModelMoment[]) {
+  const ofDaysAlone = free.filter(
+    ({ adviser: id, nearest }) => nearest === null && model.some((one) => one.id === id && one.start !== null),
+  );
+  const leastAlone = Math.min(...ofDaysAlone.map(({ extra }) => extra));
+  function isNear({ nearest, extra }: ModelMoment): boolean {
+    return nearest !== null && nearest <= 15 && extra < leastAlone;
+  }
   const perHour = new Map<number, ModelMoment>();
   for (const moment of free.toSorted(
-    (a, b) => a.extra - b.extra || a.starts - b.starts || (a.adviser < b.adviser ? -1 : 1),
+    (a, b) => a.cost - b.cost || a.starts - b.starts || (a.adviser < b.adviser ? -1 : 1),
   )) {
     const hour = Math.floor(dutchClock(moment.starts) / (60 * minute));
     if (!perHour.has(hour)) perHour.set(hour, moment);
   }
   const best = [...perHour.values()].toSorted((a, b) => a.starts - b.starts);
+  const costs = new Map<number, number>();
+  for (const { starts, cost } of best) {
+    const day = dutchDay(starts);
+    costs.set(day, Math.min(cost, costs.get(day) ?? Infinity));
+  }
   const nearDays = new Set(best.filter(isNear).map(({ starts }) => dutchDay(starts)));
-  const days = [...new Set(best.map(({ starts }) => dutchDay(starts)))].toSorted(
-    (a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b,
-  );
-  return days
+  const byCost = [...costs].toSorted(([a, costOfA], [b, costOfB]) => costOfA - costOfB || a - b).map(([day]) => day);
+  const near = byCost.filter((day) => nearDays.has(day)).slice(0, 1);
+  return [...near, ...byCost.filter((day) => !near.includes(day))]
     .slice(0, 3)
+    .toSorted((a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b)
     .flatMap((day) => best.filter(({ starts }) => dutchDay(starts) === day))
     .map((moment) => ({ starts: moment.starts, ends: moment.ends, is_near: isNear(moment) }));
-}
-
-function isNear({ nearest }: ModelMoment): boolean {
-  return nearest !== null && nearest <= 15;
 }
 
 test('a customer is offered the best moment of each hour of three days, near ones first, and can pick each', async () => {
@@ -302,8 +320,7 @@ test('a customer is offered the best moment of each hour of three days, near one
       const { now, moments } = await offered(key, isRush ? `null, ${limit}` : `${literal(dateOf(first))}, null`);
       const from = isRush ? now + 60 * minute : Math.max(atDutchTime(first, 0), now + 25 * 60 * minute);
       const until = isRush ? now + dayLength : atDutchTime(first + 14, 0);
-      const free = freeIn(model, own, first, first + 14).filter(({ starts }) => starts >= from && starts <= until);
-      const expected = bestOf(free.filter(({ starts }) => starts <= until));
+      const expected = bestOf(model, freeIn(model, own, from, until));
       expect(
         moments.map((one) => ({
           starts: Date.parse(one.starts_at),

@@ -34,6 +34,7 @@ export interface ModelMoment extends Span {
   adviser: string;
   extra: number;
   nearest: number | null;
+  cost: number;
 }
 
 /** A moment in time of a Dutch clock: of a time that comes twice the second, of one that is skipped an hour later. */
@@ -104,7 +105,7 @@ export function drivingOf(
   adviser: ModelAdviser,
   home: ModelHome,
   { starts, ends }: Span,
-): Pick<ModelMoment, 'extra' | 'nearest'> {
+): Pick<ModelMoment, 'extra' | 'nearest'> & { fromMiddle: number | null } {
   // In the order in which the calendar shows them: of two that begin together, by their ids.
   const sameDay = adviser.appointments
     .filter((appointment) => dutchDay(appointment.starts) === dutchDay(starts))
@@ -121,7 +122,34 @@ export function drivingOf(
   return {
     extra: legs.reduce((sum, leg) => sum + leg, 0) - direct,
     nearest: near.length > 0 ? Math.min(...near) : null,
+    // From the middle of that day's appointments; null on a day without.
+    fromMiddle: sameDay.length > 0 ? travel(adviser, middleOf(sameDay.map(({ place }) => place)), home.place) : null,
   };
+}
+
+/** Of the places that are known. */
+function middleOf(places: readonly (Place | null)[]): Place | null {
+  const known = places.filter((place) => place !== null);
+  function mean(values: readonly number[]): number {
+    return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  }
+  return known.length === 0 ? null : { x: mean(known.map(({ x }) => x)), y: mean(known.map(({ y }) => y)) };
+}
+
+/** What a moment costs, by its working days from the first on which an adviser could come. */
+export function costOf(extra: number, fromMiddle: number | null, daysAway: number, hasStart: boolean): number {
+  const ofDay = fromMiddle === null ? (hasStart ? -10 : 30) : 2 * fromMiddle;
+  return extra + ofDay + Math.round(4 * daysAway + 0.4 * daysAway ** 2);
+}
+
+/** The days on which some adviser works and an appointment could still begin at that time. */
+export function workingDays(advisers: readonly ModelAdviser[], home: ModelHome, from: number, last: number): number[] {
+  const days: number[] = [];
+  for (let day = dutchDay(from); day <= last; day += 1) {
+    const closing = advisers.flatMap(({ hours }) => hours.get(weekday(day))?.closes ?? []);
+    if (closing.some((closes) => atDutchTime(day, closes - home.minutes) >= from)) days.push(day);
+  }
+  return days;
 }
 
 function travel(adviser: ModelAdviser, one: Place | null, other: Place | null): number {
