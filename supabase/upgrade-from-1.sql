@@ -29,6 +29,7 @@ drop function private.queue_reminder(public.appointments);
 drop function public.period_figures(date, date, date);
 drop function public.visit_figures(date, date, date);
 drop function private.forget_messages();
+drop function private.erasure_of(text);
 drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
 

@@ -321,7 +321,7 @@ begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
-    select id from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+    select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
   );
   -- What is late by days, or after the visit, tells nothing any more.

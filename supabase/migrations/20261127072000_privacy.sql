@@ -174,13 +174,13 @@ $$;
 
 -- What erase_person does with each request of a person: all personal data goes (`erased`), the home is kept as the label
 -- data (`label-kept`), or law and contract require it (`kept`). `until` is when the rest is due.
-create function private.erasure_of(email text) returns table (
+create function private.erasure_of(email text, moment timestamptz) returns table (
   id uuid, created_at timestamptz, name text, address text, status text, outcome text, until timestamptz, updated_at timestamptz
 )
 language sql stable security definer set search_path = ''
 as $$
   select id, created_at, name, address, status,
-    case when is_no_order then 'erased' when expires_at > now() then 'kept' when keeps_label then 'label-kept' else 'erased' end,
+    case when is_no_order then 'erased' when expires_at > moment then 'kept' when keeps_label then 'label-kept' else 'erased' end,
     expires_at, updated_at
   from private.kept_requests
   where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
@@ -199,7 +199,7 @@ begin
     'requests', (
       select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
       from (
-        select id, created_at, name, address, status, outcome, until from private.erasure_of(email)
+        select id, created_at, name, address, status, outcome, until from private.erasure_of(email, now())
         union all
         select aside.id, stored.created_at, stored.name, stored.address, stored.status, 'erased',
           aside.deleted_at + private.undo_period()
@@ -220,6 +220,7 @@ language plpgsql security definer
 set search_path = ''
 as $_$
 declare
+  moment timestamptz;
   erased uuid[];
   label_kept uuid[];
   kept uuid[];
@@ -229,6 +230,7 @@ begin
   perform private.require_admin();
   perform private.require_calendar_date('seen_at', seen_at);
   perform private.require_short_email(email);
+  moment := private.believed_time();
   -- What became of a request that somebody is changing is known once that is done.
   perform from private.kept_requests
   where kept_requests.email = lower(btrim(erase_person.email)) order by created_at, id for update;
@@ -237,7 +239,7 @@ begin
     coalesce(array_agg(id) filter (where outcome = 'label-kept'), '{}'),
     coalesce(array_agg(id) filter (where outcome = 'kept'), '{}')
   into erased, label_kept, kept
-  from private.erasure_of(email) where updated_at <= seen_at;
+  from private.erasure_of(email, moment) where updated_at <= seen_at;
   perform private.anonymise(erased, '{}');
   perform private.anonymise(label_kept, private.home_columns());
   execute format(
@@ -246,7 +248,7 @@ begin
      )
      select array_agg(id) from stripped',
     private.clearing_of(array(select name from private.request_columns where is_kept_by_tax_law or is_home))
-  ) into stripped using kept, (now() at time zone 'Europe/Amsterdam')::date;
+  ) into stripped using kept, (moment at time zone 'Europe/Amsterdam')::date;
   with deleted as (
     delete from private.deleted_requests as aside
     where lower(aside.request ->> 'email') = lower(btrim(erase_person.email)) returning aside.id

@@ -92,6 +92,29 @@ test('a reminder fails as overdue only when the clock stays ahead, and is not se
   expect(await state()).toBe('failed');
 });
 
+test('what is on its way is not taken for lost meanwhile', async () => {
+  const service = sender(backend);
+  await add();
+  await service.rpc('take_messages', { amount: 50 });
+  await sql(`update private.outgoing_messages set taken_at = now() - interval '400 days'`);
+  await leap();
+  await service.rpc('take_messages', { amount: 50 });
+  expect(await queued(backend)).toMatchObject([{ state: 'taken' }]);
+});
+
+test('an order that tax law keeps is not erased meanwhile', async () => {
+  const email = 'klant@example.nl';
+  await add({ email, created_at: '2020-01-01T00:00:00Z', status: 'completed' });
+  // The order is six years and eleven months old for who does not believe the clock.
+  await sql(`update public.contact_submissions set created_at = now() - interval '8 years'`);
+  await sql(`update private.clock set latest = now() - interval '400 days', doubted_since = null`);
+  const { data } = await roles.admin.rpc('erase_person', {
+    email,
+    seen_at: new Date(Date.now() + 60_000).toISOString(),
+  });
+  expect(data).toMatchObject({ erased: 0, kept: 1 });
+});
+
 test('nothing is made anonymous meanwhile', async () => {
   await add({ created_at: '2024-01-01T00:00:00Z', status: 'contacted' });
   await sql(`update private.clock set latest = '2024-06-01', doubted_since = null`);
