@@ -166,7 +166,7 @@ as $$
   from public.visit_durations where visit_durations.property_type = appointment_duration.property_type
 $$;
 
--- Who visits where nobody is named: null unless there is exactly one.
+-- The adviser of an appointment that names none: the only one there is, null where there are several.
 create function private.only_adviser() returns uuid
 language sql stable security definer set search_path = ''
 as $$
