@@ -2,8 +2,7 @@ import { weekdays, type WorkingHours } from '@/domain/request/working-hours';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 
-/** From Monday on. */
-export const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
+const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
 
 /** The name of a day by its ISO number: 1 is Monday. */
 export function weekdayName(day: number): string {

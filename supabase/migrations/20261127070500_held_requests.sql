@@ -1,7 +1,7 @@
 -- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held: stored,
 -- but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an administrator
--- accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a domain (D-67). Only a request that would be held is ever refused, with 429; the browser keeps
--- it in the outbox and retries.
+-- accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a domain (D-67). Only a
+-- request that would be held is ever refused, with 429; the browser keeps it in the outbox and retries.
 
 -- Makes the hashes below of no use without this database.
 create table private.caller_salt (

@@ -68,12 +68,12 @@ create function private.note_blocked_by() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.created_by := case when tg_op = 'INSERT' then auth.uid() else old.created_by end;
-  new.created_by_email := case when tg_op = 'INSERT' then private.own_admin_email() else old.created_by_email end;
+  new.created_by := auth.uid();
+  new.created_by_email := private.own_admin_email();
   return new;
 end
 $$;
-create trigger note_blocked_by before insert or update on public.blocked_times
+create trigger note_blocked_by before insert on public.blocked_times
   for each row execute function private.note_blocked_by();
 create trigger log_setting after insert or update or delete on public.blocked_times
   for each row execute function private.log_setting('starts_at', 'ends_at');

@@ -234,10 +234,9 @@ $$;
 
 -- The moments that are offered for the own request: of the three days in the two weeks from a day on that cost the least, one
 -- in each hour. A day on which an adviser is near already is among them, and first, where that saves driving against a day
--- alone. A rush request has moments from an hour from now on, until
--- `latest`; any other from 25 hours from now on and takes those from 24, so that whoever picks one can still move or cancel
--- it, and an offer lasts while it is read. Of two advisers for whom a moment costs as much, the offer is that of the one who
--- would come.
+-- alone. A rush request has moments from an hour from now on, until `latest`; any other from 25 hours from now on and takes
+-- those from 24, so that whoever picks one can still move or cancel it, and an offer lasts while it is read. Of two advisers
+-- for whom a moment costs as much, the offer is that of the one who would come.
 create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { buildRequestRow, insertStatement, literal, type RequestInsert } from './factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement, literal, type RequestInsert } from './factories.ts';
 
 // A request and its appointment say the same, and an appointment is only where it fits.
 
@@ -12,15 +12,8 @@ const colleague = randomUUID();
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  for (const [id, name] of [
-    [adviser, 'ali'],
-    [colleague, 'bo'],
-  ]) {
-    await backend.sql('alter table auth.users disable trigger all');
-    await backend.sql(`insert into auth.users (id, email) values ('${id}', '${name}@example.nl')`);
-    await backend.sql('alter table auth.users enable trigger all');
-    await backend.sql(`insert into private.admins (user_id, email) values ('${id}', '${name}@example.nl')`);
-  }
+  await addAdministrator(backend, 'ali', adviser);
+  await addAdministrator(backend, 'bo', colleague);
   await backend.sql(`insert into public.advisers (user_id, name) values ('${adviser}', 'Ali')`);
   await backend.sql(
     `insert into public.adviser_hours select '${adviser}', day, '09:00', '17:00' from generate_series(1, 5) as day`,
@@ -183,11 +176,7 @@ test('an appointment is taken away from the only adviser, and from an administra
   await backend.sql('delete from public.contact_submissions');
   await plan(await addRequest(), '2027-01-15', '10:00');
   const id = await addRequest();
-  const leaving = randomUUID();
-  await backend.sql('alter table auth.users disable trigger all');
-  await backend.sql(`insert into auth.users (id, email) values ('${leaving}', 'cas@example.nl')`);
-  await backend.sql('alter table auth.users enable trigger all');
-  await backend.sql(`insert into private.admins (user_id, email) values ('${leaving}', 'cas@example.nl')`);
+  const leaving = await addAdministrator(backend, 'cas');
   await plan(id, '2027-01-15', '10:00', { assigned_to: leaving });
   await backend.sql(`delete from auth.users where id = '${leaving}'`);
   const of = `select appointments.adviser, assigned_to from public.appointments

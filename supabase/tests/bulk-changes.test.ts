@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -104,11 +104,7 @@ describe('visits of several requests', () => {
   let colleague: string;
 
   beforeEach(async () => {
-    colleague = crypto.randomUUID();
-    await backend.sql('alter table auth.users disable trigger all');
-    await backend.sql(`insert into auth.users (id, email) values ('${colleague}', '${colleague}@example.nl')`);
-    await backend.sql('alter table auth.users enable trigger all');
-    await backend.sql(`insert into private.admins (user_id, email) values ('${colleague}', '${colleague}@example.nl')`);
+    colleague = await addAdministrator(backend, crypto.randomUUID());
   });
 
   test('an appointment that does not fit with the new administrator is left alone and named, and the others are reassigned', async () => {

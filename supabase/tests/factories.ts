@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/data/database.types.ts';
-import { anonymous } from './backend.ts';
+import { anonymous, type TestBackend } from './backend.ts';
 
 type Tables = Database['public']['Tables'];
 export type RequestInsert = Tables['contact_submissions']['Insert'];
@@ -48,6 +48,15 @@ export function buildContentRow(overrides: Partial<ContentInsert> = {}): Content
 export function insertStatement(table: keyof Tables, row: object): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')})
     select ${Object.keys(row).join(', ')} from jsonb_populate_record(null::public.${table}, ${literal(JSON.stringify(row))})`;
+}
+
+/** Adds an administrator whom nobody invited, by the name in the e-mail address; returns the id. */
+export async function addAdministrator({ sql }: TestBackend, name: string, id: string = randomUUID()): Promise<string> {
+  await sql('alter table auth.users disable trigger all');
+  await sql(`insert into auth.users (id, email) values ('${id}', '${name}@example.nl')`);
+  await sql('alter table auth.users enable trigger all');
+  await sql(`insert into private.admins (user_id, email) values ('${id}', '${name}@example.nl')`);
+  return id;
 }
 
 /** A text as an SQL literal. */

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { queued } from './outgoing.ts';
 import { startBackendWithRoles } from './roles.ts';
 
@@ -106,11 +106,7 @@ test('several come back at once with all their appointments, those that are over
 test('an appointment comes back although its moment was given away, and without an adviser who is gone', async () => {
   const id = await add();
   await plan(id, '2027-02-02');
-  const colleague = randomUUID();
-  await sql('alter table auth.users disable trigger all');
-  await sql(`insert into auth.users (id, email) values ('${colleague}', 'bo@example.nl')`);
-  await sql('alter table auth.users enable trigger all');
-  await sql(`insert into private.admins (user_id, email) values ('${colleague}', 'bo@example.nl')`);
+  const colleague = await addAdministrator(backend, 'bo');
   const of_colleague = await add({ assigned_to: colleague });
   await plan(of_colleague, '2027-02-02');
   await remove(id);

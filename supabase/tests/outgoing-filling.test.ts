@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { queued } from './outgoing.ts';
 import { startBackendWithRoles } from './roles.ts';
 
@@ -177,11 +176,7 @@ describe('an appointment', () => {
 
   test('with another adviser is not told again, and what waits names who comes', async () => {
     const id = await addWithoutMail();
-    const colleague = randomUUID();
-    await sql('alter table auth.users disable trigger all');
-    await sql(`insert into auth.users (id, email) values ('${colleague}', 'bo@example.nl')`);
-    await sql('alter table auth.users enable trigger all');
-    await sql(`insert into private.admins (user_id, email) values ('${colleague}', 'bo@example.nl')`);
+    const colleague = await addAdministrator(backend, 'bo');
     await sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
     await plan(id, '2027-02-02');
     await set(id, `assigned_to = '${colleague}'`);

@@ -1,5 +1,5 @@
 import { messageKinds } from '@/content/office/outgoing';
-import { dayNames } from '@/content/working-hours';
+import { weekdayName } from '@/content/working-hours';
 import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 import { formatDateTime } from '@/lib/format-date';
 
@@ -49,7 +49,7 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     return before === null ? `${subject} is adviseur geworden` : `Gegevens van adviseur ${subject} gewijzigd`;
   },
   adviser_hours: ({ subject, before, after }) => {
-    const day = dayNames[Number((after ?? before)?.['weekday']) - 1] ?? '';
+    const day = weekdayName(Number((after ?? before)?.['weekday']));
     const hours = after ? [after['opens'], after['closes']].map((time) => textOf(time).slice(0, 5)).join('–') : 'vrij';
     return `Werktijden van ${subject} op ${day}: ${hours}`;
   },

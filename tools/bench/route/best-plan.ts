@@ -1,4 +1,5 @@
-import { randomNumbers, type Place } from './streams.ts';
+import { Random } from '../../demo/random.ts';
+import type { Place } from './streams.ts';
 
 // The best plan in hindsight, when all homes are known before the first is planned: by simulated annealing, as the weeks are
 // small and nothing has to be proved.
@@ -30,7 +31,7 @@ function fits(homes: readonly Place[]): boolean {
 
 /** Kilometres of the best plan of one adviser in so many days; NaN when the homes do not fit into them. */
 export function bestKilometres(start: Place, homes: readonly Place[], dayCount: number): number {
-  const random = randomNumbers(1);
+  const random = new Random(1);
   const days: Place[][] = Array.from({ length: dayCount }, () => []);
   for (const home of homes) {
     const places = days.flatMap((day, index) =>
@@ -50,15 +51,15 @@ export function bestKilometres(start: Place, homes: readonly Place[], dayCount: 
   let least = current;
   for (let step = 0; step < steps; step += 1) {
     const temperature = 20 * (1 - step / steps) + 0.01;
-    const from = Math.floor(random() * dayCount);
-    const to = Math.floor(random() * dayCount);
+    const from = Math.floor(random.next() * dayCount);
+    const to = Math.floor(random.next() * dayCount);
     const changed = moveOne(days, from, to, random);
     if (!changed?.every(({ visits }) => fits(visits))) continue;
     const added = changed.reduce(
       (sum, { index, visits }) => sum + kilometresOfDay(start, visits) - kilometresOfDay(start, days[index] ?? []),
       0,
     );
-    if (added > 0 && random() >= Math.exp(-added / temperature)) continue;
+    if (added > 0 && random.next() >= Math.exp(-added / temperature)) continue;
     for (const { index, visits } of changed) days[index] = visits;
     current += added;
     least = Math.min(least, current);
@@ -67,19 +68,20 @@ export function bestKilometres(start: Place, homes: readonly Place[], dayCount: 
 }
 
 /** The days as they are after a random visit went to a random place of another day or of its own, or two changed days. */
-function moveOne(days: readonly (readonly Place[])[], from: number, to: number, random: () => number) {
+function moveOne(days: readonly (readonly Place[])[], from: number, to: number, random: Random) {
   const source = days[from] ?? [];
   const target = days[to] ?? [];
-  const at = Math.floor(random() * source.length);
+  const at = Math.floor(random.next() * source.length);
   const moved = source[at];
   if (!moved) return null;
   const rest = source.toSpliced(at, 1);
-  if (from === to) return [{ index: from, visits: rest.toSpliced(Math.floor(random() * (rest.length + 1)), 0, moved) }];
-  const swappedAt = Math.floor(random() * target.length);
-  const swapped = random() < 0.3 ? target[swappedAt] : undefined;
+  if (from === to)
+    return [{ index: from, visits: rest.toSpliced(Math.floor(random.next() * (rest.length + 1)), 0, moved) }];
+  const swappedAt = Math.floor(random.next() * target.length);
+  const swapped = random.next() < 0.3 ? target[swappedAt] : undefined;
   const others = swapped ? target.toSpliced(swappedAt, 1) : target;
   return [
-    { index: from, visits: swapped ? rest.toSpliced(Math.floor(random() * (rest.length + 1)), 0, swapped) : rest },
-    { index: to, visits: others.toSpliced(Math.floor(random() * (others.length + 1)), 0, moved) },
+    { index: from, visits: swapped ? rest.toSpliced(Math.floor(random.next() * (rest.length + 1)), 0, swapped) : rest },
+    { index: to, visits: others.toSpliced(Math.floor(random.next() * (others.length + 1)), 0, moved) },
   ];
 }

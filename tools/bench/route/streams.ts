@@ -1,4 +1,5 @@
 import { cities } from '../../../src/content/cities/cities.ts';
+import { Random } from '../../demo/random.ts';
 
 /** In whole metres of the Dutch grid. */
 export interface Place {
@@ -33,22 +34,11 @@ function homeOf(n: number): Place {
 }
 
 function randomHomes(amount: number, seed: number): Place[] {
-  const random = randomNumbers(seed);
+  const random = new Random(seed);
   return Array.from({ length: amount }, () => {
-    const { x, y } = placeOf(cities[Math.floor(random() * cities.length)]?.slug ?? '');
-    return { x: x + Math.round((random() - 0.5) * 6000), y: y + Math.round((random() - 0.5) * 6000) };
+    const { x, y } = placeOf(cities[Math.floor(random.next() * cities.length)]?.slug ?? '');
+    return { x: x + Math.round((random.next() - 0.5) * 6000), y: y + Math.round((random.next() - 0.5) * 6000) };
   });
-}
-
-/** Numbers from 0 to 1, the same for a seed on every machine (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Metres in the Dutch grid, on a plane that touches the earth at Amersfoort: some hundred metres off at its edges. */
