@@ -4,16 +4,23 @@ import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { blockTimeTexts as texts } from '@/content/office/block-time';
+import { dateInvalid } from '@/content/office/period';
+import { parseDay } from '@/domain/appointment/parse-day';
 import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
 
 const year = 365 * 24 * 3600 * 1000;
 
+const day = z
+  .string()
+  .min(1, texts.dateMissing)
+  .refine((typed) => parseDay(typed) !== '', dateInvalid);
+
 const schema = z
   .object({
     adviser: z.string(),
-    fromDate: z.string().min(1, texts.dateMissing),
+    fromDate: day,
     fromTime: z.string().min(1, texts.timeMissing),
-    untilDate: z.string().min(1, texts.dateMissing),
+    untilDate: day,
     untilTime: z.string().min(1, texts.timeMissing),
     reason: z.string().trim().max(100, texts.reasonTooLong),
   })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { messages } from '@/content/messages';
 import { periodReversed } from '@/content/office/period';
-import { parseDay } from '@/lib/parse-day';
+import { parseDay } from '@/domain/appointment/parse-day';
 import { controlClass, Field } from './fields';
 import { isHalfTyped } from './use-zod-form';
 

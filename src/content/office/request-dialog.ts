@@ -1,4 +1,5 @@
 import { messages } from '@/content/messages';
+import { dateInvalid } from '@/content/office/period';
 import { sharedFieldProblems } from '@/content/public/request-form-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
@@ -39,8 +40,9 @@ type Field = ManagedField | keyof TelephoneRequest;
 
 const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = {
   ...sharedFieldProblems,
-  appointmentDate: { missing: 'Vul de datum van de afspraak in' },
+  appointmentDate: { missing: 'Vul de datum van de afspraak in', invalid: dateInvalid },
   appointmentTime: { missing: 'Vul de tijd van de afspraak in' },
+  callbackOn: { invalid: dateInvalid },
   name: { missing: 'Vul de naam in' },
   email: { missing: 'Vul het e-mailadres in', invalid: messages.auth.emailInvalid },
   surfaceArea: { invalid: `Vul een getal in boven 0, tot en met ${maxArea}, of laat dit veld leeg` },

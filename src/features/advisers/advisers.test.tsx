@@ -156,6 +156,9 @@ test('a time away is added on a Dutch clock, and one that ends before it begins 
   fireEvent.change(form.getByLabelText('Tot datum'), { target: { value: '2027-07-04' } });
   await user.click(form.getByRole('button'));
   expect(form.getByLabelText('Tot datum')).toHaveAccessibleDescription('Kies een einde na het begin');
+  fireEvent.change(form.getByLabelText('Tot datum'), { target: { value: '0202-07-09' } });
+  await user.click(form.getByRole('button'));
+  expect(form.getByLabelText('Tot datum')).toHaveAccessibleDescription(/2000 tot en met 2099/);
   fireEvent.change(form.getByLabelText('Tot datum'), { target: { value: '2027-07-09' } });
   await user.click(form.getByRole('button'));
   await waitFor(() => expect(success).toHaveBeenCalledWith('Afwezigheid toegevoegd'));

@@ -107,6 +107,9 @@ describe('publishing', () => {
   ])('an article can get another day, and without one it is no longer on the blog: %j', async (day, message) => {
     const { user, calls } = show([{}]);
     await user.click(button('Datum opslaan'));
+    fireEvent.change(screen.getByLabelText('Publicatiedatum'), { target: { value: '0202-12-01' } });
+    await user.click(button('Datum opslaan'));
+    expect(screen.getByLabelText('Publicatiedatum')).toHaveAccessibleDescription(/2000 tot en met 2099/);
     expect(calls).toEqual([]);
     fireEvent.change(screen.getByLabelText('Publicatiedatum'), { target: { value: day } });
     await user.click(button('Datum opslaan'));

@@ -4,10 +4,12 @@ import { TextField } from '@/components/form/fields';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
+import { dateInvalid } from '@/content/office/period';
+import { parseDay } from '@/domain/appointment/parse-day';
 
 const texts = creationTexts.publication;
 
-const schema = z.object({ day: z.string() });
+const schema = z.object({ day: z.string().refine((typed) => typed === '' || parseDay(typed) !== '', dateInvalid) });
 
 interface PublishDateFormProps {
   /** The stored day, `YYYY-MM-DD`; '' for a concept. */

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@/domain/appointment/week';
 import { addMonths, daysOf, maxDays, type Period } from '@/domain/period';
-import { parseDay } from '@/lib/parse-day';
+import { parseDay } from '@/domain/appointment/parse-day';
 
 /** Periods to choose by name, all of whole weeks or months. */
 export const presets = ['weeks', 'month', 'last-month', 'months', 'next-months', 'year', 'last-year'] as const;

@@ -75,11 +75,23 @@ it('an appointment that fits by the rule of the database is saved without a ques
   expect(calls.map(({ route }) => route)).not.toContain(read);
 });
 
-it('a year of five digits, as a date field takes it, asks nothing', () => {
-  const { calls } = openDialog({ ...planned, appointment_date: '20265-12-05' });
-  expect(fields.notes()).toBeVisible();
-  expect(calls).toEqual([]);
-});
+it.each(['0002-12-05', '1999-12-31', '2100-01-01', '20265-12-05'])(
+  'the year of %s, as a date field has it while it is typed, asks nothing and is refused',
+  async (typed) => {
+    const { user, calls } = openDialog(
+      { ...planned, assigned_to: adviser, appointment_date: typed },
+      { [obstaclesRoute]: () => ({ status: 200, json: [] }) },
+    );
+    fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    fireEvent.change(fields.date(), { target: { value: typed } });
+    fireEvent.change(fields.time(), { target: { value: '10:30' } });
+    fireEvent.change(screen.getByLabelText('Terugbellen op'), { target: { value: typed } });
+    await user.click(button('Opslaan'));
+    expect(screen.getByLabelText('Terugbellen op')).toHaveAccessibleDescription(/2000 tot en met 2099/);
+    expect(calls).toHaveLength(1);
+  },
+);
 
 it('notes on an appointment that did not fit before are saved without a question', async () => {
   const { user } = openDialog(planned, {

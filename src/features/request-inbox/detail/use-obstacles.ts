@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@/content/messages';
 import { obstaclesText } from '@/content/office/obstacles';
 import { obstaclesByStartQuery } from '@/data/appointments/moments';
+import { parseDay } from '@/domain/appointment/parse-day';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -11,8 +12,8 @@ import { dutchInstant } from '@/lib/dutch-time';
 export function useObstacles(request: StoredRequest, edit: RequestEdit) {
   const queryClient = useQueryClient();
   const { status, appointmentDate: date, appointmentTime: time, assignedTo } = edit;
-  // A date field takes a year of five digits, which is no date here.
-  const isPlanned = status === 'scheduled' && !Number.isNaN(Date.parse(`${date}T${time}Z`));
+  // While somebody types the year, a date field has the value of the year 0002 or 20265.
+  const isPlanned = status === 'scheduled' && parseDay(date) !== '' && time !== '';
   // An unassigned request falls to the only adviser, but not one whose adviser is being removed.
   const isChecked = isPlanned && !(assignedTo === '' && request.assignedTo !== '');
   const startsAt = isPlanned ? dutchInstant({ date, time }).toISOString() : '';

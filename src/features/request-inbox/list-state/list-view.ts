@@ -10,7 +10,7 @@ import { requestSources } from '@/domain/request/field-types';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams, figureParams } from '@/lib/admin-links';
-import { parseDay } from '@/lib/parse-day';
+import { parseDay } from '@/domain/appointment/parse-day';
 import { requestColumns } from '../columns/request-columns';
 
 /** What the list shows; kept in the URL. */
