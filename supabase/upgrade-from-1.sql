@@ -101,6 +101,7 @@ create table private.clock (
 );
 insert into private.clock default values;
 alter table public.settings
+  add column route_weight smallint not null default 0 check (route_weight between -2 and 2),
   add column webhook_set_by uuid, add column webhook_set_by_email text, add column webhook_set_at timestamptz;
 create table public.settings_log (
   id bigint generated always as identity primary key,

@@ -396,6 +396,7 @@ export type Database = {
         Row: {
           is_only_row: boolean;
           looks_up_labels: boolean;
+          route_weight: number;
           sends_mail: boolean;
           webhook_set_at: string | null;
           webhook_set_by: string | null;
@@ -406,6 +407,7 @@ export type Database = {
         Insert: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
           webhook_set_by?: string | null;
@@ -415,6 +417,7 @@ export type Database = {
         Update: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
           webhook_set_by?: string | null;
@@ -628,6 +631,7 @@ export type Database = {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
       };
+      better_times: { Args: { adviser: string; day: string }; Returns: Json };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
       calendar_days: { Args: { from_day: string; until_day: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
@@ -759,6 +763,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      moment_effect: {
+        Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
+        Returns: Json;
+      };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_register_positions: { Args: { positions: Json }; Returns: undefined };
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
@@ -783,6 +791,7 @@ export type Database = {
       restore_request: { Args: { request_id: string }; Returns: boolean };
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
+      route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };

@@ -12,6 +12,8 @@ create table public.settings (
   sends_mail boolean not null default false,
   -- Whether the label of each home is looked up: only where the function `send` has a key of the register.
   looks_up_labels boolean not null default false,
+  -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
+  route_weight smallint not null default 0 check (route_weight between -2 and 2),
   -- The administrator who set the URL of the automation last, and when: also who is gone. Null when it was the owner, in the
   -- SQL editor.
   webhook_set_by uuid,
@@ -28,7 +30,8 @@ create policy "admins change the settings" on public.settings
   for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.settings from anon, authenticated;
-grant select (webhook_url, sends_mail, webhook_set_by_email, webhook_set_at), update (webhook_url, sends_mail)
+grant select (webhook_url, sends_mail, route_weight, webhook_set_by_email, webhook_set_at),
+  update (webhook_url, sends_mail, route_weight)
   on public.settings to authenticated;
 
 create function private.note_webhook_setter() returns trigger
@@ -123,7 +126,7 @@ begin
 end
 $$;
 create trigger log_setting after update on public.settings
-  for each row execute function private.log_setting('webhook_url', 'sends_mail');
+  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight');
 create trigger log_setting after insert or delete on private.admins
   for each row execute function private.log_setting('email');
 create trigger log_setting after insert or update or delete on private.invitations

@@ -4,95 +4,84 @@
 -- What a moment costs, in minutes (D-74): the driving that it adds to its day, what it makes of that day, and how many working
 -- days it is away. A day that has visits becomes one around all of them: each new visit counts its drive from their middle
 -- twice, or visits from different sides would be strung into one tour. A new side gets a day of its own, which is worth ten
--- minutes, or costs half an hour where nobody knows from where the adviser would drive. The weights are those that drive the
--- fewest kilometres in `npm run bench -- route` (docs/performance.md).
+-- minutes, or costs half an hour where nobody knows from where the adviser would drive. Up to twenty minutes more where a
+-- colleague is as near on that day, and the adviser is not. `route_weight` is the owner's: each step up halves what a day away
+-- costs. The other weights are those that drive the fewest kilometres in `npm run bench -- route` (docs/performance.md).
 create function private.moment_cost(
-  extra_minutes integer, from_middle integer, days_away integer, has_start boolean
+  extra_minutes integer, from_middle integer, from_colleague integer, days_away integer, has_start boolean, route_weight smallint
 ) returns integer
 language sql immutable
 return extra_minutes + coalesce(2 * from_middle, case when has_start then -10 else 30 end)
-  + round(4 * days_away + 0.4 * days_away * days_away)::integer;
+  + case when from_colleague < coalesce(from_middle, 20) then greatest(20 - from_colleague, 0) else 0 end
+  + round((4 * days_away + 0.4 * days_away * days_away) * 2.0 ^ -route_weight)::integer;
 
--- The moments between two points in time at which a visit to this home fits, every half hour, with the minutes that it adds
--- to the driving of that day, the minutes to the nearest other visit of it (null on a day without) and what it costs.
-create function private.free_moments(
-  request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null
-) returns table (
-  adviser uuid, starts_at timestamptz, ends_at timestamptz, extra_minutes integer, nearest_minutes integer, cost integer
-)
-language sql stable security definer set search_path = ''
-set jit = off
+-- The day of an adviser for a visit to a home, apart from the visit that is planned there already: the minutes from the middle
+-- of his visits, the place that most of them are in, and the minutes from the nearest visit of a colleague. Null without any.
+-- Like private.obstacles without a search path of its own, and so is the next: both become part of the query that asks them.
+create function private.day_of_visit(adviser_id uuid, day date, home_x integer, home_y integer, except_id uuid)
+returns table (from_middle integer, around text, from_colleague integer)
+language sql stable
 as $$
-  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
-  with home as materialized (
-    select request.rd_x as home_x, request.rd_y as home_y,
-      private.appointment_duration(request.property_type, request.surface_area) as duration,
-      (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
-  ), days as materialized (
-    select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
-      day::date as day, hours.opens, hours.closes,
-      case when others.amount > 0 then
-        private.travel_minutes(others.x, others.y, home_x, home_y, own.detour_factor, own.speed)
-      end as from_middle,
-      (dense_rank() over (order by day))::integer - 1 as days_away
-    from home
-    cross join generate_series(
-      (earliest at time zone 'Europe/Amsterdam')::date, (latest at time zone 'Europe/Amsterdam')::date, interval '1 day'
-    ) as day
-    join public.adviser_hours as hours on hours.weekday = extract(isodow from day)
-    join public.advisers as own on own.user_id = hours.adviser
-    cross join lateral (
-      select count(*) as amount, round(avg(place.rd_x))::integer as x, round(avg(place.rd_y))::integer as y
-      from public.appointments as appointment
-      join public.contact_submissions as place on place.id = appointment.request_id
-      where appointment.adviser = own.user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
-        and appointment.starts_at >= day::date::timestamp at time zone 'Europe/Amsterdam'
-        and appointment.starts_at < (day::date + 1)::timestamp at time zone 'Europe/Amsterdam'
-    ) as others
-    where (only_adviser is null or own.user_id = only_adviser)
-      and (day::date + hours.closes - home.duration) at time zone 'Europe/Amsterdam' >= earliest
-  ), candidates as (
-    select days.*, clock, clock at time zone 'Europe/Amsterdam' as starts,
-      clock at time zone 'Europe/Amsterdam' + duration as ends
-    from days
-    cross join generate_series(day + opens, day + closes - duration, interval '30 minutes') as clock
-  )
-  select user_id, starts, ends, extra,
+  select
+    case when count(*) filter (where own.user_id = visit.adviser) > 0 then private.travel_minutes(
+      round(avg(place.rd_x) filter (where own.user_id = visit.adviser))::integer,
+      round(avg(place.rd_y) filter (where own.user_id = visit.adviser))::integer,
+      home_x, home_y, max(own.detour_factor), max(own.speed)
+    ) end as from_middle,
+    mode() within group (order by place.place) filter (where own.user_id = visit.adviser) as around,
+    min(private.travel_minutes(place.rd_x, place.rd_y, home_x, home_y, own.detour_factor, own.speed))
+      filter (where own.user_id <> visit.adviser and num_nulls(place.rd_x, place.rd_y, home_x, home_y) = 0) as from_colleague
+  from public.advisers as own
+  join public.appointments as visit on visit.state = 'planned' and visit.adviser is not null
+    and visit.id is distinct from except_id
+    and visit.starts_at >= day::timestamp at time zone 'Europe/Amsterdam'
+    and visit.starts_at < (day + 1)::timestamp at time zone 'Europe/Amsterdam'
+  join public.contact_submissions as place on place.id = visit.request_id
+  where own.user_id = adviser_id
+$$;
+
+-- The minutes that a visit adds to the driving of its day, and the minutes to the nearer of the visits before and after it
+-- (null without any). The day begins and ends at the adviser's own place, when it is known.
+create function private.added_drive(
+  adviser_id uuid, starts timestamptz, ends timestamptz, home_x integer, home_y integer, except_id uuid,
+  start_x integer, start_y integer, detour_factor numeric, speed smallint
+) returns table (extra integer, nearest integer)
+language sql stable
+as $$
+  select coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0) as extra,
     least(
-      case when before.id is not null then to_before end, case when after.id is not null then to_after end
-    ),
-    private.moment_cost(extra, from_middle, days_away, start_x is not null)
-  from candidates
+      case when before_id is not null then to_before end, case when after_id is not null then to_after end
+    ) as nearest
+  from (select date_trunc('day', starts at time zone 'Europe/Amsterdam') as midnight) as dutch
   left join lateral (
-    select nearest.id, place.rd_x as x, place.rd_y as y
+    select visit.id as before_id, place.rd_x, place.rd_y
     from (
       select appointment.id, appointment.request_id from public.appointments as appointment
-      where appointment.adviser = user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
-        and appointment.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and appointment.starts_at < starts
+      where appointment.adviser = adviser_id and appointment.state = 'planned' and appointment.id is distinct from except_id
+        and appointment.starts_at >= midnight at time zone 'Europe/Amsterdam' and appointment.starts_at < starts
       order by appointment.starts_at desc, appointment.id desc limit 1
-    ) as nearest
-    join public.contact_submissions as place on place.id = nearest.request_id
+    ) as visit
+    join public.contact_submissions as place on place.id = visit.request_id
   ) as before on true
   left join lateral (
-    select nearest.id, place.rd_x as x, place.rd_y as y
+    select visit.id as after_id, place.rd_x, place.rd_y
     from (
       select appointment.id, appointment.request_id from public.appointments as appointment
-      where appointment.adviser = user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
+      where appointment.adviser = adviser_id and appointment.state = 'planned' and appointment.id is distinct from except_id
         and appointment.starts_at >= ends
-        and appointment.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+        and appointment.starts_at < (midnight + interval '1 day') at time zone 'Europe/Amsterdam'
       order by appointment.starts_at, appointment.id limit 1
-    ) as nearest
-    join public.contact_submissions as place on place.id = nearest.request_id
+    ) as visit
+    join public.contact_submissions as place on place.id = visit.request_id
   ) as after on true
-  -- The day begins and ends at the adviser's own place, when it is known.
   cross join lateral (
     select
-      case when before.id is not null then before.x else start_x end as before_x,
-      case when before.id is not null then before.y else start_y end as before_y,
-      case when after.id is not null then after.x else start_x end as after_x,
-      case when after.id is not null then after.y else start_y end as after_y,
-      before.id is not null or start_x is not null as has_before,
-      after.id is not null or start_x is not null as has_after
+      case when before_id is not null then before.rd_x else start_x end as before_x,
+      case when before_id is not null then before.rd_y else start_y end as before_y,
+      case when after_id is not null then after.rd_x else start_x end as after_x,
+      case when after_id is not null then after.rd_y else start_y end as after_y,
+      before_id is not null or start_x is not null as has_before,
+      after_id is not null or start_x is not null as has_after
   ) as ends_of_drive
   cross join lateral (
     select
@@ -106,10 +95,56 @@ as $$
         private.travel_minutes(before_x, before_y, after_x, after_y, detour_factor, speed)
       end as between_both
   ) as drive
-  cross join lateral (select coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0) as extra) as added
+$$;
+
+-- The moments between two points in time at which a visit to this home fits, one in each step, with the minutes that it adds to
+-- the driving of that day, the minutes to the nearest other visit of it (null on a day without), the minutes from their middle,
+-- the place that they are around, and what it costs. Customers are offered half hours; an adviser plans quarters, which leave
+-- no gap after most drives.
+create function private.free_moments(
+  request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null,
+  step interval default '30 minutes'
+) returns table (
+  adviser uuid, starts_at timestamptz, ends_at timestamptz, extra_minutes integer, nearest_minutes integer,
+  from_middle integer, around text, cost integer
+)
+language sql stable security definer set search_path = ''
+set jit = off
+as $$
+  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
+  with home as materialized (
+    select request.rd_x as home_x, request.rd_y as home_y, settings.route_weight,
+      private.appointment_duration(request.property_type, request.surface_area) as duration,
+      (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
+    from public.settings
+  ), days as materialized (
+    select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
+      day::date as day, hours.opens, hours.closes, planned.from_middle, planned.around, planned.from_colleague,
+      (dense_rank() over (order by day))::integer - 1 as days_away
+    from home
+    cross join generate_series(
+      (earliest at time zone 'Europe/Amsterdam')::date, (latest at time zone 'Europe/Amsterdam')::date, interval '1 day'
+    ) as day
+    join public.adviser_hours as hours on hours.weekday = extract(isodow from day)
+    join public.advisers as own on own.user_id = hours.adviser
+    cross join lateral private.day_of_visit(own.user_id, day::date, home_x, home_y, own_visit) as planned
+    where (only_adviser is null or own.user_id = only_adviser)
+      and (day::date + hours.closes - home.duration) at time zone 'Europe/Amsterdam' >= earliest
+  ), candidates as (
+    select days.*, clock at time zone 'Europe/Amsterdam' as starts, clock at time zone 'Europe/Amsterdam' + duration as ends
+    from days
+    cross join generate_series(day + opens, day + closes - duration, step) as clock
+  )
+  select user_id, starts, ends, extra, nearest, from_middle, around,
+    private.moment_cost(extra, from_middle, from_colleague, days_away, start_x is not null, route_weight)
+  from candidates
+  cross join lateral private.added_drive(
+    user_id, starts, ends, home_x, home_y, own_visit, start_x, start_y, detour_factor, speed
+  ) as drive
   where starts between earliest and latest
     and not exists (select from private.obstacles(user_id, starts, ends, home_x, home_y, own_visit))
 $$;
+
 create index appointments_of_calendar on public.appointments (starts_at) where state <> 'cancelled';
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
@@ -295,11 +330,13 @@ begin
   perform private.require_admin();
   select * into own from public.contact_submissions where id = request_id;
   return (
-    select coalesce(jsonb_agg(to_jsonb(best) order by cost, starts_at), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(best) || jsonb_build_object('place', own.place) order by cost, starts_at), '[]') from (
       select * from (
         select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
-          adviser, starts_at, ends_at, extra_minutes, cost
-        from private.free_moments(own, now() + interval '1 hour', now() + interval '14 days')
+          adviser, starts_at, ends_at, extra_minutes, from_middle, around, cost
+        from private.free_moments(
+          own, now() + interval '1 hour', now() + interval '14 days', step => interval '15 minutes'
+        )
         order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
       ) as each_way
       order by cost, starts_at limit 5
@@ -308,9 +345,78 @@ begin
 end
 $$;
 
+-- What a visit at a moment makes of the day of its adviser, whether it fits or not, in the terms of private.free_moments. Null
+-- without an adviser. Without an end it takes as long as this home takes.
+create function public.moment_effect(
+  request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('starts_at', starts_at), ('ends_at', ends_at)) as given (argument, value);
+  return (
+    select jsonb_build_object(
+      'extra_minutes', drive.extra, 'from_middle', planned.from_middle, 'around', planned.around, 'place', request.place
+    )
+    from public.contact_submissions as request
+    join public.advisers as own on own.user_id = coalesce(moment_effect.adviser, private.only_adviser())
+    left join public.appointments as present on present.request_id = request.id and present.state = 'planned'
+    cross join lateral private.day_of_visit(
+      own.user_id, (moment_effect.starts_at at time zone 'Europe/Amsterdam')::date, request.rd_x, request.rd_y, present.id
+    ) as planned
+    cross join lateral private.added_drive(
+      own.user_id, moment_effect.starts_at, coalesce(
+        moment_effect.ends_at,
+        moment_effect.starts_at + private.appointment_duration(request.property_type, request.surface_area)
+      ), request.rd_x, request.rd_y, present.id, own.start_x, own.start_y, own.detour_factor, own.speed
+    ) as drive
+    where request.id = moment_effect.request_id
+  );
+end
+$$;
+
+-- Of the visits of a day, those that would shorten its route by ten minutes or more at another free time of that day, the
+-- best first. Nothing is moved: the customer is asked. From 24 hours before the visit it stays as it is.
+create function public.better_times(day date, adviser uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  earliest constant timestamptz := greatest(day::timestamp at time zone 'Europe/Amsterdam', now() + interval '24 hours');
+  latest constant timestamptz := (day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('day', day);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', visit.id, 'name', request.name, 'email', request.email, 'phone', request.phone, 'present', visit.starts_at,
+      'starts_at', other.starts_at, 'ends_at', other.ends_at, 'saved_minutes', drive.extra - other.extra_minutes
+    ) order by drive.extra - other.extra_minutes desc, visit.starts_at), '[]')
+    from public.appointments as visit
+    join public.contact_submissions as request on request.id = visit.request_id
+    join public.advisers as own on own.user_id = visit.adviser
+    cross join lateral private.added_drive(
+      own.user_id, visit.starts_at, visit.ends_at, request.rd_x, request.rd_y, visit.id,
+      own.start_x, own.start_y, own.detour_factor, own.speed
+    ) as drive
+    cross join lateral (
+      select moment.* from private.free_moments(request, earliest, latest, visit.adviser, interval '15 minutes') as moment
+      order by moment.extra_minutes, abs(extract(epoch from moment.starts_at - visit.starts_at)) limit 1
+    ) as other
+    where visit.adviser = better_times.adviser and visit.state = 'planned'
+      and visit.starts_at > earliest and visit.starts_at < latest
+      and drive.extra - other.extra_minutes >= 10
+  );
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments
+  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments,
+  public.moment_effect, public.better_times
   from public, anon, authenticated;
 grant execute on function
-  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments to authenticated;
+  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments,
+  public.moment_effect, public.better_times
+  to authenticated;

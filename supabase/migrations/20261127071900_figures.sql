@@ -501,7 +501,96 @@ begin
 end
 $$;
 
+-- Metres of the shortest way along up to nine places, from the start and back to it when there is one, and null along more:
+-- for each set of places and its last one the shortest way so far (Held and Karp, 1962). In a straight line.
+create function private.shortest_route(start_x integer, start_y integer, xs integer[], ys integer[])
+returns double precision
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  amount constant integer := cardinality(xs);
+  everywhere constant integer := (1 << amount) - 1;
+  -- At set * amount + place; a set holds a place when the bit of its number is set.
+  shortest double precision[];
+  way double precision;
+begin
+  if amount > 9 then
+    return null;
+  end if;
+  for visited in 1..everywhere loop
+    for place in 1..amount loop
+      continue when visited & (1 << (place - 1)) = 0;
+      if visited = 1 << (place - 1) then
+        way := coalesce(|/ ((xs[place] - start_x)::float8 ^ 2 + (ys[place] - start_y)::float8 ^ 2), 0);
+      else
+        way := 'infinity';
+        for before in 1..amount loop
+          continue when before = place or visited & (1 << (before - 1)) = 0;
+          way := least(way, shortest[(visited - (1 << (place - 1))) * amount + before]
+            + |/ ((xs[place] - xs[before])::float8 ^ 2 + (ys[place] - ys[before])::float8 ^ 2));
+        end loop;
+      end if;
+      shortest[visited * amount + place] := way;
+    end loop;
+  end loop;
+  return (
+    select min(
+      shortest[everywhere * amount + place]
+        + coalesce(|/ ((xs[place] - start_x)::float8 ^ 2 + (ys[place] - start_y)::float8 ^ 2), 0)
+    )
+    from generate_series(1, amount) as place
+  );
+end
+$$;
+
+-- The kilometres to the visits of at most 92 days, as they were driven and in the best order of each day. Visits without
+-- coordinates counts in neither.
+create function public.route_figures(from_day date, until_day date) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set enable_seqscan = off
+set jit = off
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
+  perform private.require_period(from_day, until_day);
+  if until_day - from_day >= 92 then
+    raise invalid_parameter_value using message = 'ask for at most 92 days';
+  end if;
+  return (
+    with visits as (
+      select r.assigned_to as adviser, r.appointment_date as day, r.rd_x as x, r.rd_y as y, own.start_x, own.start_y,
+        coalesce(own.detour_factor, 1.3)::float8 / 1000 as kilometres,
+        lag(r.rd_x) over drive as before_x, lag(r.rd_y) over drive as before_y, lead(r.id) over drive is null as is_last,
+        row_number() over drive as place
+      from public.contact_submissions as r
+      left join public.advisers as own on own.user_id = r.assigned_to
+      where r.appointment_date between from_day and until_day and not r.is_held
+        and private.has_reached(r, 'visited')
+      window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
+    ), days as (
+      select count(*) as amount, max(kilometres) as kilometres, sum(
+        coalesce(|/ ((x - coalesce(before_x, start_x))::float8 ^ 2 + (y - coalesce(before_y, start_y))::float8 ^ 2), 0)
+        + case when is_last then coalesce(|/ ((x - start_x)::float8 ^ 2 + (y - start_y)::float8 ^ 2), 0) else 0 end
+      ) as driven,
+      private.shortest_route(max(start_x), max(start_y), array_agg(x order by place), array_agg(y order by place)) as shortest
+      from visits group by adviser, day
+    )
+    select jsonb_build_object(
+      'visits', coalesce(sum(amount), 0),
+      'kilometres', coalesce(round(sum(driven * kilometres)::numeric, 1), 0),
+      'best_kilometres', coalesce(round(sum(coalesce(shortest, driven) * kilometres)::numeric, 1), 0)
+    )
+    from days
+  );
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.request_figures, public.period_figures, public.visit_figures from public, anon, authenticated;
-grant execute on function public.request_figures, public.period_figures, public.visit_figures to authenticated;
+  public.request_figures, public.period_figures, public.visit_figures, public.route_figures
+  from public, anon, authenticated;
+grant execute on function
+  public.request_figures, public.period_figures, public.visit_figures, public.route_figures to authenticated;

@@ -76,6 +76,9 @@ export const functions: Record<string, FunctionDecision> = {
   start_build: { admits: 'accounts', args: { plan: nobody } },
   store_labels: { admits: 'the server', args: { look: { request_id: nobody }, labels: [] } },
   suggest_moments: { admits: 'admins', args: { request_id: nobody } },
+  moment_effect: { admits: 'admins', args: { request_id: nobody, starts_at: '2027-01-04T09:00:00Z' } },
+  better_times: { admits: 'admins', args: { day: '2027-01-04', adviser: nobody } },
+  route_figures: { admits: 'admins', args: { from_day: '2027-01-04', until_day: '2027-01-10' } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
   visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   waiting_requests: { admits: 'admins' },
@@ -211,7 +214,7 @@ export const tables: Record<string, TableDecision> = {
     mismatch: 'webhook_url=eq.none',
     admits: { read: 'admins', update: 'admins' },
     columns: {
-      ...{ is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [] },
+      ...{ is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [], route_weight: managed },
       ...{ webhook_set_by: [], webhook_set_by_email: read, webhook_set_at: read },
     },
   },

@@ -189,7 +189,8 @@ function freeIn(model: readonly ModelAdviser[], own: ModelHome, from: number, un
       .filter((moment) => reasonsAgainst(one, { ...moment, place: own.place }, holidays).length === 0)
       .map((moment) => {
         const { fromMiddle, ...driving } = drivingOf(one, own, moment);
-        const cost = costOf(driving.extra, fromMiddle, days.indexOf(dutchDay(moment.starts)), one.start !== null);
+        const daysAway = days.indexOf(dutchDay(moment.starts));
+        const cost = costOf(model, one, own, { starts: moment.starts, extra: driving.extra, fromMiddle, daysAway });
         return { adviser: one.id, ...moment, ...driving, cost };
       }),
   );

@@ -62,6 +62,7 @@ test.each([
       'add_customer_message(text,text)',
       'anonymise_requests(timestamp with time zone,boolean)',
       'appointment_obstacles(uuid,timestamp with time zone,uuid,timestamp with time zone)',
+      'better_times(date,uuid)',
       'build_state()',
       'calendar_days(date,date)',
       'calendar_feed_since()',
@@ -88,6 +89,7 @@ test.each([
       'latest_changes(timestamp with time zone,uuid[])',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,jsonb,text,boolean,uuid,jsonb,boolean,integer)',
+      'moment_effect(uuid,timestamp with time zone,uuid,timestamp with time zone)',
       'note_offered_pages(uuid,timestamp with time zone)',
       'note_seen_request(uuid)',
       'offered_until(uuid)',
@@ -119,6 +121,7 @@ test.each([
       'restore_request(uuid)',
       'restore_requests(timestamp with time zone)',
       'revoke_invitation(text)',
+      'route_figures(date,date)',
       'setup_state()',
       'site_reports()',
       'start_build(uuid)',
@@ -140,8 +143,10 @@ test('every function looks names up in no schema but the one it writes down', as
   const items = `select p.oid::regprocedure::text as item from pg_proc p where ${ours}`;
   // A body that is no string had its names looked up when the function was made.
   const lateBound = `${items} and p.prosqlbody is null`;
-  // This one becomes part of the query that asks it, which has such a path, and writes down every schema.
+  // These become part of the query that asks them, which has such a path, and write down every schema.
   expect(await list(`${lateBound} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([
+    'private.added_drive(uuid,timestamp with time zone,timestamp with time zone,integer,integer,uuid,integer,integer,numeric,smallint)',
+    'private.day_of_visit(uuid,date,integer,integer,uuid)',
     'private.obstacles(uuid,timestamp with time zone,timestamp with time zone,integer,integer,uuid)',
   ]);
 });

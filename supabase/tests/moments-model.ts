@@ -136,10 +136,32 @@ function middleOf(places: readonly (Place | null)[]): Place | null {
   return known.length === 0 ? null : { x: mean(known.map(({ x }) => x)), y: mean(known.map(({ y }) => y)) };
 }
 
-/** What a moment costs, by its working days from the first on which an adviser could come. */
-export function costOf(extra: number, fromMiddle: number | null, daysAway: number, hasStart: boolean): number {
-  const ofDay = fromMiddle === null ? (hasStart ? -10 : 30) : 2 * fromMiddle;
-  return extra + ofDay + Math.round(4 * daysAway + 0.4 * daysAway ** 2);
+/** The minutes from the nearest appointment of a colleague on the day of a moment; null without any that has a place. */
+function fromColleague(model: readonly ModelAdviser[], own: ModelAdviser, home: ModelHome, starts: number) {
+  const drives = model
+    .filter(({ id }) => id !== own.id)
+    .flatMap(({ appointments }) => appointments)
+    .filter(({ place, ...appointment }) => place && home.place && dutchDay(appointment.starts) === dutchDay(starts))
+    .map(({ place }) => travel(own, place, home.place));
+  return drives.length === 0 ? null : Math.min(...drives);
+}
+
+/** What a moment of an adviser costs, by its working days from the first on which any adviser could come. */
+export function costOf(
+  model: readonly ModelAdviser[],
+  own: ModelAdviser,
+  home: ModelHome,
+  {
+    starts,
+    extra,
+    fromMiddle,
+    daysAway,
+  }: { starts: number; extra: number; fromMiddle: number | null; daysAway: number },
+): number {
+  const ofDay = fromMiddle === null ? (own.start === null ? 30 : -10) : 2 * fromMiddle;
+  const beside = fromColleague(model, own, home, starts);
+  const ofColleague = beside !== null && beside < (fromMiddle ?? 20) ? Math.max(20 - beside, 0) : 0;
+  return extra + ofDay + ofColleague + Math.round(4 * daysAway + 0.4 * daysAway ** 2);
 }
 
 /** The days on which some adviser works and an appointment could still begin at that time. */

@@ -255,7 +255,7 @@ test.each([
   ['2026-02-02', '2026-02-01'],
   ['2023-01-01', '2026-01-05'],
 ])('%s up to %s is no period', async (from_day, until_day) => {
-  for (const name of ['period_figures', 'visit_figures'] as const)
+  for (const name of ['period_figures', 'visit_figures', 'route_figures'] as const)
     expect((await roles.admin.rpc(name, { from_day, until_day })).error?.code).toBe('22023');
 });
 
@@ -263,6 +263,7 @@ test.each(publicRoles)('%s gets no figures', async (_, role) => {
   const period = { from_day: '2026-01-01', until_day: '2026-01-31' };
   expect((await roles[role].rpc('period_figures', period)).error?.code).toBe('42501');
   expect((await roles[role].rpc('visit_figures', period)).error?.code).toBe('42501');
+  expect((await roles[role].rpc('route_figures', period)).error?.code).toBe('42501');
 });
 
 describe('the kilometres', () => {
@@ -309,6 +310,34 @@ describe('the kilometres', () => {
       { month: '2024-05', visits: 2, kilometres: Math.round(first * 1.5 * 10) / 10 },
       { month: '2024-06', visits: 1, kilometres: Math.round(second * 1.5 * 10) / 10 },
     ]);
+  });
+
+  test('stand beside those of the best order of each day', async () => {
+    // There and back along one line: the middle one last is a detour.
+    for (const [time, rd_x] of [
+      ['09:00', 152000],
+      ['11:00', 156000],
+      ['13:00', 154000],
+    ] as const)
+      await addAppointment('2024-09-02', time, { rd_x, rd_y: 460000 });
+    await addAppointment('2024-09-03', '10:00', {});
+    const period = { from_day: '2024-09-01', until_day: '2024-09-30' };
+    const { data } = await roles.admin.rpc('route_figures', period);
+    const [month] = await driven(period.from_day, period.until_day);
+    expect(data).toEqual({ visits: 4, kilometres: month?.kilometres, best_kilometres: (12 + 10) * 1.5 });
+    expect(month?.kilometres).toBe((2 + 4 + 2 + 4 + 10) * 1.5);
+    await addAppointment('2024-09-02', '08:00', { rd_x: 154000, rd_y: 460000 });
+    expect((await roles.admin.rpc('route_figures', period)).data).toMatchObject({
+      kilometres: (4 + 2 + 4 + 2 + 4 + 10) * 1.5,
+      best_kilometres: (12 + 10) * 1.5,
+    });
+  });
+
+  test('of the best order are told of 92 days at most, and nothing of none', async () => {
+    const longer = { from_day: '2024-01-01', until_day: '2024-04-02' };
+    expect((await roles.admin.rpc('route_figures', longer)).error?.code).toBe('22023');
+    const { data } = await roles.admin.rpc('route_figures', { ...longer, until_day: '2024-04-01' });
+    expect(data).toEqual({ visits: 0, kilometres: 0, best_kilometres: 0 });
   });
 
   test('of a request that is opened again and completed anew are driven once', async () => {

@@ -1,3 +1,5 @@
+const partOfPlan =
+  'each name in it bears its schema, and a path of its own would keep it out of the plan of the query that asks it';
 const administratorsOnly = 'asks require_admin first';
 const namesBound = 'its body is no string, so that its names were looked up when it was made';
 const ownKey = 'does nothing without the key of a request, and changes that request alone';
@@ -71,12 +73,16 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run visit_figures': administratorsOnly,
   'authenticated may run waiting_requests': administratorsOnly,
   'authenticated may run appointment_obstacles': administratorsOnly,
+  'authenticated may run better_times': administratorsOnly,
+  'authenticated may run moment_effect': administratorsOnly,
+  'authenticated may run route_figures': administratorsOnly,
   'authenticated may run try_webhook': administratorsOnly,
   'authenticated may run webhook_outcomes': administratorsOnly,
   'function_search_path_mutable: Function `private.has_reached` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.is_part` has a role mutable search_path': namesBound,
-  'function_search_path_mutable: Function `private.obstacles` has a role mutable search_path':
-    'each name in it bears its schema, and a path of its own would keep it out of the plan of the query that asks it',
+  'function_search_path_mutable: Function `private.added_drive` has a role mutable search_path': partOfPlan,
+  'function_search_path_mutable: Function `private.day_of_visit` has a role mutable search_path': partOfPlan,
+  'function_search_path_mutable: Function `private.obstacles` has a role mutable search_path': partOfPlan,
   'function_search_path_mutable: Function `private.is_whole` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_filters` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_figure` has a role mutable search_path': namesBound,

@@ -68,6 +68,11 @@ export const adviserTexts = {
   minutesWrong: 'Vul een heel getal in van 15 tot en met 480',
   largeFromWrong: 'Vul een heel getal in van 1 tot en met 2700',
   durationsSaved: 'Duur van bezoeken opgeslagen',
+  routeWeight: 'Voorgestelde momenten',
+  routeWeightHint:
+    'Wat het zwaarst telt bij Stel momenten voor en bij de momenten die klanten kunnen kiezen. Gewoon is wat wij aanraden.',
+  routeWeightLabel: 'Wat telt het zwaarst',
+  routeWeightSaved: 'Opgeslagen. Nieuwe voorstellen rekenen hiermee.',
   notSaved: {
     invalid: 'Niet opgeslagen: de database neemt dit niet aan. Kijk het na.',
     forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
@@ -83,3 +88,12 @@ export const adviserColorNames: Record<AdviserColor, string> = {
   red: 'Rood',
   gray: 'Grijs',
 };
+
+/** What suggested moments can weigh, from earlier moments to less driving. */
+export const routeWeightNames = [
+  [-2, 'Zo snel mogelijk op bezoek'],
+  [-1, 'Liever eerder op bezoek'],
+  [0, 'Gewoon: eerder en minder rijden in balans'],
+  [1, 'Liever minder rijden'],
+  [2, 'Zo min mogelijk rijden'],
+] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driveText, extraText, homeText, timeRangeText, planningTexts } from './calendar';
+import { driveText, homeText, timeRangeText, planningTexts } from './calendar';
 
 const jansen = { minutes: 0, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000Z', reason: '' };
 
@@ -19,9 +19,6 @@ test('moments are on a Dutch clock, on both sides of its change', () => {
 test('drives and homes', () => {
   expect(driveText({ minutes: 16, isFixed: false })).toBe('16 min');
   expect(driveText({ minutes: 30, isFixed: true })).toBe('30 min, vaste reistijd');
-  expect(extraText(12)).toBe('+12 minuten rijden');
-  expect(extraText(1)).toBe('+1 minuut rijden');
-  expect(extraText(0)).toBe('geen extra rijtijd');
   expect(homeText('apartment', 285)).toBe('Appartement, €285');
   expect(homeText('detached', null)).toBe('Vrijstaande woning');
 });

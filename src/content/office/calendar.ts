@@ -38,6 +38,7 @@ export const calendarTexts = {
   driveThere: (drive: Drive) => `${drive.minutes} min rijden${drive.isFixed ? ' (vaste reistijd)' : ''}`,
   printDay: 'Dag afdrukken',
   openRoute: 'Route openen',
+  shorterRoute: 'Kortere route zoeken',
   printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,
 } as const;
 
@@ -119,7 +120,20 @@ export function driveText({ minutes, isFixed }: Drive): string {
   return isFixed ? `${minutes} min, vaste reistijd` : `${minutes} min`;
 }
 
-/** `+12 minuten rijden` */
-export function extraText(minutes: number): string {
-  return minutes <= 0 ? 'geen extra rijtijd' : `+${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} rijden`;
-}
+/** Texts of the appointments that would shorten the route of their day at another time. */
+export const betterTimeTexts = {
+  loading: 'Kortere route zoeken...',
+  failed: 'Kon niet uitrekenen of het korter kan. Controleer je internetverbinding.',
+  none: 'Geen bezoek van deze dag geeft op een ander vrij moment tien minuten minder rijden.',
+  explanation:
+    'Vraag eerst of de klant dan kan. Er verandert niets tot je op Verzetten drukt; de klant krijgt dan de gewone mail over het nieuwe moment.',
+  list: (day: string) => `Kortere route van ${formatPlainDay(day)}`,
+  saves: (name: string, time: string, present: string, minutes: number) =>
+    `${name}: ${time} in plaats van ${present} geeft ${minutes} minuten minder rijden.`,
+  byMail: 'Vraag per mail',
+  byChat: 'Vraag via WhatsApp',
+  move: 'Verzetten',
+  subject: 'Andere tijd voor ons bezoek',
+  question: (name: string, day: string, present: string, time: string) =>
+    `Beste ${name},\n\nOp ${formatPlainDay(day)} komen wij om ${present} uur bij u langs. Kunnen wij die dag ook om ${time} uur komen? Dan rijden wij korter. Laat ons weten of dat past. Past het niet, dan blijft de afspraak zoals die is.\n\nMet vriendelijke groet`,
+} as const;

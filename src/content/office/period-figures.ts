@@ -40,6 +40,7 @@ export const keyTexts = {
   pickedOf: 'Van de aanvragen met een bezoek',
   done: 'Omzet afgerond',
   kilometres: 'Gereden per bezoek',
+  bestOrder: (kilometres: string) => `In de beste volgorde per dag: ${kilometres}`,
   before: (text: string) => `Periode ervoor: ${text}`,
   nothing: 'geen',
   file: 'in-het-kort',

@@ -1,3 +1,4 @@
+import { routeWeightNames } from '@/content/office/advisers';
 import { messageKinds } from '@/content/office/outgoing';
 import { weekdayName } from '@/content/working-hours';
 import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
@@ -29,6 +30,9 @@ export function changeText(change: Change): string {
 
 const texts: Partial<Record<string, (change: Change) => string>> = {
   settings: ({ before, after }) => {
+    if (before?.['route_weight'] !== after?.['route_weight']) {
+      return `Voorgestelde momenten: ${routeWeightNames.find(([weight]) => weight === after?.['route_weight'])?.[1] ?? ''}`;
+    }
     if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
     const host = textOf(after?.['webhook_url']);
     return host === ''

@@ -71,12 +71,14 @@ export type AdviserSettings = z.output<typeof adviserSchema>;
 /** Minutes of an appointment to one type of home, and those from so many m² on. */
 export type AppointmentDuration = z.output<typeof durationSchema>;
 
-/** All advisers with their settings, and how long appointments take. Throws a DataError. */
+const weightSchema = z.tuple([z.object({ route_weight: z.int().min(-2).max(2) })]);
+
+/** All advisers with their settings, how long appointments take, and what suggested moments weigh. Throws a DataError. */
 export function advisersQuery() {
   return queryOptions({
     queryKey: adviserKeys.all(),
     queryFn: async ({ signal }) => {
-      const [advisers, durations] = await Promise.all([
+      const [advisers, durations, weights] = await Promise.all([
         run(
           supabase
             .from('advisers')
@@ -87,10 +89,13 @@ export function advisersQuery() {
             .abortSignal(signal),
         ),
         run(supabase.from('visit_durations').select().order('minutes').order('property_type').abortSignal(signal)),
+        run(supabase.from('settings').select('route_weight').abortSignal(signal)),
       ]);
       return {
         advisers: parseData(z.array(adviserSchema), advisers),
         durations: parseData(z.array(durationSchema), durations),
+        /** From earlier moments (-2) to less driving (2). */
+        routeWeight: parseData(weightSchema, weights)[0].route_weight,
       };
     },
   });

@@ -5,6 +5,7 @@ import type { Database } from '@/data/database.types';
 import { instant, readableRows } from '@/data/readable-rows';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
+import type { DayEffect } from '@/domain/appointment/day-effect';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 
 const obstaclesSchema = z.array(
@@ -70,26 +71,89 @@ function fetchObstacles(asked: Asked, signal: AbortSignal): Promise<Obstacle[]> 
   return read(obstaclesSchema, supabase.rpc('appointment_obstacles', asked).abortSignal(signal));
 }
 
+const effectSchema = z
+  .object({
+    extra_minutes: z.number(),
+    from_middle: z.number().nullable(),
+    around: z.string().nullable(),
+    place: z.string().nullable(),
+  })
+  .transform((row): DayEffect => ({
+    extraMinutes: row.extra_minutes,
+    fromMiddle: row.from_middle,
+    around: row.around ?? '',
+    place: row.place ?? '',
+  }));
+
+interface ProposedMoment extends ProposedStart {
+  /** ISO 8601; without it the appointment takes as long as its home does. */
+  endsAt?: string;
+}
+
+/** What an appointment at a moment makes of that day of its adviser; null without an adviser. Throws a DataError. */
+export function dayEffectQuery({ requestId, adviser, startsAt, endsAt }: ProposedMoment) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'day-effect', requestId, adviser, startsAt, endsAt ?? ''],
+    queryFn: ({ signal }) =>
+      read(
+        effectSchema.nullable(),
+        supabase
+          .rpc('moment_effect', {
+            request_id: requestId,
+            starts_at: startsAt,
+            ...(adviser !== '' && { adviser }),
+            ...(endsAt !== undefined && { ends_at: endsAt }),
+          })
+          .abortSignal(signal),
+      ),
+  });
+}
+
 const suggestionsSchema = readableRows(
   z
-    .object({ adviser: z.string(), starts_at: instant, ends_at: instant, extra_minutes: z.number() })
-    .transform((row) => ({
-      adviser: row.adviser,
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      /** Extra driving time that day. */
-      extraMinutes: row.extra_minutes,
-    })),
+    .object({ adviser: z.string(), starts_at: instant, ends_at: instant })
+    .transform((row) => ({ adviser: row.adviser, startsAt: row.starts_at, endsAt: row.ends_at }))
+    .and(effectSchema),
 );
 
-/** A suggested time with little extra driving; instants are ISO 8601. */
+/** A suggested moment, with what it makes of its day; instants are ISO 8601. */
 export type Suggestion = z.output<typeof suggestionsSchema>[number];
 
-/** The five moments of the coming two weeks that cost the least driving; none when no adviser has hours. Throws a DataError. */
+/** The five moments of the coming two weeks that cost the least (D-74); none when no adviser has hours. Throws a DataError. */
 export function suggestionsQuery(requestId: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'suggestions', requestId],
     queryFn: ({ signal }) =>
       read(suggestionsSchema, supabase.rpc('suggest_moments', { request_id: requestId }).abortSignal(signal)),
+  });
+}
+
+const betterTimesSchema = readableRows(
+  z
+    .object({
+      ...{ id: z.string(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable() },
+      ...{ present: instant, starts_at: instant, ends_at: instant, saved_minutes: z.number() },
+    })
+    .transform((row) => ({
+      appointmentId: row.id,
+      name: row.name,
+      email: row.email ?? '',
+      phone: row.phone ?? '',
+      present: row.present,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      savedMinutes: row.saved_minutes,
+    })),
+);
+
+/** An appointment that would shorten the route of its day at another free time; instants are ISO 8601. */
+export type BetterTime = z.output<typeof betterTimesSchema>[number];
+
+/** The appointments of an adviser on a day (YYYY-MM-DD) that save ten minutes or more at another time. Throws a DataError. */
+export function betterTimesQuery(day: string, adviser: string) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'better-times', day, adviser],
+    queryFn: ({ signal }) =>
+      read(betterTimesSchema, supabase.rpc('better_times', { day, adviser }).abortSignal(signal)),
   });
 }

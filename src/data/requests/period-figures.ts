@@ -138,3 +138,29 @@ function readAppointments(
   const args = { from_day: from, until_day: until, aligned_to: alignedTo };
   return read(monthsSchema, supabase.rpc('visit_figures', args).abortSignal(signal));
 }
+
+const routeSchema = z.object({
+  visits: amount,
+  kilometres: z.number().nonnegative(),
+  best_kilometres: z.number().nonnegative(),
+});
+
+/** The longest period of which the best order of each day is computed, in days. */
+export const maxRouteDays = 92;
+
+/**
+ * Kilometres per appointment in a period of at most `maxRouteDays`, had each day been driven in its best order; null without
+ * appointments. Throws a DataError.
+ */
+export function bestRouteQuery({ from, until }: Period) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'best-route', from, until],
+    queryFn: async ({ signal }) => {
+      const { visits, best_kilometres } = await read(
+        routeSchema,
+        supabase.rpc('route_figures', { from_day: from, until_day: until }).abortSignal(signal),
+      );
+      return visits === 0 ? null : best_kilometres / visits;
+    },
+  });
+}

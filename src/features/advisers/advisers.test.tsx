@@ -47,6 +47,7 @@ async function show(advisers: object[] = [ali], routes: FakeRoutes = {}) {
     'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins, invitations: [] } }),
     'GET /rest/v1/advisers': () => ({ status: 200, json: advisers }),
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: durations }),
+    'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 1 }] }),
     ...routes,
   });
   const user = renderAdmin(<Advisers />);
@@ -215,4 +216,23 @@ test.each<[string, FakeAnswer, RegExp]>([
   expect(await form.findByRole('alert')).toHaveTextContent(text);
   expect(form.getByLabelText('maandag van')).toHaveValue('07:00');
   expect(success).not.toHaveBeenCalled();
+});
+
+test('what suggested moments weigh is shown as it is stored, and changed', async () => {
+  const save = 'PATCH /rest/v1/settings';
+  const answers: FakeAnswer[] = [
+    { status: 500, json: { code: 'XX000', message: 'broken' } },
+    { status: 204, json: null },
+  ];
+  const { user, bodyOf } = await show([ali], { [save]: () => answers.shift() ?? 'network error' });
+  const form = within(screen.getByRole('form', { name: 'Voorgestelde momenten' }));
+  const weight = form.getByLabelText('Wat telt het zwaarst');
+  expect(weight).toHaveDisplayValue('Liever minder rijden');
+  await user.selectOptions(weight, 'Zo snel mogelijk op bezoek');
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  expect(await form.findByText(/Niet opgeslagen/)).toBeVisible();
+  expect(weight).toHaveDisplayValue('Zo snel mogelijk op bezoek');
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Opgeslagen. Nieuwe voorstellen rekenen hiermee.'));
+  expect(bodyOf(save)).toEqual([{ route_weight: -2 }, { route_weight: -2 }]);
 });

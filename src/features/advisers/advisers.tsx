@@ -10,6 +10,7 @@ import { adminSections } from '@/lib/admin-links';
 import { AdviserCard } from './adviser-card';
 import { MakeAdviser } from './make-adviser';
 import { AppointmentDurations } from './appointment-durations';
+import { RouteWeight } from './route-weight';
 
 /** Who visits customers, when, and how long an appointment takes. */
 export function Advisers() {
@@ -55,6 +56,7 @@ export function Advisers() {
             ))}
           </div>
           <AppointmentDurations stored={settings.data.durations} />
+          <RouteWeight stored={settings.data.routeWeight} />
         </>
       )}
     </Card>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toaster } from '@/components/ui/notify';
 import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
@@ -207,6 +207,9 @@ const suggestion = {
   starts_at: '2026-11-24T09:00:00+01:00',
   ends_at: '2026-11-24T10:30:00+01:00',
   extra_minutes: 12,
+  from_middle: null,
+  around: null,
+  place: 'Utrecht',
 };
 const insert = 'POST /rest/v1/appointments';
 const written = { status: 201, json: [{ id: 'new', sequence: 0 }] };
@@ -226,7 +229,11 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
     'PATCH /rest/v1/contact_submissions': () => ({ status: 204, json: null }),
   });
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
-  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30 \+12 minuten rijden/ }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: /24 november 09:00 tot 10:30 \+12 minuten rijden, maakt dinsdag tot een dag rond Utrecht/,
+    }),
+  );
   expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op dinsdag 24 november 09:00/)).toBeVisible();
   const moment = { adviser: 'ali', starts_at: '2026-11-24T08:00:00.000Z', ends_at: '2026-11-24T09:30:00.000Z' };
   expect(calls.find(({ route }) => route === insert)?.body).toEqual({
@@ -294,4 +301,56 @@ test.each([
   await user.click(form.getByRole('button', { name: 'Blokkeren' }));
   expect(form.getByLabelText('Tot datum')).toHaveAccessibleDescription(reason);
   expect(calls.map(({ route }) => route)).not.toContain('POST /rest/v1/blocked_times');
+});
+
+describe('a shorter route of a day', () => {
+  const betterTimes = 'POST /rest/v1/rpc/better_times';
+  const move = 'PATCH /rest/v1/appointments';
+  const better = {
+    ...{ id: 'visit-b', name: 'Jansen', email: 'jansen@example.nl', phone: '0612345678' },
+    ...{ present: '2026-11-19T10:10:00+01:00', starts_at: '2026-11-19T13:00:00+01:00' },
+    ...{ ends_at: '2026-11-19T14:00:00+01:00', saved_minutes: 25 },
+  };
+  const appointments = [
+    appointment('a', '2026-11-19T09:00', { adviser: 'ali' }),
+    appointment('b', '2026-11-19T10:10', { adviser: 'ali' }),
+  ];
+
+  function openDay(answer: () => FakeAnswer, routes: FakeRoutes = {}) {
+    return open(() => week({ visits: appointments, advisers: [ali] }), '', { [betterTimes]: answer, ...routes });
+  }
+
+  test('asks the customer, and moves only when that is pressed', async () => {
+    const { user, calls } = openDay(() => ({ status: 200, json: [better] }), {
+      [move]: () => ({ status: 200, json: [{ id: 'b', sequence: 1 }] }),
+    });
+    const button = await screen.findByRole('button', { name: 'Kortere route zoeken' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(await screen.findByText('Jansen: 13:00 in plaats van 10:10 geeft 25 minuten minder rijden.')).toBeVisible();
+    expect(calls.find(({ route }) => route === betterTimes)?.body).toEqual({ day: '2026-11-19', adviser: 'ali' });
+    const mail = new URL(screen.getByRole('link', { name: 'Vraag per mail' }).getAttribute('href') ?? '');
+    expect(mail.pathname).toBe('jansen@example.nl');
+    expect(mail.searchParams.get('body')).toMatch(/donderdag 19 november komen wij om 10:10 uur.* ook om 13:00 uur/s);
+    expect(screen.getByRole('link', { name: 'Vraag via WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/31612345678\?text=Beste%20Jansen/),
+    );
+    expect(calls.map(({ route }) => route)).not.toContain(move);
+    await user.click(screen.getByRole('button', { name: 'Verzetten' }));
+    expect(await screen.findByText(/Het bezoek bij b is verzet naar donderdag 19 november 13:00/)).toBeVisible();
+    expect(calls.find(({ route }) => route === move)?.body).toMatchObject({
+      starts_at: '2026-11-19T12:00:00.000Z',
+      ends_at: '2026-11-19T13:00:00.000Z',
+    });
+  });
+
+  test('says when there is none, and when it could not be asked', async () => {
+    const answers: FakeAnswer[] = [refusal, { status: 200, json: [] }];
+    const { user } = openDay(() => answers.shift() ?? refusal);
+    await user.click(await screen.findByRole('button', { name: 'Kortere route zoeken' }));
+    expect(await screen.findByText(/Kon niet uitrekenen/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText(/^Geen bezoek van deze dag/)).toBeVisible();
+  });
 });

@@ -1,21 +1,26 @@
-import { Navigation, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Navigation, Printer, Route } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { calendarTexts } from '@/content/office/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
+import { BetterTimes } from './better-times';
 import { appointmentsPerAdviser, type DayOfAppointments } from './days-of';
+import type { Planning } from './planning/use-planning';
 import { PrintedDay } from './printed-day';
 import { routeLink } from './route-link';
 
 interface DayToolsProps {
   shown: DayOfAppointments;
   advisers: readonly Adviser[];
+  planning: Planning;
 }
 
-/** Prints a day, and opens the route of each adviser who has appointments on it. */
-export function DayTools({ shown, advisers }: DayToolsProps) {
+/** Prints a day, and opens or shortens the route of each adviser who has appointments on it. */
+export function DayTools({ shown, advisers, planning }: DayToolsProps) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const routes = appointmentsPerAdviser(shown.appointments, advisers).flatMap(({ adviser, appointments }) => {
+  const [shortened, setShortened] = useState('');
+  const perAdviser = appointmentsPerAdviser(shown.appointments, advisers);
+  const routes = perAdviser.flatMap(({ adviser, appointments }) => {
     const href = routeLink(adviser.startPlace, appointments);
     return href === null ? [] : [{ adviser, href }];
   });
@@ -32,6 +37,24 @@ export function DayTools({ shown, advisers }: DayToolsProps) {
           {routes.length > 1 && ` (${adviser.name})`}
         </a>
       ))}
+      {perAdviser
+        .filter(({ adviser, appointments }) => adviser.isSetUp && appointments.length > 1)
+        .map(({ adviser, appointments }, _, { length }) => (
+          <Fragment key={adviser.id}>
+            <Button
+              variant="quiet"
+              aria-expanded={shortened === adviser.id}
+              onClick={() => setShortened(shortened === adviser.id ? '' : adviser.id)}
+            >
+              <Route aria-hidden="true" className="size-5" />
+              {calendarTexts.shorterRoute}
+              {length > 1 && ` (${adviser.name})`}
+            </Button>
+            {shortened === adviser.id && (
+              <BetterTimes day={shown.day} adviser={adviser.id} appointments={appointments} planning={planning} />
+            )}
+          </Fragment>
+        ))}
       {isPrinting && <PrintedDay shown={shown} advisers={advisers} onClose={() => setIsPrinting(false)} />}
     </div>
   );

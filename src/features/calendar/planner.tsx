@@ -40,7 +40,7 @@ export function Planner({ shown, today, data, planning }: PlannerProps) {
       <AdviserSwitches data={data} hidden={hidden} onChange={setHidden} />
       {isPhone ? (
         <>
-          <DayList shown={shown} today={today} data={seen} />
+          <DayList shown={shown} today={today} data={seen} planning={planning} />
           <div className="mt-6">
             <WaitingList {...shared} />
           </div>

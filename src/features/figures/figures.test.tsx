@@ -299,3 +299,23 @@ test('a failure can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('heading', { name: 'Per plaats' })).toBeVisible();
 });
+
+test('the kilometres stand beside those of the best order of each day, of a quarter at most', async () => {
+  const route = 'POST /rest/v1/rpc/route_figures';
+  const calls = answers({
+    [route]: () => ({ status: 200, json: { visits: 4, kilometres: 100, best_kilometres: 85 } }),
+  });
+  open();
+  expect(await screen.findByText('In de beste volgorde per dag: 21,3 km')).toBeVisible();
+  expect(calls.filter((call) => call.route === route).map(({ body }) => body)).toEqual([
+    { from_day: '2026-10-29', until_day: '2026-11-07' },
+  ]);
+});
+
+test('the best order of a longer period is not asked', async () => {
+  const route = 'POST /rest/v1/rpc/route_figures';
+  const calls = answers({ [route]: () => ({ status: 500, json: {} }) });
+  open('?van=2026-01-01&tot=2026-04-03');
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  expect(calls.map((call) => call.route)).not.toContain(route);
+});

@@ -10,6 +10,13 @@ const minutesOfVisit = 60;
 const minutesOfDay = 480;
 const steps = 60_000;
 
+/** A day of one adviser, who drives from a start and back to it. */
+interface Day {
+  index: number;
+  start: Place;
+  visits: readonly Place[];
+}
+
 /** By road. */
 function kilometres(from: Place, to: Place): number {
   return (Math.hypot(from.x - to.x, from.y - to.y) / 1000) * detour;
@@ -29,59 +36,68 @@ function fits(homes: readonly Place[]): boolean {
   return homes.length * minutesOfVisit + driven <= minutesOfDay;
 }
 
-/** Kilometres of the best plan of one adviser in so many days; NaN when the homes do not fit into them. */
-export function bestKilometres(start: Place, homes: readonly Place[], dayCount: number): number {
+/** Kilometres of the best plan in so many days, on each of which one adviser drives from each start; NaN without room. */
+export function bestKilometres(starts: readonly Place[], homes: readonly Place[], dayCount: number): number {
   const random = new Random(1);
-  const days: Place[][] = Array.from({ length: dayCount }, () => []);
+  const days = Array.from({ length: dayCount }, () => starts)
+    .flat()
+    .map((start, index): Day => ({ index, start, visits: [] }));
   for (const home of homes) {
-    const places = days.flatMap((day, index) =>
-      Array.from({ length: day.length + 1 }, (_, at) => ({ index, visits: day.toSpliced(at, 0, home) })),
-    );
-    const [best] = places
+    const [best] = days
+      .flatMap((day) =>
+        Array.from({ length: day.visits.length + 1 }, (_, at) => ({
+          ...day,
+          visits: day.visits.toSpliced(at, 0, home),
+        })),
+      )
       .filter(({ visits }) => fits(visits))
-      .map((place) => ({
-        ...place,
-        added: kilometresOfDay(start, place.visits) - kilometresOfDay(start, days[place.index] ?? []),
-      }))
+      .map((day) => ({ day, added: addedBy(days, [day]) }))
       .toSorted((one, other) => one.added - other.added);
     if (!best) return NaN;
-    days[best.index] = best.visits;
+    days[best.day.index] = best.day;
   }
-  let current = days.reduce((sum, day) => sum + kilometresOfDay(start, day), 0);
+  let current = days.reduce((sum, { start, visits }) => sum + kilometresOfDay(start, visits), 0);
   let least = current;
   for (let step = 0; step < steps; step += 1) {
     const temperature = 20 * (1 - step / steps) + 0.01;
-    const from = Math.floor(random.next() * dayCount);
-    const to = Math.floor(random.next() * dayCount);
-    const changed = moveOne(days, from, to, random);
+    const from = days[Math.floor(random.next() * days.length)];
+    const to = days[Math.floor(random.next() * days.length)];
+    const changed = from && to && moveOne(from, to, random);
     if (!changed?.every(({ visits }) => fits(visits))) continue;
-    const added = changed.reduce(
-      (sum, { index, visits }) => sum + kilometresOfDay(start, visits) - kilometresOfDay(start, days[index] ?? []),
-      0,
-    );
+    const added = addedBy(days, changed);
     if (added > 0 && random.next() >= Math.exp(-added / temperature)) continue;
-    for (const { index, visits } of changed) days[index] = visits;
+    for (const day of changed) days[day.index] = day;
     current += added;
     least = Math.min(least, current);
   }
   return least;
 }
 
+/** The kilometres that changed days add. */
+function addedBy(days: readonly Day[], changed: readonly Day[]): number {
+  return changed.reduce(
+    (sum, { index, start, visits }) =>
+      sum + kilometresOfDay(start, visits) - kilometresOfDay(start, days[index]?.visits ?? []),
+    0,
+  );
+}
+
 /** The days as they are after a random visit went to a random place of another day or of its own, or two changed days. */
-function moveOne(days: readonly (readonly Place[])[], from: number, to: number, random: Random) {
-  const source = days[from] ?? [];
-  const target = days[to] ?? [];
-  const at = Math.floor(random.next() * source.length);
-  const moved = source[at];
+function moveOne(source: Day, target: Day, random: Random): Day[] | null {
+  const at = Math.floor(random.next() * source.visits.length);
+  const moved = source.visits[at];
   if (!moved) return null;
-  const rest = source.toSpliced(at, 1);
-  if (from === to)
-    return [{ index: from, visits: rest.toSpliced(Math.floor(random.next() * (rest.length + 1)), 0, moved) }];
-  const swappedAt = Math.floor(random.next() * target.length);
-  const swapped = random.next() < 0.3 ? target[swappedAt] : undefined;
-  const others = swapped ? target.toSpliced(swappedAt, 1) : target;
+  const rest = source.visits.toSpliced(at, 1);
+  if (source.index === target.index) return [{ ...source, visits: inserted(rest, moved, random) }];
+  const swappedAt = Math.floor(random.next() * target.visits.length);
+  const swapped = random.next() < 0.3 ? target.visits[swappedAt] : undefined;
+  const others = swapped ? target.visits.toSpliced(swappedAt, 1) : target.visits;
   return [
-    { index: from, visits: swapped ? rest.toSpliced(Math.floor(random.next() * (rest.length + 1)), 0, swapped) : rest },
-    { index: to, visits: others.toSpliced(Math.floor(random.next() * (others.length + 1)), 0, moved) },
+    { ...source, visits: swapped ? inserted(rest, swapped, random) : rest },
+    { ...target, visits: inserted(others, moved, random) },
   ];
+}
+
+function inserted(visits: readonly Place[], visit: Place, random: Random): Place[] {
+  return visits.toSpliced(Math.floor(random.next() * (visits.length + 1)), 0, visit);
 }

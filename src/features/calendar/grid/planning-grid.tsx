@@ -49,7 +49,9 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
     <div className="mt-3 grid gap-6 lg:grid-cols-aside">
       <div className="min-w-0">
         <Grid {...{ shown, today, data, planning, keys, waiting, planFor, onBlock }} />
-        {shown.kind === 'day' && <DayTools shown={dayOfAppointments(data, shown.days[0])} advisers={data.advisers} />}
+        {shown.kind === 'day' && (
+          <DayTools shown={dayOfAppointments(data, shown.days[0])} advisers={data.advisers} planning={planning} />
+        )}
       </div>
       <WaitingList
         {...{ advisers: data.advisers, planning, listRef, planFor, onPlanFor }}

@@ -3,6 +3,7 @@ import { calendarTexts } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { groupDays, splitWeek } from '@/domain/appointment/week';
 import { dayOfAppointments } from '../days-of';
+import type { Planning } from '../planning/use-planning';
 import type { ShownDays } from '../shown-days';
 import { DayRow } from './day-row';
 
@@ -10,10 +11,11 @@ interface DayListProps {
   shown: ShownDays;
   today: string;
   data: CalendarDays;
+  planning: Planning;
 }
 
 /** The days in a list, those without appointments joined; this week starts with today, and past days are folded. */
-export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
+export function DayList({ shown: { kind, days }, today, data, planning }: DayListProps) {
   const { shown, over } = kind === 'week' ? splitWeek(days[0], today) : { shown: days, over: [] };
   const all = days.map((day) => dayOfAppointments(data, day));
   const own = new Set([today, ...all.filter(hasAppointments).map(({ day }) => day)]);
@@ -23,7 +25,13 @@ export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
 
   function rowsOf(part: readonly string[]) {
     return groupDays(part, own).map((row) => (
-      <DayRow key={row[0]} days={row} isToday={row[0] === today} shown={dayOfAppointments(data, row[0])} data={data} />
+      <DayRow
+        key={row[0]}
+        days={row}
+        isToday={row[0] === today}
+        shown={dayOfAppointments(data, row[0])}
+        {...{ data, planning }}
+      />
     ));
   }
 

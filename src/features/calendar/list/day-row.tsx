@@ -3,6 +3,7 @@ import { calendarTexts, daysText } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
 import type { DayOfAppointments } from '../days-of';
+import type { Planning } from '../planning/use-planning';
 import { AppointmentItem } from './appointment-item';
 
 interface DayRowProps {
@@ -12,9 +13,10 @@ interface DayRowProps {
   /** The first of them. */
   shown: DayOfAppointments;
   data: CalendarDays;
+  planning: Planning;
 }
 
-export function DayRow({ days, isToday, shown, data }: DayRowProps) {
+export function DayRow({ days, isToday, shown, data, planning }: DayRowProps) {
   const [day] = days;
   const { appointments, untimed } = shown;
   const holiday = data.holidays.find((other) => other.day === day);
@@ -44,7 +46,7 @@ export function DayRow({ days, isToday, shown, data }: DayRowProps) {
               <AppointmentItem key={appointment.id} appointment={appointment} data={data} />
             ))}
           </ol>
-          <DayTools shown={shown} advisers={data.advisers} />
+          <DayTools shown={shown} advisers={data.advisers} planning={planning} />
         </>
       )}
     </section>

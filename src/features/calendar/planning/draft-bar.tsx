@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { dayEffectText } from '@/content/office/day-effect';
 import { obstaclesText } from '@/content/office/obstacles';
 import type { Planning } from './use-planning';
 
@@ -9,8 +10,8 @@ interface DraftBarProps {
   planning: Planning;
 }
 
-/** Says where the appointment would be and what is in the way, over the page, so that nothing moves while it is dragged. */
-export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }: DraftBarProps) {
+/** Says where the appointment would be, what that makes of the day and what is in the way, over the page, so that nothing moves while it is dragged. */
+export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putBack } }: DraftBarProps) {
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
@@ -41,6 +42,7 @@ export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }:
             >
               <p className="mr-auto">
                 <strong>{draft.name}</strong>: {range}
+                {effect && <span className="block text-ink-muted">{dayEffectText(effect, draft.startsAt)}</span>}
                 {isRefused && (
                   <span className="block font-semibold text-danger first-letter:uppercase">
                     {obstaclesText(obstacles)}

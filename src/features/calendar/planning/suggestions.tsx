@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { extraText, timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { dayEffectText } from '@/content/office/day-effect';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { suggestionsQuery, type Suggestion } from '@/data/appointments/moments';
 
@@ -11,7 +12,7 @@ interface SuggestionsProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The moments that cost the least driving; a press plans one. */
+/** The moments that cost the least, with what each makes of its day; a press plans one. */
 export function Suggestions({ requestId, name, advisers, onChoose }: SuggestionsProps) {
   const { data, isPending, isError, refetch } = useQuery(suggestionsQuery(requestId));
   if (isPending) return <p role="status">{texts.suggesting}</p>;
@@ -30,7 +31,7 @@ export function Suggestions({ requestId, name, advisers, onChoose }: Suggestions
               {timeRangeText(suggestion.startsAt, suggestion.endsAt)}
             </span>{' '}
             <span className="text-ink-muted">
-              {extraText(suggestion.extraMinutes)}
+              {dayEffectText(suggestion, suggestion.startsAt)}
               {advisers.length > 1 && `, ${advisers.find(({ id }) => id === suggestion.adviser)?.name ?? ''}`}
             </span>
           </button>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
-import { obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
+import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
   usePlanAppointment,
@@ -32,10 +32,10 @@ export function usePlanning() {
   const { mutateAsync: plan } = usePlanAppointment();
   const { mutateAsync: move } = useMoveAppointment();
   const { mutateAsync: unplan } = useUnplanAppointment();
-  const { data: obstacles } = useQuery({
-    ...obstaclesQuery(draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' }),
-    enabled: draft !== null && draft.phase !== 'saving',
-  });
+  const proposed = draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' };
+  const isJudged = draft !== null && draft.phase !== 'saving';
+  const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
+  const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
@@ -91,6 +91,8 @@ export function usePlanning() {
   return {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
+    /** What the draft makes of its day; null while that is not known. */
+    effect: draft === null ? null : (effect ?? null),
     hover,
     save: (item: PlannedItem, range: TimeRange) => void save(item, range),
     /** Saves the draft; `isOverruled` confirms that it is planned although it does not fit. */

@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { amountOf, kilometresOf, shareOf } from '@/content/office/figure-formats';
 import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/period-figures';
-import { periodBefore, type Period } from '@/domain/period';
-import type { Compared, Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/period-figures';
+import {
+  bestRouteQuery,
+  maxRouteDays,
+  type AppointmentMonth,
+  type Compared,
+  type Counted,
+  type ReceivedFigures,
+} from '@/data/requests/period-figures';
+import { daysOf, periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
@@ -25,10 +33,15 @@ interface KeyFigure extends Compared<number | null> {
   unit?: string;
   /** How large a part it is, what of, and how a file names that part. */
   share?: Compared<number | null> & { hint: string; name: string };
+  hint?: string | undefined;
 }
 
 /** The numbers of a period that are read first, each beside that of the one before. */
 export function KeyFigures({ figures: { period, now, before }, months }: KeyFiguresProps) {
+  const { data: best } = useQuery({
+    ...bestRouteQuery(months.period),
+    enabled: daysOf(months.period) <= maxRouteDays,
+  });
   const shown: KeyFigure[] = [
     {
       name: texts.requests,
@@ -65,6 +78,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
     {
       ...{ name: texts.kilometres, now: drivenPerAppointment(months.now), before: drivenPerAppointment(months.before) },
       ...{ text: kilometresOf, unit: unitTexts.kilometres, counted: months.period, linkOf: visitedLink },
+      hint: best == null ? undefined : texts.bestOrder(kilometresOf(best)),
     },
   ];
   const rows = shown.flatMap(({ share, ...figure }) => (share ? [figure, share] : [figure])).map(rowOf);
@@ -78,7 +92,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
         />
       </FigureTitle>
       <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
-        {shown.map(({ name, counted, linkOf, text, share, ...figure }) => (
+        {shown.map(({ name, counted, linkOf, text, share, hint, ...figure }) => (
           <div key={name} className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">
             <dt className="text-sm font-semibold">{name}</dt>
             <dd>
@@ -97,6 +111,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
                 </Link>
               </p>
               {share && <p className="text-sm text-ink-muted">{share.hint}</p>}
+              {hint !== undefined && <p className="text-sm text-ink-muted">{hint}</p>}
             </dd>
           </div>
         ))}

@@ -110,6 +110,26 @@ it('another day has its own obstacles', async () => {
   await waitFor(() => expect(screen.queryByText(/overlapt met/)).toBeNull());
 });
 
+it('what the moment makes of its day is told while it is chosen', async () => {
+  const { calls } = openDialog(
+    { assigned_to: adviser },
+    {
+      'POST /rest/v1/rpc/moment_effect': () => ({
+        status: 200,
+        json: { extra_minutes: 12, from_middle: null, around: null, place: 'Utrecht' },
+      }),
+    },
+  );
+  fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
+  fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  expect(await screen.findByText('+12 minuten rijden, maakt zaterdag tot een dag rond Utrecht')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({
+    request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    starts_at: '2099-12-05T08:30:00.000Z',
+    adviser,
+  });
+});
+
 it('a request that is taken from its adviser is in nobody’s way', async () => {
   const { user, calls } = openDialog(
     { ...planned, assigned_to: adviser },

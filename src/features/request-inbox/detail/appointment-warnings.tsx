@@ -17,7 +17,7 @@ interface AppointmentWarningsProps {
   deadline: number | null;
 }
 
-/** Warnings about the chosen date and time; none of them stops a save. */
+/** What the chosen date and time makes of that day, and warnings about it; none of them stops a save. */
 export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWarningsProps) {
   const { status, appointmentDate: date, appointmentTime: time } = edit;
   const isLate = obstacles.isPlanned && isPast({ date, time }, dutchDateTime(new Date()));
@@ -25,6 +25,9 @@ export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWa
   return (
     // Always rendered, or a screen reader would not announce what appears in it.
     <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">
+      {obstacles.effectText !== '' && (
+        <p className="text-sm text-ink-muted first-letter:uppercase">{obstacles.effectText}</p>
+      )}
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
       {isAfter && <Notice tone="warning">{rushTexts.plannedLate(dateTimeText(deadline))}</Notice>}
       {obstacles.text !== '' && <Notice tone="warning">{obstacles.text}</Notice>}

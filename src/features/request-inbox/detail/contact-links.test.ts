@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildStoredRequest } from '@/test/stored-requests';
-import { contactLinks, fullAddress, mailHref } from './contact-links';
+import { mailHref } from '@/lib/contact-href';
+import { contactLinks, fullAddress } from './contact-links';
 
 function query(href: string | null, name: string) {
   return new URL(href ?? 'about:blank').searchParams.get(name);

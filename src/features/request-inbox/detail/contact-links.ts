@@ -5,6 +5,7 @@ import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
+import { chatHref, mailHref } from '@/lib/contact-href';
 
 interface ContactLinks {
   phone: string | null;
@@ -28,7 +29,7 @@ export function contactLinks(request: StoredRequest): ContactLinks {
   const destination = fullAddress(request);
   return {
     phone: request.phone === '' ? null : phoneHref(request.phone),
-    whatsapp: chatNumber && `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatText(details))}`,
+    whatsapp: chatNumber && chatHref(chatNumber, chatText(details)),
     mail: request.email === '' ? null : mailHref(request.email, mailTexts(details)),
     route:
       destination === ''
@@ -41,14 +42,6 @@ export function contactLinks(request: StoredRequest): ContactLinks {
 export function fullAddress(request: StoredRequest): string {
   const { address, postcode } = request;
   return address === '' || postcode === '' ? addressLine(request) : `${address}, ${postcode}`;
-}
-
-/** Encoded, because an e-mail address that a visitor typed could add fields to the mail. */
-export function mailHref(email: string, texts?: { subject: string; body: string }): string {
-  const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-  if (!texts) return address;
-  const body = texts.body.replaceAll('\n', '\r\n');
-  return `${address}?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */

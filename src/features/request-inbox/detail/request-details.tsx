@@ -8,10 +8,10 @@ import {
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
+import { mailHref } from '@/lib/contact-href';
 import { formatDateTime } from '@/lib/format-date';
 import { fieldText, orDash } from '@/content/office/field-text';
 import { priceText } from '@/content/office/price-texts';
-import { mailHref } from './contact-links';
 
 interface RequestDetailsProps {
   request: StoredRequest;

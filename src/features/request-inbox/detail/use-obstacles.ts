@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@/content/messages';
+import { dayEffectText } from '@/content/office/day-effect';
 import { obstaclesText } from '@/content/office/obstacles';
-import { obstaclesByStartQuery } from '@/data/appointments/moments';
+import { dayEffectQuery, obstaclesByStartQuery } from '@/data/appointments/moments';
 import { parseDay } from '@/domain/appointment/parse-day';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import type { RequestEdit } from '@/domain/request/edited-fields';
@@ -17,11 +18,15 @@ export function useObstacles(request: StoredRequest, edit: RequestEdit) {
   // An unassigned request falls to the only adviser, but not one whose adviser is being removed.
   const isChecked = isPlanned && !(assignedTo === '' && request.assignedTo !== '');
   const startsAt = isPlanned ? dutchInstant({ date, time }).toISOString() : '';
-  const query = obstaclesByStartQuery({ requestId: request.id, adviser: assignedTo, startsAt });
+  const proposed = { requestId: request.id, adviser: assignedTo, startsAt };
+  const query = obstaclesByStartQuery(proposed);
   const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isChecked });
+  const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isChecked });
 
   return {
     isPlanned,
+    /** What it makes of the day; '' while that is not known. */
+    effectText: isChecked && effect ? dayEffectText(effect, startsAt) : '',
     text: isChecked ? warningOf(data ?? []) : '',
     isUnknown: isChecked && isError && !isFetching,
     refetch: () => void refetch(),
