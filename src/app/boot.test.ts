@@ -3,7 +3,7 @@ import { setTimeout as waitFor } from 'node:timers/promises';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// The script as it stands in a page; that the page starts with it is for the browser tests.
+// The script on its own; the browser tests check that pages start with it.
 const scripts = Object.values(import.meta.glob('./boot.ts'));
 
 const main = 'https://woninglabel.example/assets/main-1.js';
@@ -23,7 +23,7 @@ class Paints {
     paint = onPaint;
   }
   observe(): void {
-    // It reports what a test lets it.
+    // The test calls `paint` itself.
   }
 }
 

@@ -1,5 +1,5 @@
-// Stands as a plain script in every prerendered page (tools/prerender/boot-script.ts). The page is readable by then and
-// its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before the
+// Inlined as a plain script in every prerendered page (tools/prerender/boot-script.ts). By then the page is readable
+// and its links work, so the code that hydrates it loads after everything visible: a module that arrives before the
 // first paint would delay it.
 
 import { fetchWithRetry, waitFor } from '@/lib/fetch-with-retry';

@@ -68,7 +68,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
     onChoose(splitHouseNumber(choice));
-    // The buttons to choose from go.
+    // The button that had the focus is removed.
     message.current?.focus();
   }
 
@@ -95,7 +95,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
       <p
         ref={message}
         role="status"
-        // It takes the focus, and a status has no name of itself.
+        // It takes the focus, and a role of status gets no name from its content.
         {...(status !== 'idle' && { id: messageId, 'aria-labelledby': messageId })}
         tabIndex={-1}
         className={clsx(

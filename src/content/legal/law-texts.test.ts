@@ -77,7 +77,7 @@ function topicsOf(text: string): string[] {
 const exempting =
   /niet verplicht|vrijgesteld|uitzondering|buiten de plicht|niet nodig|hoeven|hoeft|geen (?:geldig |nieuw )?(?:energie)?label/i;
 
-/** What `paragraph` says that the facts deny. */
+/** The statements of `paragraph` that contradict the facts. */
 function contradictions(paragraph: string): string[] {
   const found: string[] = [];
   if (topics.monument.test(paragraph) && exempting.test(paragraph)) {

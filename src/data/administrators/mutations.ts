@@ -20,7 +20,10 @@ export function useRevokeInvitation() {
   return useMutation({ mutationFn: revoke, onSettled: useReload() });
 }
 
-/** What of an administrator stays in force; otherwise the automation goes, and the times blocked for colleagues stay. */
+/**
+ * Which settings of a removed administrator stay; by default the automation goes and the times blocked for colleagues
+ * stay.
+ */
 export interface KeptSettings {
   keepsWebhook?: boolean;
   keepsBlockedTimes?: boolean;

@@ -39,7 +39,7 @@ export function useRemoveAdviser() {
   });
 }
 
-/** Stores the hours of a week. What was stored when the database stopped halfway is stored again by a retry. Throws a DataError. */
+/** Stores the hours of a week. After a partial failure a retry stores everything again. Throws a DataError. */
 export function useSaveHours() {
   return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
     const on = week.filter(({ isOn }) => isOn);

@@ -50,7 +50,7 @@ export async function requestBuild(queryClient: QueryClient): Promise<void> {
     async mutationFn() {
       if (env.isBuiltByTimer) return;
       const answer = await supabase.functions.invoke<unknown>('publish', { method: 'POST', timeout });
-      // Part of the request: what was read before it does not know of the build.
+      // Awaited as part of the request: a state that was read before does not include this build.
       await reload(queryClient, liveSiteQuery().queryKey);
       if (answer.error !== null) throw new DataError('unavailable', 'the function publish took no request');
     },

@@ -86,7 +86,9 @@ export function updateCachedRequests(
   }
 }
 
-/** Refetches those of these requests that are on screen: what a service made of them is no change that polling brings. */
+/**
+ * Refetches those of these requests that are on screen: what a service changes in them is not among the polled changes.
+ */
 export async function refetchVisible(client: QueryClient, ids: readonly string[]): Promise<void> {
   const shown = visibleIds(client).filter((id) => ids.includes(id));
   if (shown.length > 0) updateCachedRequests(client, shown, await fetchRequests(shown));

@@ -34,8 +34,8 @@ const expiredSchema = z
 export type ExpiredRequests = z.output<typeof expiredSchema>;
 
 /**
- * Requests of over a year ago that became no order, or orders of over 7 years ago, whose home may have to be kept until 10
- * years. Throws a DataError.
+ * Requests of over a year ago that did not become an order, or orders of over 7 years ago, whose home may have to be
+ * kept until 10 years. Throws a DataError.
  */
 export function expiredRequestsQuery(orders: boolean) {
   return queryOptions({

@@ -13,7 +13,7 @@ export interface StoredBlock {
   isShown: boolean | null;
 }
 
-/** `offline`: none of the texts is to be seen, and none is. */
+/** `offline`: none of the texts should be visible, and none is. */
 type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
 
 /** Whether the live site shows these texts as they are stored, by what it says of its own build. */

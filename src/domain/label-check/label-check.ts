@@ -79,7 +79,9 @@ export function withAnswer(answers: Answers, question: Question, value: unknown)
   return choice === undefined ? answers : { ...answers, [question]: choice };
 }
 
-/** What the register answers in the place of the visitor: whether there is a valid label; undefined when it does not tell. */
+/**
+ * What the register answers in place of the visitor: whether there is a valid label; undefined when it does not say.
+ */
 export function registerAnswer(state: LabelState): Choice<'validLabel'> | undefined {
   if (state.kind === 'building') return undefined;
   return state.kind === 'valid' || state.kind === 'expiring' ? 'yes' : 'no';

@@ -13,18 +13,18 @@ export interface RegisteredLabel {
 }
 
 /**
- * What a home has: a label that is `valid`, also a year from now, or `expiring` before that; one that `expired`; only one of
- * its whole `building`, which is valid; or `none`.
+ * What a home has: a label that stays `valid` for at least a year, or is `expiring` within one; one that has `expired`;
+ * only a valid one of its whole `building`; or `none`.
  */
 export type LabelState =
   { kind: 'valid' | 'expiring' | 'expired' | 'building'; label: RegisteredLabel } | { kind: 'none' };
 
-/** What the register says of a home: it may still be `asking`, or not say, which is `silent`. */
+/** What the register says of a home; `asking` while it is queried, `silent` when it does not say. */
 export type LabelLookup = LabelState | { kind: 'asking' } | { kind: 'silent' };
 
 /**
- * What the labels of a home in the register mean on a day (YYYY-MM-DD): its newest label that is valid on it counts. What is
- * registered after that day is not there yet.
+ * What the registered labels of a home mean on a day (YYYY-MM-DD): the newest one that is valid on that day counts.
+ * Labels registered after that day are ignored.
  */
 export function labelState(labels: readonly RegisteredLabel[], day: string): LabelState {
   const known = labels.filter(({ registeredOn }) => registeredOn <= day);

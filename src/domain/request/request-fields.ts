@@ -97,7 +97,9 @@ export const requestFields = {
   /** Came in above the limits of an hour, and nobody accepted it yet. */
   isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
-  /** Of the key with which the visitor opens the request; a new request brings it, and none keeps it. */
+  /**
+   * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.
+   */
   keyHash: { column: 'key_hash', ...kind.line, writer: 'system', isPersonal: true },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', ...kind.moment, writer: 'system' },

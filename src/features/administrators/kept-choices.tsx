@@ -9,7 +9,7 @@ interface KeptChoicesProps {
   onChange: (kept: KeptSettings) => void;
 }
 
-/** What an administrator who is removed has set and would stay in force; nothing where there is nothing. */
+/** The settings of a removed administrator that would stay in force; nothing when there are none. */
 export function KeptChoices({
   administrator: { userId, webhookHost, blockedTimes },
   kept,

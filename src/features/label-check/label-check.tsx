@@ -101,7 +101,7 @@ interface FoundProps {
   onForget: (() => void) | undefined;
 }
 
-/** What the register says when that settles nothing yet. */
+/** What the register says when that does not yet settle the check. */
 function Found({ found, onForget }: FoundProps) {
   const { fact, meaning } = found.text;
   const Part = onForget ? FocusedNotice : Notice;

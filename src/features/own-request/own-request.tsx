@@ -22,7 +22,7 @@ interface OwnRequestProps {
 export function OwnRequest({ customerKey }: OwnRequestProps) {
   return (
     <QueryProvider>
-      {/* One that cannot be a key opens nothing; nobody has to be asked. */}
+      {/* A malformed key opens nothing, so it is not looked up. */}
       {/^[\w-]{22,100}$/.test(customerKey) ? <Opened customerKey={customerKey} /> : <Gone />}
     </QueryProvider>
   );

@@ -9,7 +9,7 @@ export function eventId({ id, requestId, state }: Appointment): string {
   return state === 'planned' ? requestId : id;
 }
 
-/** What the grid draws: appointments, what has a day alone, and behind them when nobody visits. */
+/** What the grid draws: appointments, requests with only a date, and in the background blocked times and holidays. */
 export function gridEvents(
   data: CalendarDays,
   draft: Draft | null,

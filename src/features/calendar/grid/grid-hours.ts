@@ -6,7 +6,7 @@ import { dutchDateTime } from '@/lib/dutch-time';
 /** The hours of the grid when nothing needs more. */
 const defaultHours = { first: 8, last: 18 };
 
-/** From which hour until which the grid reaches: the usual day, the working hours and every appointment fit in. */
+/** The first and last hour of the grid, which includes the default hours, the working hours and every appointment. */
 export function gridHours(
   { advisers, appointments }: CalendarDays,
   draft: TimeRange | null,

@@ -9,7 +9,7 @@ interface DraftBarProps {
   planning: Planning;
 }
 
-/** Says where the appointment would be and what is in the way, over the page, so that nothing moves while it is dragged. */
+/** Shows the dragged time and its obstacles, over the page, so that nothing moves during the drag. */
 export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }: DraftBarProps) {
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;

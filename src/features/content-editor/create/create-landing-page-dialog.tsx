@@ -131,7 +131,10 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
   );
 }
 
-/** Why a page about this place may not be meant; null when it lies in the service area. Throws when code does not come. */
+/**
+ * Why a page about this place may not be intended; null when it is in the service area. Throws when code cannot be
+ * loaded.
+ */
 async function doubtAbout(place: string): Promise<string | null> {
   const found = await findPlace(pageSlug(place));
   if (!found) return texts.doubt.unknown(place);

@@ -35,8 +35,8 @@ interface OpenElement {
 }
 
 /**
- * Pasted HTML of Word, Google Docs or a web page with only the tags that the editor knows. Works on text: our policy would
- * report every `style` and `on…` of the original as soon as a browser parses it.
+ * Pasted HTML of Word, Google Docs or a web page, reduced to the tags that the editor supports. Works on text: when a
+ * browser parses it, every `style` and `on…` of the original would be reported as a policy violation.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.length > maxPastedHtml) return '';

@@ -41,7 +41,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
     rows: pairMonths(now, before).map(({ value, requests, orders, old }) => {
       const isOne = value !== otherParts;
       function linkTo(days: Period, amount: number | undefined, filter?: ListFilter) {
-        // No filter of the list finds the others.
+        // No filter of the list matches the remaining parts.
         return isOne && amount ? receivedLink(days, { ...filterOf(value), ...filter }) : undefined;
       }
       const [to, toOld] = [linkTo(period, requests), linkTo(earlier, old?.requests)];
@@ -74,7 +74,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
   );
 }
 
-/** Each part with that of before; null where it may be among the others of before. */
+/** Each part with that of the preceding period; null when that may be among the remaining parts. */
 function pairMonths(now: readonly Part[], before: readonly Part[]) {
   const old = new Map(before.map((part) => [part.value, part]));
   const shown = new Set(now.map(({ value }) => value));

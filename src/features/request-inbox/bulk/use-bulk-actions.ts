@@ -37,7 +37,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
   }
 
-  /** Of these requests; `title` says what became of those that were changed. */
+  /** Changes these requests; `title` is the message about those that were changed. */
   async function change(
     changes: readonly RequestChange[],
     title: (changed: readonly StoredRequest[]) => string,
