@@ -1,4 +1,4 @@
-/** At the start of a file it makes Excel read UTF-8. */
+/** At the start of a file it makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**

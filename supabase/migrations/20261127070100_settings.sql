@@ -1,5 +1,5 @@
--- What administrators set for the whole site. Whoever knows the URL of the automation can start it, so it stands here and in
--- no file of the public site.
+-- What administrators set for the whole site. Whoever knows the URL of the automation can trigger it, so it is stored
+-- here and in no file of the public site.
 
 create table public.settings (
   is_only_row boolean primary key default true check (is_only_row),
@@ -12,8 +12,8 @@ create table public.settings (
   sends_mail boolean not null default false,
   -- Whether the label of each home is looked up: only where the function `send` has a key of the register.
   looks_up_labels boolean not null default false,
-  -- The administrator who set the URL of the automation last, and when: also who is gone. Null when it was the owner, in the
-  -- SQL editor.
+  -- The administrator who last set the URL of the automation, and when; kept when that administrator is removed. Null
+  -- when it was the owner, in the SQL editor.
   webhook_set_by uuid,
   webhook_set_by_email text,
   webhook_set_at timestamptz
@@ -51,15 +51,16 @@ as $$
   select substring(url from '^(?:https?://)?([^/]+|/)')
 $$;
 
--- Who changed which setting, when, from what to what: written by the database. The last thousand changes; the author of one
--- may be gone, so the e-mail address stands here. Null is the owner, in the SQL editor, or a new administrator.
+-- Who changed which setting, when, from what to what: written by the database. The last thousand changes. The e-mail
+-- address is stored, because the author may be removed later; null is the owner, in the SQL editor, or a new
+-- administrator.
 create table public.settings_log (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
   changed_by_email text,
   -- The table of the setting.
   about text not null,
-  -- Whose or which: a name or e-mail address, a type of home, a kind of mail.
+  -- The name or e-mail address, type of home or kind of mail that the setting belongs to.
   subject text,
   -- Null for what was added.
   old_values jsonb,
@@ -74,7 +75,7 @@ create policy "admins read the log of settings" on public.settings_log
 revoke all on public.settings_log from anon, authenticated;
 grant select on public.settings_log to authenticated;
 
--- The columns of a row that are named, as they may be read by every administrator.
+-- The named columns of a row, as every administrator may read them.
 create function private.logged_values(stored jsonb, columns text[]) returns jsonb
 language sql immutable set search_path = ''
 as $$

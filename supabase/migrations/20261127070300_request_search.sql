@@ -53,7 +53,7 @@ create table private.request_search (
   created_at timestamptz not null,
   -- Between single spaces, one at either end.
   words text not null,
-  -- What finds the request when it is searched for as a whole: its name, e-mail address, phone number, postcode with house
+  -- The values that find the request as a whole: its name, e-mail address, phone number, and postcode with house
   -- number.
   wholes text[] not null
 );
@@ -99,7 +99,7 @@ $$;
 create trigger index_request after insert or update on public.contact_submissions
   for each row execute function private.index_request();
 
--- What was typed into the search, as it is compared with a row of request_search.
+-- A search as it is compared with a row of request_search.
 create type private.typed_search as (
   -- Of each typed word, for LIKE, the longest first.
   patterns text[],
@@ -142,7 +142,7 @@ $$;
 -- The conditions that follow have no SET clause, so Postgres inlines them and can use the indexes. Their names are resolved
 -- at creation, hence no search_path.
 
--- Each pattern by itself, because an index does not serve `like all`.
+-- Each pattern separately, because an index does not support `like all`.
 create function private.is_part(id uuid, words text, typed private.typed_search) returns boolean
 language sql immutable
 return words like (typed).patterns[1] and words like coalesce((typed).patterns[2], '%')

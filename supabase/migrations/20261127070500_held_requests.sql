@@ -3,7 +3,7 @@
 -- accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a domain (D-67). Only a
 -- request that would be held is ever refused, with 429; the browser keeps it in the outbox and retries.
 
--- Makes the hashes below of no use without this database.
+-- Makes the hashes below useless without this database.
 create table private.caller_salt (
   is_only_row boolean primary key default true check (is_only_row),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -11,8 +11,9 @@ create table private.caller_salt (
 
 insert into private.caller_salt default values;
 
--- Who sent the requests of the last hour that were not held, and one row without a caller for each that was held and accepted
--- since: it still counts towards the limit of that hour. Personal data, so apart from the requests and gone after that hour.
+-- Senders of the requests of the last hour that were not held, and one row without a caller for each held one that was
+-- accepted since, which still counts towards the limit of that hour. Personal data, so kept apart from the requests and
+-- removed after that hour.
 create table private.recent_callers (
   id bigint generated always as identity primary key,
   caller text,
@@ -21,7 +22,7 @@ create table private.recent_callers (
 create index recent_callers_caller on private.recent_callers (caller, created_at);
 create index recent_callers_oldest on private.recent_callers (created_at);
 
--- Called with the deleted requests that are forgotten. Skips what another call is removing: a visitor never waits for it.
+-- Called when deleted requests are purged. Skips rows that another call is removing: a visitor never waits for it.
 create function private.forget_callers() returns void
 language sql security definer set search_path = ''
 as $$

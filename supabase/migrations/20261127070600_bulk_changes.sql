@@ -44,8 +44,8 @@ begin
 end
 $$;
 
--- Which of these ids were not written, and why: somebody changed or deleted the request, it was to be scheduled and lacks the
--- appointment for that, it is completed or cancelled, or an adviser would visit at a moment that does not fit.
+-- Which of these ids were not written, and why: somebody changed or deleted the request, it cannot become scheduled
+-- because it lacks an appointment or is completed or cancelled, or its appointment would not fit.
 create function private.skipped_requests(requests jsonb, written uuid[], unfit uuid[] default '{}') returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -126,9 +126,9 @@ begin
 end
 $$;
 
--- Undoes what change_requests returned as changed, where nobody has changed the request since: status, assignment and
--- whether it was held become what the audit trail has as the old values. Returns the same as change_requests, without
--- `change`. An administrator who is gone by now is assigned nothing.
+-- Undoes what change_requests returned as changed, where nobody has changed the request since: restores status,
+-- assignment and whether it was held from the old values in the audit trail. Returns the same as change_requests,
+-- without `change`. A removed administrator is assigned nothing.
 create function public.undo_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

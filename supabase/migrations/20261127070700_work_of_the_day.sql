@@ -1,6 +1,6 @@
--- The work queue: the requests that ask something of an adviser. Held, anonymised, completed and cancelled ones never do.
--- The strip above the list, the list and the counts all use the conditions of private.meets_filters, so that a number leads
--- to exactly those rows.
+-- The work queue: the requests that need an adviser's attention. Held, anonymised, completed and cancelled ones never
+-- do. The strip above the list, the list and the counts all use the conditions of private.meets_filters, so that a
+-- number leads to exactly those rows.
 
 create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
   where status = 'scheduled' and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');

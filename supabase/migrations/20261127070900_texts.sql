@@ -1,6 +1,6 @@
--- The texts that administrators edit and everyone reads: the home hero, landing pages and blog articles, with their earlier
--- versions. Texts are Markdown without HTML, of bounded depth and in a bounded number of parts; what a page shows of it is
--- decided in src/domain/content.
+-- The texts that administrators edit and everyone reads: the home hero, landing pages and blog articles, with their
+-- earlier versions. Texts are Markdown without HTML, limited in depth and number of parts; src/domain/content decides
+-- what a page shows of it.
 
 create table public.website_content (
   id uuid primary key default gen_random_uuid(),
@@ -203,8 +203,8 @@ as $$
     and markdown !~ '(^|[^\\])!\[([^]\\]|\\.)*\]\((?!/storage/v1/object/public/pictures/[0-9a-f-]{36}/\d+x\d+\.(webp|jpg)\))'
 $$;
 
--- Not asked of what stands or stood already: a page shows any text, and only a new one has to pass. A CHECK would be asked
--- of an old text as well when it is withdrawn or brought back.
+-- Only checked when a text is new or changed: pages show any text, so older ones stay valid. A CHECK would also apply
+-- when an old text is unpublished or restored.
 create function private.require_bounded_markdown() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,11 +1,12 @@
--- What the calendar of the back-office reads: the days as they will be driven, the requests that wait for an appointment, what
--- is in the way of a moment, and which moments cost the least driving. Planning and moving write public.appointments itself.
+-- What the calendar of the back-office reads: the days with their drives, the requests that wait for an appointment,
+-- the obstacles to a moment, and the moments that cost the least driving. Planning and moving write public.appointments
+-- itself.
 
--- What a moment costs, in minutes (D-74): the driving that it adds to its day, what it makes of that day, and how many working
--- days it is away. A day that has visits becomes one around all of them: each new visit counts its drive from their middle
--- twice, or visits from different sides would be strung into one tour. A new side gets a day of its own, which is worth ten
--- minutes, or costs half an hour where nobody knows from where the adviser would drive. The weights are those that drive the
--- fewest kilometres in `npm run bench -- route` (docs/performance.md).
+-- The cost of a moment, in minutes (D-74): the driving that it adds to its day, how it spreads that day, and how many
+-- working days it is away. A day with appointments should stay around them: each new one counts the drive from their
+-- middle twice, or appointments in different directions would be strung into one tour. A new direction gets a day of
+-- its own, which is worth ten minutes, or costs half an hour when the adviser's starting place is unknown. The weights
+-- are those that drive the fewest kilometres in `npm run bench -- route` (docs/performance.md).
 create function private.moment_cost(
   extra_minutes integer, from_middle integer, days_away integer, has_start boolean
 ) returns integer
@@ -13,8 +14,9 @@ language sql immutable
 return extra_minutes + coalesce(2 * from_middle, case when has_start then -10 else 30 end)
   + round(4 * days_away + 0.4 * days_away * days_away)::integer;
 
--- The moments between two points in time at which a visit to this home fits, every half hour, with the minutes that it adds
--- to the driving of that day, the minutes to the nearest other visit of it (null on a day without) and what it costs.
+-- The moments between two points in time at which an appointment in this home fits, every half hour, with the minutes
+-- that it adds to the driving of that day, the minutes to the nearest other appointment of it (null on a day without)
+-- and its cost.
 create function private.free_moments(
   request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null
 ) returns table (
@@ -114,8 +116,8 @@ create index appointments_of_calendar on public.appointments (starts_at) where s
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 
--- The days of the calendar, at most 14. `drive_there` of a visit is the drive from the one before it of that adviser on that
--- day, or from where he starts; `drive_home` stands in the last one. Both are null where no drive is known of.
+-- The days of the calendar, at most 14. `drive_there` of an appointment is the drive from the adviser's previous one on
+-- that day, or from the starting place; `drive_home` is set on the last one. Both are null when the drive is unknown.
 create function public.calendar_days(from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set jit = off
@@ -215,7 +217,7 @@ begin
 end
 $$;
 
--- The requests that wait for a visit, 50 at most: rush first, then the newest. `minutes` is how long their visit takes.
+-- The requests that wait for an appointment, 50 at most: rush first, then the newest. `minutes` is how long it takes.
 create function public.waiting_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -240,9 +242,10 @@ begin
 end
 $$;
 
--- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
--- and the reason of the blocked time. Empty when it fits. Without an adviser the only one visits; nobody's visits are in
--- nobody's way. Without an end it takes as long as the visit that is planned, or as this home takes.
+-- The obstacles to an appointment at a moment, by private.obstacles, with the name and the beginning of the other
+-- appointment and the reason of the blocked time. Empty when it fits. Without an adviser the only one counts, and if
+-- there are several there are no obstacles. Without an end it takes as long as the planned appointment, or as this home
+-- takes.
 create function public.appointment_obstacles(
   request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
 ) returns jsonb
@@ -284,8 +287,8 @@ begin
 end
 $$;
 
--- The five moments of the coming two weeks that cost the least, soonest first among equals: one on each way between two
--- neighbours of a day.
+-- The five moments of the coming two weeks that cost the least, soonest first among equals: at most one between the
+-- same two neighbouring appointments of a day.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -2,8 +2,8 @@
 -- order seven years who the customer was, which tax law requires, and ten years the home, as long as a label is valid. And
 -- the rights of the people in the requests: a copy of all data about one person, and its erasure.
 
--- Removes personal data of these requests that stands beside them: from their audit trail, of which who changed what and when
--- stays, from what was sent of them, and from what is looked up.
+-- Removes what else is stored about these requests: the personal data in their audit trail, which keeps who changed
+-- what and when, the messages, and the label lookups.
 create function private.strip_audit(ids uuid[]) returns void
 language sql security definer set search_path = ''
 as $$
@@ -16,14 +16,15 @@ as $$
   delete from private.deleted_appointments where request_id = any (ids)
 $$;
 
--- Known to be no order. A status of an automation may be one.
+-- Known not to be an order. A custom status of an automation may be one.
 create function private.is_no_order(status text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select status in ('new', 'contacted', 'cancelled')
 $$;
 
--- When the time of an order starts: the visit, or the request. A date of a visit that was mistyped changes little.
+-- When the retention period of an order starts: at the appointment, or else the request. A mistyped date changes
+-- little.
 create function private.order_start(created_at timestamptz, appointment_date date) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -50,7 +51,7 @@ create view private.kept_requests as
     where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
   ) as request;
 
--- The first condition is what the index below is for; the shortest time is twelve months.
+-- The first condition is for the index below; the shortest period is twelve months.
 create view private.expired_requests as
   select * from private.kept_requests
   where created_at < now() - interval '12 months' and expires_at < now();
@@ -212,9 +213,9 @@ begin
 end
 $$;
 
--- Erases a person and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1}. What changed
--- after `seen_at` is left alone. Of an order that is kept everything personal goes except what tax law requires and the
--- location of the home, unless the visit is still to come: no law asks for the rest.
+-- Erases a person and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1}. Changes
+-- after `seen_at` are left alone. Of an order that is kept all personal data is erased except what tax law requires and
+-- the location of the home, unless the appointment is still to come: no law requires the rest.
 create function public.erase_person(email text, seen_at timestamp with time zone) returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -10,7 +10,7 @@ interface Database {
   send: (request: Request) => Promise<Response>;
 }
 
-/** The database answered, and refuses this call: another call may succeed. */
+/** The database responded, but refuses this call: another call may succeed. */
 export class DatabaseRefusal extends Error {}
 
 /**
@@ -31,7 +31,7 @@ export function callDatabase({ supabaseUrl, key, send }: Database) {
     const text = await answer.text();
     if (!answer.ok) {
       const reason = `${name} answered ${answer.status}`;
-      // From 502 on it is what stands before the database, or its disk.
+      // From 502 on the error comes from the gateway in front of the database, or from its disk.
       throw answer.status < 502 ? new DatabaseRefusal(reason) : new Error(reason);
     }
     return text === '' ? null : JSON.parse(text);

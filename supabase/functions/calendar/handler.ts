@@ -83,7 +83,7 @@ function tokenOf({ pathname, searchParams }: URL): string | undefined {
   return /^[0-9a-f]{64}$/.test(given) ? given : undefined;
 }
 
-/** None of what cannot be read, which keeps no other appointment from the feed. */
+/** [] for a row that cannot be parsed, so that it does not break the rest of the feed. */
 function readAppointment(row: unknown): AdviserAppointment[] {
   const appointment = appointmentSchema.safeParse(row);
   if (appointment.success) return [appointment.data];

@@ -11,8 +11,7 @@ export interface TurnedPage extends Pick<ListView, 'cursor'> {
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const view = parseListView(params);
-  // What the URL says now: a navigation is rendered later than it happens, and a pause in typing or a save may end
-  // in between.
+  // The current URL: a navigation is rendered later than it happens, and a debounce or a save may end in between.
   const current = useRef(params);
   useEffect(() => {
     current.current = params;
@@ -43,7 +42,7 @@ export function useListView() {
     navigate(withOpened(current.current, ''), { replace: true });
   }
 
-  /** Closes a request that left the list, unless another was opened while that was stored. */
+  /** Closes a request that left the list, unless another was opened during the save. */
   function closeGone(id: string) {
     if (parseOpened(current.current) === id) close();
   }

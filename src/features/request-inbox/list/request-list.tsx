@@ -57,7 +57,7 @@ export function RequestList(props: RequestListProps) {
       {data?.requests.length === 0 && <EmptyPage view={view} onChange={onChange} />}
       {data !== undefined && data.requests.length > 0 && (
         <>
-          {/* As tall with a selection as without, so that selecting moves no row. */}
+          {/* The same height with and without a selection, so that selecting moves no row. */}
           <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 flex-wrap items-center gap-x-3 bg-surface px-1 py-1 low:static">
             <div
               ref={summary}

@@ -15,7 +15,7 @@ const sourceOptions = [everything, ...requestSources.map((value) => ({ value, la
 const typeOptions = [everything, ...propertyTypes.map((value) => ({ value, label: propertyTypeLabels[value] }))];
 const stepOptions = [everything, ...requestSteps.map((value) => ({ value, label: stepFilterTexts[value] }))];
 
-/** Those that a figure leads to: the names come from there, and nobody types them. */
+/** Filters that only links from figures set: nobody types these names. */
 const named = ['place', 'landingPath', 'referrerHost'] as const;
 
 const stepId = 'filter-step';
