@@ -5,10 +5,10 @@ export const adminEmail = 'beheer@woninglabel.example';
 
 /**
  * Makes the first administrator and stores the session in the browser of the page; resolves to the password.
- * access.spec.ts does it as a person does.
+ * access.spec.ts does it through the interface.
  */
 export async function becomeAdmin(page: Page): Promise<string> {
-  // Any address of the site has its storage; this file comes at once.
+  // Any URL of the site gives access to its storage; this file loads fast.
   await page.goto('/robots.txt');
   const stored = new Map<string, string>();
   const storage = {
@@ -89,14 +89,14 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
-/** From here on a save finds no row with its version, as when a colleague saved first. */
+/** From now on a save finds no row with its version, as when a colleague saved first. */
 export async function makeSavesConflict(page: Page): Promise<void> {
   await page.route('**/rest/v1/contact_submissions?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
   );
 }
 
-/** Undoes the last action, by the message in front. */
+/** Undoes the last action by the button in the front message. */
 export async function undo(page: Page): Promise<void> {
   await frontToast(page).getByRole('button', { name: 'Ongedaan maken' }).click();
 }

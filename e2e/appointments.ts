@@ -5,7 +5,7 @@ import type { Site } from './start-site.ts';
 
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** What an administrator stored, who is signed in on the page. */
+/** Stores rows as the administrator who is signed in on the page. */
 export interface Office {
   userId: string;
   /** Inserts rows with the rights of that administrator. */

@@ -16,7 +16,7 @@ import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
-/** The background of the map, which is not to be had here. */
+/** Stand-in for the background of the map, which cannot be loaded here. */
 const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@
 -- the rights of the people in the requests: a copy of all data about one person, and its erasure.
 
 -- Removes what else is stored about these requests: the personal data in their audit trail, which keeps who changed
--- what and when, the messages, and the label lookups.
+-- what and when, the messages, the label lookups and the deleted appointments.
 create function private.strip_audit(ids uuid[]) returns void
 language sql security definer set search_path = ''
 as $$

@@ -53,7 +53,7 @@ async function load(target: Target): Promise<Result> {
     const started = performance.now();
     await Promise.all(senders.map((sender) => sendAll(sender, waiting, result)));
     result.seconds += (performance.now() - started) / 1000;
-    // Moves the earlier requests out of the hour that the limits count.
+    // Moves the earlier requests out of the hour of the limits.
     await target.sql(`update public.contact_submissions set created_at = created_at - interval '1 hour'
       where created_at > now() - interval '1 hour'`);
   }

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
-// Without room for the next file of its log, of 16 MiB, the embedded Postgres does not open or, when it is open, hangs for
-// good on one core.
+// Without room for the next 16 MiB file of its log, the embedded Postgres does not open or, when it is open, hangs
+// forever at full load on one core.
 
 /** Bytes: a new database takes 42 MB, and its log up to two files more. */
 const toOpen = 100e6;

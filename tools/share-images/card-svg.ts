@@ -74,7 +74,7 @@ function priceTag(price: string, top: number, widthAtOne: number, colour: Drawin
   ].join('');
 }
 
-/** `top` is that of the first line's box; a letter stands on its line at about four fifths of it. */
+/** `top` is that of the first line's box; the baseline is at about four fifths of it. */
 function textLines({ lines, size }: FittedText, weight: Weight, top: number, fill: string): string {
   return lines
     .map((line, index) => text(line, { x: column.x, y: top + (index * lineHeight + 0.83) * size, size, weight, fill }))

@@ -50,7 +50,7 @@ export function writeTable(changed: readonly Row[]): void {
   writeFileSync(file, [before, begin, '', ...lines, '', end + after].join('\n'));
 }
 
-/** Makes one row of those that differ in this column only. */
+/** Merges the rows that differ only in this column. */
 function join(rows: readonly Row[], column: number): Row[] {
   const joined = new Map<string, Row>();
   for (const row of rows) {
@@ -61,7 +61,7 @@ function join(rows: readonly Row[], column: number): Row[] {
   return [...joined.values()];
 }
 
-/** Where a combination stands among all. */
+/** The index of a combination among all of them. */
 function position(row: Row): number {
   return dimensions.reduce(
     (before, dimension, column) => before * 10 + values[dimension].indexOf(row[column] ?? ''),

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { createStaticSite } from '../../serve/static-site.ts';
 import type { RunningSite } from '../site.ts';
 
-// What the pages are measured against: no page of this stack can be faster.
+// Baselines for the pages: no page of this stack can be faster.
 
 /** Copies a built site and takes every script out of its pages. */
 export async function copyWithoutScripts(from: string, to: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { Random } from '../../demo/random.ts';
 import type { Place } from './streams.ts';
 
-// The best plan in hindsight, when all homes are known before the first is planned: by simulated annealing, as the weeks are
-// small and nothing has to be proved.
+// The best plan in hindsight, when all homes are known before the first is planned: by simulated annealing, because the
+// weeks are small and no proof of optimality is needed.
 
 const detour = 1.3;
 const kilometresAnHour = 50;
@@ -22,7 +22,10 @@ export function kilometresOfDay(start: Place, homes: readonly Place[]): number {
   return stops.slice(1).reduce((sum, stop, index) => sum + kilometres(stops[index] ?? start, stop), 0);
 }
 
-/** Whether the visits and the drives between them fit into a day; the first and the last drive lie outside its hours. */
+/**
+ * Whether the appointments and the drives between them fit into a day; the first and the last drive are outside its
+ * hours.
+ */
 function fits(homes: readonly Place[]): boolean {
   const drives = homes.slice(1).map((home, index) => kilometres(homes[index] ?? home, home));
   const driven = drives.reduce((sum, distance) => sum + Math.ceil((distance / kilometresAnHour) * 60), 0);
@@ -67,7 +70,7 @@ export function bestKilometres(start: Place, homes: readonly Place[], dayCount: 
   return least;
 }
 
-/** The days as they are after a random visit went to a random place of another day or of its own, or two changed days. */
+/** The two changed days after moving a random appointment to a random position of another day, or of its own. */
 function moveOne(days: readonly (readonly Place[])[], from: number, to: number, random: Random) {
   const source = days[from] ?? [];
   const target = days[to] ?? [];

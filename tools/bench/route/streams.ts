@@ -13,10 +13,10 @@ export interface Stream {
   homes: readonly Place[];
 }
 
-/** Every so many requests of the week that stands come from another of these, in no order that a route would have. */
+/** Cities of the requests in the fixed week, repeated in an order that no route would have. */
 const visited = ['utrecht', 'almere', 'ede', 'amsterdam', 'amersfoort', 'hilversum', 'veenendaal', 'amstelveen'];
 
-/** The week that stands, and twenty random ones over all cities: light, usual and full. The same in every run. */
+/** The fixed week, and twenty random ones over all cities: light, usual and full. The same in every run. */
 export const streams: readonly Stream[] = [
   { name: '25 in 8 cities', homes: Array.from({ length: 25 }, (_, n) => homeOf(n)) },
   ...[15, 25, 40].flatMap((amount) =>
