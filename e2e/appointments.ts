@@ -48,7 +48,10 @@ interface AdviserOptions {
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Makes the signed-in administrator an adviser who visits from nine to five, from Monday to Friday unless said otherwise. */
+/**
+ * Makes the signed-in administrator an adviser who visits from nine to five, from Monday to Friday unless said
+ * otherwise.
+ */
 export async function becomeAdviser(
   { insert, userId }: Office,
   { name = 'Ali de Boer', weekdays = [1, 2, 3, 4, 5] }: AdviserOptions = {},

@@ -1,6 +1,6 @@
-// npm run screenshots writes a picture of every page and state of the site to screenshots/, with index.html to look at them
-// side by side. `npm run screenshots -- home form_3 --widths 360,1280 --schemes dark` takes the pictures whose names begin
-// so. The site is built first; `node tools/screenshots.ts` shows the last build.
+// npm run screenshots writes a picture of every page and state of the site to screenshots/, with index.html to look at
+// them side by side. `npm run screenshots -- home form_3 --widths 360,1280 --schemes dark` takes the pictures whose
+// names begin so. The site is built first; `node tools/screenshots.ts` shows the last build.
 import './sandbox.ts';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

@@ -52,7 +52,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   }
 
   for (let steps = 0; steps < longest; steps++) {
-    // A menu is one stop, in which the arrows move.
+    // A menu is one stop, within which the arrow keys move.
     if (!(await step(isInMenu ? 'ArrowDown' : 'Tab'))) break;
   }
   await page.keyboard.up('Tab');

@@ -40,7 +40,10 @@ const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 
 ];
 const silentHomes = [12, 13, 14, 15, 16, 17];
 
-/** One of each kind: settled, expired, of a building, and unknown to the register. The others are similar. */
+/**
+ * One of each kind: settled, expired, of a building, and one of which the register does not say. The others are
+ * similar.
+ */
 const typicalHomes = [2, 3, 6, 13];
 
 async function askPrice(page: Page, houseNumber: number): Promise<void> {

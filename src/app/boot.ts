@@ -64,7 +64,9 @@ function sendForm(): void {
   sendHeldForm(document.querySelector('[data-held]'));
 }
 
-/** Holds back a form that is submitted before its code has loaded: the code submits it, or the browser when that fails. */
+/**
+ * Holds back a form that is submitted before its code has loaded: the code submits it, or the browser when that fails.
+ */
 addEventListener('submit', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

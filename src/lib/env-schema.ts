@@ -74,7 +74,8 @@ type RawSettings = Record<string, string | undefined>;
 
 /**
  * What is wrong with these environment variables, each by the name of its setting; [] when they can be used. With
- * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this machine.
+ * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this
+ * machine.
  */
 export function settingProblems(raw: RawSettings, isOnline = valueOf(raw, 'VITE_SITE_URL') !== ''): string[] {
   const unknown = Object.keys(raw).filter((name) => name.startsWith('VITE_') && !settingNames.includes(name));

@@ -68,8 +68,9 @@ export function callService(url: string, timeoutMs: number, init?: RequestInit):
 }
 
 /**
- * The browser's fetch for a service that never answers HTML. Throws a ServiceError 'portal' for a 2xx that is HTML or came
- * by a redirect from another origin: a network that wants a login, or a host that answers every path with its page.
+ * The browser's fetch for a service that never answers HTML. Throws a ServiceError 'portal' for a 2xx that is HTML or
+ * came by a redirect from another origin: a network that wants a login, or a host that answers every path with its
+ * page.
  */
 export async function fetchFromService(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

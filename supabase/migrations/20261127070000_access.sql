@@ -1,7 +1,7 @@
--- Who may enter the back-office, and how one administrator invites or removes another. Browsers are public and users can edit
--- their own metadata, so a row in private.admins is the only proof: no API role can read or write it. Auth services let
--- anyone sign up, so a trigger on auth.users decides: the first account becomes administrator, and after that only an
--- invited e-mail address with its code is let in.
+-- Who may enter the back-office, and how one administrator invites or removes another. Browsers are public and users
+-- can edit their own metadata, so a row in private.admins is the only proof: no API role can read or write it. Auth
+-- services let anyone sign up, so a trigger on auth.users decides: the first account becomes administrator, and after
+-- that only an invited e-mail address with its code is let in.
 
 create schema private;
 
@@ -186,8 +186,8 @@ create table private.setup (
   consumed_at timestamptz
 );
 
--- For the owner, in the SQL editor: lets in the first administrator, once, by this code. Also after the only account was
--- deleted.
+-- For the owner, in the SQL editor: lets in the first administrator, once, by this code. Also after the only account
+-- was deleted.
 create function private.set_setup_code(code text) returns void
 language plpgsql set search_path = ''
 as $$

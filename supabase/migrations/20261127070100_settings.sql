@@ -3,7 +3,8 @@
 
 create table public.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with credentials.
+  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with
+  -- credentials.
   webhook_url text not null default '' check (
     char_length(webhook_url) <= 2000 and webhook_url ~
       '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'
@@ -130,8 +131,9 @@ create trigger log_setting after insert or delete on private.admins
 create trigger log_setting after insert or update or delete on private.invitations
   for each row execute function private.log_setting('invited_at');
 
--- When the owner works, in Dutch time: only these hours count in the 24 of a rush request (src/domain/request/rush-deadline.ts).
--- Everyone reads them, because a visitor is told by when the label is there, so they stand apart from the settings.
+-- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
+-- (src/domain/request/rush-deadline.ts). Everyone reads them, because a visitor is told by when the label is there, so
+-- they stand apart from the settings.
 create table public.working_hours (
   is_only_row boolean primary key default true check (is_only_row),
   -- The days of the week by their ISO numbers: 1 is Monday.

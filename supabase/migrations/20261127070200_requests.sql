@@ -1,7 +1,8 @@
--- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
--- is for administrators, who also enter what comes in by telephone. Lengths and formats repeat src/domain/limits.ts. Each
--- column has its properties in private.request_columns: grants, anonymising, erasing, the audit trail and the search words
--- follow from them. supabase/tests/request-columns.test.ts fails on a column without a row, and names it.
+-- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the
+-- rest is for administrators, who also enter what comes in by telephone. Lengths and formats repeat
+-- src/domain/limits.ts. Each column has its properties in private.request_columns: grants, anonymising, erasing, the
+-- audit trail and the search words follow from them. supabase/tests/request-columns.test.ts fails on a column without a
+-- row, and names it.
 
 -- Zero-width and directional characters, soft hyphen, byte order mark and tags, which make a text look or sort like
 -- another one; and the line and paragraph separators. Unicode categories Cf, Zl and Zp, which regular expressions of
@@ -291,8 +292,8 @@ begin
 end
 $$;
 
--- Refuses a day or moment that is infinite or outside the years that can be stored (D-68): the work on a range would have no
--- end. Null passes.
+-- Refuses a day or moment that is infinite or outside the years that can be stored (D-68): the work on a range would
+-- have no end. Null passes.
 create function private.require_calendar_date(argument text, value timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$

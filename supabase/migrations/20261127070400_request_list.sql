@@ -8,14 +8,14 @@ create type private.figure_filters as (
   completed_from date, completed_until date
 );
 
--- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that request
--- and comes in reverse order. `after_values` are that request's columns as they were read: without them, the page starts
--- elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests too; newest first,
--- what was searched for as a whole comes before all else.
+-- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that
+-- request and comes in reverse order. `after_values` are that request's columns as they were read: without them, the
+-- page starts elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests
+-- too; newest first, what was searched for as a whole comes before all else.
 --
 -- A search first tries `near`, the first requests in the order; only if they do not fill the page does it read `found`,
--- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans the
--- whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
+-- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans
+-- the whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null, from_day date default null,
   until_day date default null, appointment_from date default null, appointment_until date default null,

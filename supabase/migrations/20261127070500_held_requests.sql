@@ -1,7 +1,8 @@
--- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held: stored,
--- but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an administrator
--- accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a domain (D-67). Only a
--- request that would be held is ever refused, with 429; the browser keeps it in the outbox and retries.
+-- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held:
+-- stored, but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an
+-- administrator accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a
+-- domain (D-67). Only a request that would be held is ever refused, with 429; the browser keeps it in the outbox and
+-- retries.
 
 -- Makes the hashes below useless without this database.
 create table private.caller_salt (
@@ -31,9 +32,9 @@ as $$
   ))
 $$;
 
--- A salted hash of the caller's IP address; null where the headers of the request do not name it. Whatever stands before
--- the last address of x-forwarded-for may be made up by the caller. Of IPv6 the first 64 bits count: a connection has all
--- addresses that begin with them.
+-- A salted hash of the caller's IP address; null where the headers of the request do not name it. Whatever stands
+-- before the last address of x-forwarded-for may be made up by the caller. Of IPv6 the first 64 bits count: a
+-- connection has all addresses that begin with them.
 create function private.caller_hash() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -55,8 +56,8 @@ exception
 end
 $$;
 
--- The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five flooding
--- callers would use it up for everybody.
+-- The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five
+-- flooding callers would use it up for everybody.
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,7 +152,8 @@ begin
 end
 $$;
 
--- Moves these requests to the list and returns how many: what somebody else accepted or deleted meanwhile is left alone.
+-- Moves these requests to the list and returns how many: what somebody else accepted or deleted meanwhile is left
+-- alone.
 create function public.accept_held_requests(ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,8 +167,8 @@ begin
 end
 $$;
 
--- Deletes these requests, or without `ids` all within the filters, unless they came in after `seen_at` or somebody accepted
--- them meanwhile. Returns how many, and the moment to pass to restore_requests.
+-- Deletes these requests, or without `ids` all within the filters, unless they came in after `seen_at` or somebody
+-- accepted them meanwhile. Returns how many, and the moment to pass to restore_requests.
 create function public.delete_held_requests(
   seen_at timestamptz, ids uuid[] default null,
   search text default '', rush boolean default null, from_day date default null, until_day date default null

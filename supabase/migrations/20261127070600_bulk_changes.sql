@@ -1,6 +1,6 @@
--- Status and assignment of one or more requests, and deleting several, in one transaction. Each request names the version
--- that was read: what somebody else changed meanwhile is left alone and returned by its id. Undoing a change restores the old
--- values from the audit trail.
+-- Status and assignment of one or more requests, and deleting several, in one transaction. Each request names the
+-- version that was read: what somebody else changed meanwhile is left alone and returned by its id. Undoing a change
+-- restores the old values from the audit trail.
 
 -- Undoes such a deletion and returns how many requests are back: 0 when it is too late.
 create function public.restore_requests(deleted_at timestamptz) returns integer
@@ -28,8 +28,8 @@ begin
 end
 $$;
 
--- The requests of a call: [{"id": ..., "version": ..., "status": ..., "assigned_to": ...}], the last two optional. There is room
--- for some five hundred.
+-- The requests of a call: [{"id": ..., "version": ..., "status": ..., "assigned_to": ...}], the last two optional.
+-- There is room for some five hundred.
 create function private.named_requests(requests jsonb)
 returns table (id uuid, version timestamptz, status text, reassigns boolean, assigned_to uuid)
 language plpgsql stable set search_path = ''
@@ -60,8 +60,8 @@ as $$
   where named.id <> all (written)
 $$;
 
--- Returns {"changed": [{"id": ..., "version": ..., "change": ...}], "skipped": [{"id": ..., "reason": ...}]}. The changed ones
--- are what undo_changes takes: `change` is the entry of the audit trail, null when nothing changed.
+-- Returns {"changed": [{"id": ..., "version": ..., "change": ...}], "skipped": [{"id": ..., "reason": ...}]}. The
+-- changed ones are what undo_changes takes: `change` is the entry of the audit trail, null when nothing changed.
 create function public.change_requests(requests jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -176,8 +176,8 @@ begin
 end
 $$;
 
--- Removes for good what can no longer be undone. Rows that another call is removing are skipped, so that a visitor's insert
--- never waits for it.
+-- Removes for good what can no longer be undone. Rows that another call is removing are skipped, so that a visitor's
+-- insert never waits for it.
 create function private.forget_overdue() returns void
 language plpgsql security definer set search_path = ''
 as $$

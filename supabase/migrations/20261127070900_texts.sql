@@ -25,7 +25,8 @@ create table public.website_content (
     check (char_length(search_description) between 1 and 320 and not private.has_invisible_characters(search_description)),
   -- The path of a row of public.pictures.
   picture text,
-  -- Pages, files and folders that the site has itself, or that mean something to hosts: reservedSlugs in src/lib/paths.ts.
+  -- Pages, files and folders that the site has itself, or that mean something to hosts: reservedSlugs in
+  -- src/lib/paths.ts.
   constraint website_content_reserved_path check (
     page_path !~ (
       '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'
@@ -163,8 +164,8 @@ create trigger keep_changed_version after update on public.website_content
 create trigger keep_deleted_version after delete on public.website_content
   for each row execute function private.keep_version();
 
--- Undoes a deletion: the block comes back as it was, without a picture that was deleted meanwhile. False when it was not
--- deleted or is already back.
+-- Undoes a deletion: the block comes back as it was, without a picture that was deleted meanwhile. False when it was
+-- not deleted or is already back.
 create function public.restore_deleted_block(block_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

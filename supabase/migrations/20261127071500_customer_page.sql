@@ -22,8 +22,8 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
--- The moments that customers picked and no administrator has seen yet. The caller is a salted hash (private.caller_hash), null
--- where it is not known.
+-- The moments that customers picked and no administrator has seen yet. The caller is a salted hash
+-- (private.caller_hash), null where it is not known.
 create table private.unseen_picks (
   request_id uuid primary key references public.contact_submissions (id) on delete cascade,
   caller text,
@@ -115,7 +115,8 @@ create table private.unverified_positions (
   request_id uuid primary key references public.contact_submissions (id) on delete cascade
 );
 
--- For the function `bag`: [{"postcode": ..., "house_number": ..., "x": ..., "y": ...}] in whole metres of the Dutch grid.
+-- For the function `bag`: [{"postcode": ..., "house_number": ..., "x": ..., "y": ...}] in whole metres of the Dutch
+-- grid.
 create function public.note_register_positions(positions jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$

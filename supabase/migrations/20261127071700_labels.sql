@@ -273,7 +273,7 @@ begin
 end
 $$;
 
--- The last twelve months in which anything was counted, newest first.
+-- The months of the last twelve in which anything was counted, newest first.
 create function public.label_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

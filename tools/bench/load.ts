@@ -20,7 +20,9 @@ interface Result {
   doubled: number;
 }
 
-/** Prints how fast 10,000 requests are stored at 8 at once, one in ten with a connection that breaks. Throws on a loss. */
+/**
+ * Prints how fast 10,000 requests are stored at 8 at once, one in ten with a connection that breaks. Throws on a loss.
+ */
 export async function benchLoad(): Promise<void> {
   const results: Result[] = [];
   for (const start of [startEmbedded, startPostgres]) {

@@ -44,8 +44,8 @@ const diskFull = { code: '53100', details: null, hint: null, message: 'No space 
 export const webhookPath = '/local/webhook';
 
 /**
- * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The auth
- * service cannot mail, such as a password recovery link, until `drivers.email` is set.
+ * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The
+ * auth service cannot mail, such as a password recovery link, until `drivers.email` is set.
  */
 export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
@@ -147,7 +147,9 @@ export function closableClient(backend: Backend): BackendClient & { close: () =>
   };
 }
 
-/** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
+/**
+ * The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say.
+ */
 function keepMigrationGrants(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');
 }

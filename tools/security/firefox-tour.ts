@@ -9,7 +9,7 @@ export const reportViolations = `() => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error('policy violation: ' + event.effectiveDirective + ' ' + event.blockedURI + ' at ' + location.pathname);
   });
-  // The form takes a visitor who fills it in within two seconds for a bot.
+  // The form takes anybody who fills it in within two seconds for a bot.
   const now = performance.now.bind(performance);
   performance.now = () => now() + 2000;
 }`;

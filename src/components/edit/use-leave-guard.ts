@@ -6,8 +6,8 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 const asked = new WeakSet<Event>();
 
 /**
- * Asks before the page is left with unsaved changes. The browser asks when the tab closes; links within the site and the
- * back and forward buttons are handled here, because the router cannot block them.
+ * Asks before the page is left with unsaved changes. The browser asks when the tab closes; links within the site and
+ * the back and forward buttons are handled here, because the router cannot block them.
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const { key } = useLocation();

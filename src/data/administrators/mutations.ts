@@ -36,8 +36,8 @@ interface RemoveAdministrator extends KeptSettings {
 }
 
 /**
- * Removes the account and its rights. Throws a DataError: 'invalid' for the last administrator, 'conflict' for one who was
- * removed meanwhile.
+ * Removes the account and its rights. Throws a DataError: 'invalid' for the last administrator, 'conflict' for one who
+ * was removed meanwhile.
  */
 export function useRemoveAdministrator() {
   const reload = useReload();

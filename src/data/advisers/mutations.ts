@@ -32,7 +32,10 @@ export function useSaveAdviser() {
   });
 }
 
-/** Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a DataError. */
+/**
+ * Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a
+ * DataError.
+ */
 export function useRemoveAdviser() {
   return useAdviserMutation(async (userId: string) => {
     await run(supabase.from('advisers').delete().eq('user_id', userId));

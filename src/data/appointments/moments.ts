@@ -34,7 +34,9 @@ export interface ProposedAppointment {
   endsAt: string;
 }
 
-/** The obstacles to an appointment at a time, by the same rule that refuses it; empty when it fits. Throws a DataError. */
+/**
+ * The obstacles to an appointment at a time, by the same rule that refuses it; empty when it fits. Throws a DataError.
+ */
 export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt, endsAt],
@@ -55,7 +57,10 @@ interface ProposedStart {
   startsAt: string;
 }
 
-/** The same for a moment without an end, of an appointment that takes as long as the one that is planned or as its home takes. */
+/**
+ * The same for a moment without an end, of an appointment that takes as long as the one that is planned or as its home
+ * takes.
+ */
 export function obstaclesByStartQuery({ requestId, adviser, startsAt }: ProposedStart) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt],
@@ -85,7 +90,10 @@ const suggestionsSchema = readableRows(
 /** A suggested time with little extra driving; instants are ISO 8601. */
 export type Suggestion = z.output<typeof suggestionsSchema>[number];
 
-/** The five moments of the coming two weeks that cost the least driving; none when no adviser has hours. Throws a DataError. */
+/**
+ * The five moments of the coming two weeks that cost the least driving; none when no adviser has hours. Throws a
+ * DataError.
+ */
 export function suggestionsQuery(requestId: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'suggestions', requestId],

@@ -61,7 +61,9 @@ async function setPassword(password: string): Promise<{ hasEndedOthers: boolean 
   }
 }
 
-/** Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched. */
+/**
+ * Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched.
+ */
 export function useCreateAdmin() {
   const queryClient = useQueryClient();
   return useMutation({

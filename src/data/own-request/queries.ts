@@ -83,7 +83,10 @@ interface MomentsAsked {
   deadline: number | null;
 }
 
-/** The moments that are offered to the customer, the best days first; none without advisers who work. Throws a DataError. */
+/**
+ * The moments that are offered to the customer, the best days first; none without advisers who work. Throws a
+ * DataError.
+ */
 export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAsked) {
   return queryOptions({
     queryKey: [...ownRequestKeys(key), 'moments', fromDay, deadline],

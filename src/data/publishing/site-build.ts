@@ -41,8 +41,8 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
 const buildRequestKey = ['build-request'] as const;
 
 /**
- * Requests a build of the site and refetches its state; nothing where a timer builds it. Never throws: the live site shows
- * whether the build succeeded.
+ * Requests a build of the site and refetches its state; nothing where a timer builds it. Never throws: the live site
+ * shows whether the build succeeded.
  */
 export async function requestBuild(queryClient: QueryClient): Promise<void> {
   const request = queryClient.getMutationCache().build(queryClient, {

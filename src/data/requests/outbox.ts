@@ -36,8 +36,8 @@ export function onWaitingRequestStored(listener: (id: string) => void): () => vo
 }
 
 /**
- * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
- * has its own storage key, so tabs never overwrite each other's requests.
+ * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each
+ * request has its own storage key, so tabs never overwrite each other's requests.
  */
 export async function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): Promise<void> {
   const entry: Entry = { request, relayStatus, writtenAt: Date.now() };
@@ -50,8 +50,8 @@ export async function removeFromOutbox(id: string): Promise<void> {
 }
 
 /**
- * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and its
- * visitor is still to read that it was refused.
+ * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and
+ * its visitor is still to read that it was refused.
  */
 export async function removeSuperseded(id: string): Promise<void> {
   await dropRecord(keyOf(id), (value) => parseEntry(value)?.relayStatus === 'failed');

@@ -60,8 +60,9 @@ async function save({ base, hours }: SaveWorkingHours): Promise<void> {
 }
 
 /**
- * When a rush request that came in at `receivedAt` must have its label, and the working hours that it follows from; times in
- * milliseconds since 1970. Both are null for no rush request (null), and while the working hours are not known.
+ * When a rush request that came in at `receivedAt` must have its label, and the working hours that it follows from;
+ * times in milliseconds since 1970. Both are null for no rush request (null), and while the working hours are not
+ * known.
  */
 export function useRushDeadline(receivedAt: number | null) {
   const { data: hours = null } = useQuery({ ...workingHoursQuery(), enabled: receivedAt !== null });

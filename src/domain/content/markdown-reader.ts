@@ -34,8 +34,8 @@ reader.inline.State = class extends reader.inline.State {
 };
 
 /**
- * Block markers of CommonMark that our texts do not support: `# ` and `#### `, `* `, `+ `, `1)`, a year, a quote without a
- * space, and an empty list item or quote.
+ * Block markers of CommonMark that our texts do not support: `# ` and `#### `, `* `, `+ `, `1)`, a year, a quote
+ * without a space, and an empty list item or quote.
  */
 const unsupportedMarkup =
   /^((?:[ \t]|>(?= |$)|-[ \t]|\d{1,2}\.[ \t])*)(?:(?=[*+](?:[ \t]|$)|-[ \t]*$|>(?! |$)|#(?!#{1,2}[ \t]+\S))|(\d+)(?=\)|(?<=\d{3})\.|\.[ \t]*$))/gm;

@@ -13,9 +13,9 @@ import {
 } from './rich-text.ts';
 
 /**
- * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote, an
- * empty line ends a paragraph, and a line break stays one. All the rest is text, HTML included. Never throws; the time it
- * takes grows with the length of the text alone.
+ * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote,
+ * an empty line ends a paragraph, and a line break stays one. All the rest is text, HTML included. Never throws; the
+ * time it takes grows with the length of the text alone.
  */
 export function parseMarkdown(markdown: string): RichText {
   return readBlocks(reader.parse(escapeUnsupportedMarkup(markdown.replace(/\r\n?/g, '\n')), {}).values());

@@ -75,8 +75,8 @@ export interface PricedRequest {
 }
 
 /**
- * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal or
- * the list gives no price. The same as `private.list_price` beside the stored price in the database.
+ * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal
+ * or the list gives no price. The same as `private.list_price` beside the stored price in the database.
  */
 export function differingListPrice(request: PricedRequest): number | null {
   const { surfaceArea, rushService, calculatedPrice } = request;

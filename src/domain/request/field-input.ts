@@ -40,7 +40,9 @@ function problemOf(name: RequestFieldName, typed: FieldInput, source: RequestSou
   return isValid?.(text) === false ? 'invalid' : null;
 }
 
-/** The two fields make one house number, however it was split over them. An addition that is wrong itself says so there. */
+/**
+ * The two fields make one house number, however it was split over them. An addition that is wrong itself says so there.
+ */
 function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput): boolean {
   const isAdditionRight = parseHouseNumber('1', houseNumberAddition) !== null;
   return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);

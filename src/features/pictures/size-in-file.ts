@@ -6,8 +6,8 @@ const headerLength = 32;
 const maxSegments = 200;
 
 /**
- * How large a JPEG, PNG or WebP is by its own header, in pixels as they are stored, so that nothing has to be decoded for
- * it; null for anything else.
+ * How large a JPEG, PNG or WebP is by its own header, in pixels as they are stored, so that nothing has to be decoded
+ * for it; null for anything else.
  */
 export async function sizeInFile(file: Blob): Promise<PictureSize | null> {
   const header = await readHeader(file, 0);

@@ -8,8 +8,8 @@ import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 
-// The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered form
-// as it is, with what was typed into it.
+// The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered
+// form as it is, with what was typed into it.
 
 /** Milliseconds after which it is loaded even if the visitor did nothing. */
 const idleAfter = 5000;

@@ -111,7 +111,10 @@ function shapeRegions(gvar: Buffer): Region[] {
   }).flat();
 }
 
-/** Of the store of changes that a table points to. https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats */
+/**
+ * Of the store of changes that a table points to.
+ * https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats
+ */
 function storedRegions(bytes: Buffer, pointer: number): Region[] {
   const store = bytes.subarray(bytes.readUInt32BE(pointer));
   const list = store.subarray(store.readUInt32BE(2));

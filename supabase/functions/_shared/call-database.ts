@@ -14,8 +14,8 @@ interface Database {
 export class DatabaseRefusal extends Error {}
 
 /**
- * Runs functions of the database with the rights of the server. Throws a DatabaseRefusal when it refuses, and another error
- * when it does not answer.
+ * Runs functions of the database with the rights of the server. Throws a DatabaseRefusal when it refuses, and another
+ * error when it does not answer.
  */
 export function callDatabase({ supabaseUrl, key, send }: Database) {
   return async (name: string, parameters: object): Promise<unknown> => {

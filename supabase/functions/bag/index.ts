@@ -1,6 +1,6 @@
 // Edge Function between the browser and Kadaster's address register. It adds the API key, which must not be in a public
-// page: anyone could use up its daily limit. Secrets: BAG_API_KEY, SITE_URL; BAG_API_URL names another register. Supabase
-// itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// page: anyone could use up its daily limit. Secrets: BAG_API_KEY, SITE_URL; BAG_API_URL names another register.
+// Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { callDatabase } from '../_shared/call-database.ts';
 import type { RegisterPosition } from '../_shared/register-positions.ts';

@@ -1,6 +1,6 @@
-// Edge Function between the browser and EP-Online, the register of energy labels. It adds the API key, which is personal
-// and must stay on a server. Secrets: LABEL_API_KEY, SITE_URL; LABEL_API_URL names another register. Supabase itself sets
-// SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// Edge Function between the browser and EP-Online, the register of energy labels. It adds the API key, which is
+// personal and must stay on a server. Secrets: LABEL_API_KEY, SITE_URL; LABEL_API_URL names another register. Supabase
+// itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { callDatabase } from '../_shared/call-database.ts';
 import { labelRegister } from '../_shared/label-register.ts';

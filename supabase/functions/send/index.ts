@@ -1,7 +1,8 @@
-// Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser calls it
-// after a change, and a schedule each minute; it also looks whether the labels of completed requests are registered. Secrets:
-// SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look LABEL_API_KEY and LABEL_API_URL as
-// in the function `label`. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser
+// calls it after a change, and a schedule each minute; it also looks whether the labels of completed requests are
+// registered. Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look
+// LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
+// SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
 import { attachmentOf } from '../_shared/appointment-calendar.ts';

@@ -26,7 +26,9 @@ interface PartsProps {
   filterOf: (value: string) => ListFilter;
 }
 
-/** The requests of a period by what they have in common, and how many became an order; the most first, the unknown last. */
+/**
+ * The requests of a period by what they have in common, and how many became an order; the most first, the unknown last.
+ */
 export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf, filterOf }: PartsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const earlier = periodBefore(period);

@@ -20,7 +20,10 @@ interface AddressDetailsBlockProps {
   onEdit: (edits: AddressEdits) => void;
 }
 
-/** The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct it. */
+/**
+ * The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct
+ * it.
+ */
 export function AddressDetailsBlock({ addressId, fullAddress, details, label, onEdit }: AddressDetailsBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [updatedArea, setUpdatedArea] = useState<number | null>(null);

@@ -61,9 +61,9 @@ export function draftIdentity(now: number): DraftIdentity {
 }
 
 /**
- * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id, because
- * visitors cannot update a stored row; it replaces what the last attempt left in the outbox. Returns that id, and the key
- * of the page on which the visitor follows the request.
+ * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id,
+ * because visitors cannot update a stored row; it replaces what the last attempt left in the outbox. Returns that id,
+ * and the key of the page on which the visitor follows the request.
  */
 export async function recordAttempt(
   content: string,

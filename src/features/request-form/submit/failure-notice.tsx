@@ -17,7 +17,9 @@ interface FailureNoticeProps {
   onStop: () => void;
 }
 
-/** What became of the request that could not be mailed, beside its button; the message at the top right is gone sooner. */
+/**
+ * What became of the request that could not be mailed, beside its button; the message at the top right is gone sooner.
+ */
 export function FailureNotice({ attempt: { failure, request }, onStop }: FailureNoticeProps) {
   if (failure === 'stored') {
     return <Notice tone="warning">{messages.submit.stored(requestReference(request.id), request.rushService)}</Notice>;

@@ -18,8 +18,8 @@ interface HoneypotProps {
 }
 
 /**
- * A honeypot: a hidden field that only bots fill in. The relay drops a request in which it has a value. Emptied at every
- * attempt, because a browser's autofill may fill it too.
+ * A honeypot: a hidden field that only bots fill in. The relay drops a request in which it has a value. Emptied at
+ * every attempt, because a browser's autofill may fill it too.
  */
 export function Honeypot({ ref }: HoneypotProps) {
   return (

@@ -18,7 +18,9 @@ import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/req
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
-  /** A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none. */
+  /**
+   * A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none.
+   */
   onNote: (note: string) => void;
 }
 

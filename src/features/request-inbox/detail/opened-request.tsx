@@ -27,8 +27,8 @@ interface OpenedRequestProps {
 }
 
 /**
- * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and follows what others
- * store; one that is deleted meanwhile stays on screen.
+ * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and follows what
+ * others store; one that is deleted meanwhile stays on screen.
  */
 export function OpenedRequest({ id, listed, onWebhookFailed, ...dialog }: OpenedRequestProps) {
   const [known, setKnown] = useState(listed);
