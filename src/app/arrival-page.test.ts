@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clearHead, isPrerenderedFor } from './arrival-page';
 
 test.each([
-  // The page that stands at the address.
+  // The page that belongs to the path.
   ['/', '/', true],
   ['/blog', '/blog', true],
   ['/blog/een', '/blog/een', true],

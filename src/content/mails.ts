@@ -20,7 +20,7 @@ export const mailFooter = {
   ],
 } as const;
 
-/** The names of what stands in the box of a mail. */
+/** Labels of the facts in the box of a mail. */
 export const mailFacts = {
   moment: 'Wanneer',
   newMoment: 'Nieuw moment',

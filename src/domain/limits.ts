@@ -2,7 +2,7 @@
 // them.
 
 /**
- * Of the addition to a house number. Those of the fields of a request stand in src/domain/request/request-fields.ts.
+ * Of the addition to a house number. The limits of the fields of a request are in src/domain/request/request-fields.ts.
  */
 export const maxAddition = 10;
 

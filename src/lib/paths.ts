@@ -36,7 +36,7 @@ export const feedPath = '/feed.xml';
 /** Describes a build: when it was made, and which version of each text of the database it shows. */
 export const buildManifestPath = '/build.json';
 
-/** Anchors of the home page; the contact ones stand on every page with the request form. */
+/** Anchors of the home page; the contact ones are on every page with the request form. */
 export const anchors = {
   hero: 'home',
   features: 'features',

@@ -34,7 +34,7 @@ const { DOMParser } = new JSDOM().window;
 const parser = new DOMParser();
 const typedFields = ['name', 'email', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 
-/** The requests that the form makes of a value, in each of its fields that takes it. */
+/** The requests that the form makes from a value, in each field that accepts it. */
 function throughForm(value: string) {
   return typedFields.flatMap((field) => {
     const typed = field === 'email' ? `${value}@example.org` : value;

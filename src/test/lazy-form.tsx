@@ -108,7 +108,7 @@ export async function makeApp() {
   );
 }
 
-/** A page with another form too, and a name that was typed before React takes it over. */
+/** A page with another form too, and a name that was typed before hydration. */
 export async function openPage(beforeHydration?: () => void): Promise<HTMLInputElement> {
   document.body.innerHTML = `
     <a href="/#faq">Vragen</a><p id="faq"></p><p id="over"></p>

@@ -132,8 +132,8 @@ create trigger log_setting after insert or update or delete on private.invitatio
   for each row execute function private.log_setting('invited_at');
 
 -- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
--- (src/domain/request/rush-deadline.ts). Everyone reads them, because a visitor is told by when the label is there, so
--- they stand apart from the settings.
+-- (src/domain/request/rush-deadline.ts). Everyone may read them, because visitors are shown the deadline, so they are
+-- apart from the settings.
 create table public.working_hours (
   is_only_row boolean primary key default true check (is_only_row),
   -- The days of the week by their ISO numbers: 1 is Monday.

@@ -62,8 +62,8 @@ create table public.contact_submissions (
     ),
   message text check (char_length(message) between 1 and 2000 and not private.has_invisible_characters(message)),
   source text not null default 'website' check (source in ('website', 'telephone')),
-  -- The page with which the visit to the site began and the site that led there, when the visitor's browser tells them.
-  -- Nothing but the path of a page of our own, and nothing but a host.
+  -- The page with which the visit to the site began and the site that led there, if the visitor's browser reports them.
+  -- Only the path of a page of our own, and only a host.
   landing_path text check (char_length(landing_path) <= 200 and landing_path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'),
   referrer_host text
     check (char_length(referrer_host) <= 100 and referrer_host ~ '^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$'),
@@ -152,7 +152,7 @@ create table private.request_columns (
   -- Locates the home of an order: kept as long as its label is valid.
   is_home boolean not null default false,
   is_searched boolean not null default false,
-  -- Maintained by the database or a service, so that writing it is nobody's edit of the request.
+  -- Maintained by the database or a service, so that writing it does not count as an edit of the request.
   is_derived boolean not null default false,
   -- Who may insert it: 'visitors' (administrators too) or 'administrators'; null is nobody.
   added_by text check (added_by in ('visitors', 'administrators')),

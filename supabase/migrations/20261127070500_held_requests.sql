@@ -32,9 +32,9 @@ as $$
   ))
 $$;
 
--- A salted hash of the caller's IP address; null where the headers of the request do not name it. Whatever stands
--- before the last address of x-forwarded-for may be made up by the caller. Of IPv6 the first 64 bits count: a
--- connection has all addresses that begin with them.
+-- A salted hash of the caller's IP address; null when the headers of the request do not contain it. Everything before
+-- the last address of x-forwarded-for may be forged by the caller. Of IPv6 the first 64 bits count: a connection has
+-- all addresses that begin with them.
 create function private.caller_hash() returns text
 language plpgsql stable security definer set search_path = ''
 as $$

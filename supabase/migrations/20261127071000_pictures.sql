@@ -1,6 +1,6 @@
--- Pictures that administrators put on the site: files in a public bucket of Storage, and what is known of each in a
--- table. A file is never replaced: its name holds the picture's id and its size in pixels, so that a page knows what it
--- will take. Beside the largest stand a smaller one, 800 pixels wide, and one for shared links
+-- Pictures that administrators put on the site: files in a public bucket of Storage, and a table with their
+-- descriptions. A file is never replaced: its name has the picture's id and its size in pixels, so that a page can
+-- reserve its space. Next to the largest file there are one that is 800 pixels wide, and one for shared links
 -- (src/domain/content/picture.ts).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

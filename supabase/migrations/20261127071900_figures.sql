@@ -1,7 +1,7 @@
--- The figures of any period, from sums that triggers keep by day and by month: a period costs its whole months and the
--- days at its ends, however many requests there are, and anonymised requests still count. Days are those of Amsterdam;
--- the last one of a period is included. What is counted of a request stands in columns of its own, so that each figure
--- leads to its requests by a filter of the list.
+-- The figures of any period, from sums that triggers maintain by day and by month: a period costs its whole months and
+-- the days at its ends, however many requests there are, and anonymised requests still count. Days are those of
+-- Amsterdam; the last one of a period is included. What is counted of a request has columns of its own, so that each
+-- figure links to its requests by a filter of the list.
 
 -- How many requests there are of each kind, without reading them all. By the day in Amsterdam on which they came in;
 -- the day -infinity is all days together. An unknown status counts as new.

@@ -7,7 +7,7 @@ import { statfsSync } from 'node:fs';
 const toOpen = 100e6;
 const toWrite = 40e6;
 
-/** Throws an error that says so when the disk has no room to open a database in this folder. */
+/** Throws an error when the disk has no room to open a database in this folder. */
 export function requireRoomToOpen(folder: string): void {
   const room = roomOf(folder);
   if (room >= toOpen) return;

@@ -24,7 +24,7 @@ export function nameOf({ page, state }: PageState): string {
   return `${page}_${state}`;
 }
 
-/** Brings the page into the state once, in the narrowest window, and takes it from there in every width and scheme. */
+/** Brings the page into the state once, in the narrowest window, then takes the pictures in every width and scheme. */
 export async function takePictures(page: Page, state: PageState, folder: string, sizes: Sizes): Promise<void> {
   const { below = Infinity, part, isOverlay = false, isPrinted = false } = state;
   const widths = sizes.widths.filter((width) => width < below);

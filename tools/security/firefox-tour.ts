@@ -100,7 +100,7 @@ function fill(firefox: Firefox, label: string, value: string): Promise<unknown> 
   );
 }
 
-/** The button with this text, or in the row of a table with it, as soon as it is there. */
+/** Presses the button with this text, or the one in a table row with it, as soon as it exists. */
 function press(firefox: Firefox, text: string): Promise<unknown> {
   return firefox.run(async (wanted = '') => {
     for (let tries = 0; tries < 150; tries += 1) {

@@ -94,7 +94,7 @@ function placed(drawing: string, frame: { x: number; y: number; width: number; h
   return drawing.replace(/<style>.*?<\/style>/s, '').replace(/(<svg [^>]*?)width="\d+" height="\d+"/, `$1${place}`);
 }
 
-/** Control characters and `]]>` may not stand in the text of XML, and the font has no emoji. */
+/** XML text may not contain control characters and `]]>`, and the font has no emoji. */
 export function escapeXml(content: string): string {
   return content
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]|\p{Emoji_Presentation}/gu, ' ')

@@ -12,7 +12,7 @@ import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressProblem, AddressInput } from '@/domain/address/address-input';
 import { AddressChooser } from './address-chooser';
 
-/** What is said beside a found address, or when none is found. */
+/** Texts about a found address, and for when none is found. */
 type AddressNoticeTexts = Readonly<
   Record<'fillInYourself' | 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far', string>
 >;
@@ -41,7 +41,9 @@ interface AddressLookupFieldsProps {
   onChoose: (number: NumberFields) => void;
 }
 
-/** Postcode and house number, and what the address register knows of them. It is asked as soon as both are typed. */
+/**
+ * Postcode and house number, and the result of their lookup in the address register, which starts once both are typed.
+ */
 export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoose }: AddressLookupFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);

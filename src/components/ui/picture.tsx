@@ -7,7 +7,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchP
   path: string;
   /** Empty where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes?: string;
   /** In view when the page opens; every other picture loads lazily. */
   isInFirstView?: boolean;

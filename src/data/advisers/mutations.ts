@@ -33,8 +33,8 @@ export function useSaveAdviser() {
 }
 
 /**
- * Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a
- * DataError.
+ * Makes an adviser an ordinary administrator; working hours and absences are removed, planned appointments stay. Throws
+ * a DataError.
  */
 export function useRemoveAdviser() {
   return useAdviserMutation(async (userId: string) => {

@@ -11,7 +11,7 @@ const appointmentSchema = z.object({
   /** Moments in time, as ISO 8601. */
   starts_at: timestamp,
   ends_at: timestamp,
-  /** Who comes; null where nobody is named. */
+  /** Name of the adviser; null when there is none. */
   adviser: z.string().nullable(),
 });
 

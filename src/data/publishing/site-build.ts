@@ -16,7 +16,7 @@ const timeout = 15_000;
 const stateSchema = z.enum(['planned', 'building', 'failed', 'none']);
 const manifestSchema = z.object({ texts: z.record(z.string(), z.string()) });
 
-/** What the live site says of its own build, and whether another one is under way. Fails with a DataError. */
+/** The manifest of the live site, and whether a build is under way. Fails with a DataError. */
 export function liveSiteQuery() {
   return queryOptions({
     queryKey: [...contentEditorKeys.all, 'live-site'],

@@ -135,7 +135,7 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
   if (changed.length === 0) return { changed: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
-  // What was changed must not look like a failure because it could not be read at once.
+  // A successful change must not look like a failure because the rows could not be read afterwards.
   const rows = await run(supabase.from('contact_submissions').select('*').in('id', ids).retry(true));
   return { changed: parseStoredRequests(rows), skipped, undo };
 }

@@ -77,7 +77,7 @@ export interface ListFilters extends RequestFilters {
   /** YYYY-MM-DD, that day included. */
   appointmentUntil: string;
   work: WorkFilter | '';
-  /** Only what is assigned to the administrator who asks. */
+  /** Only requests assigned to the caller. */
   isMine: boolean;
   figure: FigureFilters;
 }

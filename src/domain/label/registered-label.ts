@@ -8,7 +8,7 @@ export interface RegisteredLabel {
   registeredOn: string;
   /** The last day on which it is valid. */
   validUntil: string;
-  /** Of the whole building in which the home lies, so that it does not tell of the home itself. */
+  /** Of the whole building, so that it says nothing of the home itself. */
   isOfBuilding: boolean;
 }
 
@@ -37,7 +37,7 @@ export function labelState(labels: readonly RegisteredLabel[], day: string): Lab
   return expired ? { kind: 'expired', label: expired } : { kind: 'none' };
 }
 
-/** Of two that were registered on one day, the one that is valid longer. */
+/** The newest; of two that were registered on one day, the one that is valid longer. */
 function newest(labels: readonly RegisteredLabel[]): RegisteredLabel | undefined {
   return labels.toSorted(
     (one, other) =>

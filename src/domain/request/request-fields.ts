@@ -72,7 +72,7 @@ export const requestFields = {
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
   /** Who planned the appointment. */
   appointmentOrigin: { column: 'appointment_origin', ...kind.appointmentOrigin, writer: 'system' },
-  /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
+  /** When an administrator first acted on it, and when it was last completed; '' for never. */
   contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
   completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },

@@ -61,7 +61,7 @@ export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
 /** What follows from the address and the price list. */
 export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey' | keyof Arrival>;
 
-/** A request that came in by telephone: nobody's browser sent it. */
+/** A request that came in by telephone, without what a visitor's browser adds. */
 export type EnteredRequest = Omit<LabelRequest, 'customerKey' | keyof Arrival>;
 
 /** Whether the request was mailed; stored with it. */

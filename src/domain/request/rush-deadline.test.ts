@@ -26,7 +26,7 @@ describe('the deadline of a rush request', () => {
     ['after work', '2026-11-24 23:30', '2026-11-26 20:00'],
     ['in the weekend', '2026-11-28 12:15', '2026-11-30 12:15'],
     ['before New Year', '2026-12-31 19:00', '2027-01-02 19:00'],
-    // The nights in which summer time begins and ends are in nobody’s working hours.
+    // The clock changes at night, outside these working hours.
     ['before the shortest day', '2027-03-27 10:00', '2027-03-29 10:00'],
     ['before the longest day', '2026-10-24 10:00', '2026-10-26 10:00'],
   ])('that comes in %s', (_, received, deadline) => {

@@ -25,7 +25,7 @@ interface Progress {
   /** Number of questions answered before the current one. */
   position: number;
   hasMoved: boolean;
-  /** What the register says of the home; null while it was not asked. */
+  /** The register's answer about the home; null before it is queried. */
   found: FoundLabel | null;
 }
 

@@ -23,7 +23,7 @@ interface OutcomeProps {
   reason: Reason;
   verdict: Verdict;
   answers: Answers;
-  /** What the register says of the home; null when it was not asked. */
+  /** The register's answer about the home; null when it was not queried. */
   found: FoundLabel | null;
   onBack: () => void;
   /** Where that leads. */

@@ -18,7 +18,7 @@ interface OwnRequestProps {
   customerKey: string;
 }
 
-/** What a customer sees of the own request, and can change of it. */
+/** The request as its customer sees it, and can change it. */
 export function OwnRequest({ customerKey }: OwnRequestProps) {
   return (
     <QueryProvider>

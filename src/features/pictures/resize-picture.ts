@@ -11,7 +11,7 @@ import { sizeInFile } from './size-in-file';
 
 /** A picture that is ready to be stored. */
 export interface PreparedPicture extends PictureSize {
-  /** Of its largest file, as it will stand in the bucket `pictures`. */
+  /** Path of its largest file in the bucket `pictures`. */
   path: string;
   files: { path: string; body: Blob }[];
   /** A data URL of the smallest file: the site's policy allows no blob URL. */

@@ -79,7 +79,10 @@ interface Attachment {
   content: string;
 }
 
-/** The calendar file that goes with a mail about a planned, moved or cancelled appointment; null for any other mail. */
+/**
+ * The calendar file that is attached to a mail about a planned, moved or cancelled appointment; null for any other
+ * mail.
+ */
 export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
   const { appointment_id: id, sequence, starts_at, ends_at, address, adviser, reference } = payload;
   if (kind !== 'planned' && kind !== 'moved' && kind !== 'cancelled') return null;

@@ -29,7 +29,7 @@ const appointmentSchema: z.ZodType<AdviserAppointment> = z.object({
   reference: z.string(),
 });
 
-/** Answers the feed whose token stands in the address, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
+/** Serves the feed whose token is in the URL, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
 export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
   const limit = new CallerLimit({ burst: 30, perSecond: 0.5, maxCallers: 10_000 });
 

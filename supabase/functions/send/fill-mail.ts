@@ -89,7 +89,7 @@ function fill(template: string, values: Map<string, string>, escape = (value: st
     return template.replace(/\{\{(.*?)\}\}/g, (_, place: string) => escape(valueOf(place)));
   }
   const isKept = (valueOf(place) !== '') === (sign === '#');
-  // A function, because `$` means something in a replacement.
+  // A function, because `$` has a meaning in a replacement string.
   return fill(
     template.replace(found, () => (isKept ? part : '')),
     values,

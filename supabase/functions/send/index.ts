@@ -1,6 +1,6 @@
-// Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser
-// calls it after a change, and a schedule each minute; it also looks whether the labels of completed requests are
-// registered. Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look
+// Edge Function that sends the queued messages: mails to customers, and webhooks to the automation. A browser calls it
+// after a change, and a schedule each minute; it also looks up whether the labels of completed requests are registered.
+// Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look up labels
 // LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
 // SUPABASE_SERVICE_ROLE_KEY.
 

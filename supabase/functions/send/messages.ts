@@ -29,7 +29,7 @@ const mailPayload = z.object({
 });
 export type MailPayload = z.output<typeof mailPayload>;
 
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface Attachment {
   filename: string;
   contentType: string;

@@ -15,8 +15,8 @@ const days = 10;
 const start = placeOf('amersfoort');
 
 /**
- * Kilometres that one adviser drives when each request is planned at the first suggested moment as it comes in: by this
- * version, by the last 1.x, and at best in hindsight.
+ * Kilometres that one adviser drives when each request, as it comes in, is planned at the first suggested moment: by
+ * this version, by the last 1.x, and at best in hindsight.
  */
 export async function benchRoute(): Promise<void> {
   const release = checkOutRelease1();

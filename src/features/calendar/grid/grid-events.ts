@@ -58,7 +58,7 @@ function draftEvent({ requestId, name, startsAt, endsAt }: Draft, linkOf: (reque
   return { id: requestId, title: name, start: startsAt, end: endsAt, url: linkOf(requestId), editable: true };
 }
 
-/** When anybody of them works; always while nobody has hours. */
+/** When any of them works; always while no adviser has hours. */
 export function workingHours({ advisers }: CalendarDays): BusinessHoursInput {
   const hours = advisers.flatMap((adviser) => adviser.hours);
   if (hours.length === 0) return false;

@@ -35,7 +35,7 @@ function lastTime(startsAt: string, endsAt: string): string {
   return from.date === until.date ? until.time : '24:00';
 }
 
-/** The days of the week without working hours and appointments; none while nobody has working hours. */
+/** The days of the week without working hours and appointments; none while no adviser has working hours. */
 export function idleDays({ advisers, appointments, untimed }: CalendarDays, days: readonly string[]): string[] {
   const worked = new Set(advisers.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));
   if (worked.size === 0) return [];

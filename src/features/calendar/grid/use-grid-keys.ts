@@ -8,7 +8,7 @@ interface GridKeysOptions {
   planning: Planning;
   /** YYYY-MM-DD: the days that are shown. */
   days: readonly string[];
-  /** The appointment of an event that can be moved, and where it stands. */
+  /** The appointment of an event that can be moved, and its current range. */
   itemOf: (eventId: string) => { item: PlannedItem; range: TimeRange } | null;
 }
 

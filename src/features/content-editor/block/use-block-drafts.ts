@@ -105,7 +105,7 @@ export function withDrafts(blocks: readonly ContentBlock[], drafts: readonly Blo
   return [...blocks, ...gone];
 }
 
-/** Saves and refetches a block, and tells how it went. */
+/** Saves and refetches a block, and reports the outcome. */
 export function useBlockSave(base: ContentBlock) {
   const saving = useSaveBlock();
   const writes = useVersionedWrites({ saving, reading: useReadBlock(), isConflict });

@@ -30,7 +30,7 @@ const schema = z.object({
   place: z.string().transform(cleanLine).pipe(z.string().min(1, texts.cityMissing)),
 });
 
-/** What is asked before the page of a place is made. */
+/** A question to confirm before the page of a place is created. */
 interface Doubt {
   place: string;
   explanation: string;

@@ -12,7 +12,7 @@ const emptyElements = ['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'wbr',
 /** Elements that end where the next of them begins. */
 const endedByNext = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th'];
 
-/** Elements whose text stands apart from what is before and after it. */
+/** Elements whose text is a paragraph of its own. */
 const paragraphs = new Set([
   ...['p', 'div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'address', 'pre', 'center'],
   ...['dl', 'dt', 'dd', 'table', 'caption', 'tr', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset'],
@@ -98,7 +98,7 @@ function writeStart(clean: CleanHtml, name: string, attributes: Map<string, stri
   }
 }
 
-/** Google Docs wraps everything in a <b> that is not bold, and says of a <span> that it is. */
+/** Google Docs wraps everything in a <b> that is not bold, and marks bold by the style of a <span>. */
 function writeMarks(clean: CleanHtml, mark: 'strong' | 'em' | 'none', style: string): () => void {
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
   const isBold = weight === '' ? mark === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);

@@ -15,7 +15,7 @@ interface AddressDetailsBlockProps {
   /** The same for the address on one line. */
   fullAddress: string;
   details: AddressDetails;
-  /** What the register says of its label; undefined when it is not asked. */
+  /** The register's answer about its label; undefined when it is not queried. */
   label: LabelLookup | undefined;
   onEdit: (edits: AddressEdits) => void;
 }

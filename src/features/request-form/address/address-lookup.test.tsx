@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is said of the lookup. */
+/** The status text of the lookup. */
 function status() {
   const [first] = screen.getAllByRole('status');
   return first;

@@ -42,7 +42,7 @@ function problemOf(asked: PriceAnswerProps['asked']): AddressProblemAtField | nu
   return problem && { field: problem.field, text: addressProblems[problem.code] };
 }
 
-/** What a price form asks: whether it can be answered, and the answer. */
+/** The functions of a price form: validation, and the answer. */
 export const priceAnswer = { problemOf, PriceAnswer };
 
 function PriceAnswer(props: PriceAnswerProps) {

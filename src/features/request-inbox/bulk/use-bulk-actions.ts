@@ -24,7 +24,9 @@ interface BulkOutcomes {
   onNote: (note: string) => void;
 }
 
-/** Changes and deletes requests, tells how it went, and offers to undo it; resolves to whether anything was written. */
+/**
+ * Changes and deletes requests, reports the outcome, and offers to undo it; resolves to whether anything was written.
+ */
 export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const changing = useChangeRequests();
   const undoing = useUndoChanges();
@@ -103,7 +105,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     );
   }
 
-  /** To an administrator by user id and e-mail address; '' for nobody. */
+  /** Assigns to an administrator by user id and e-mail address; '' for nobody. */
   function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),

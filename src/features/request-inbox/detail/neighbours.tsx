@@ -30,7 +30,7 @@ interface NeighbourOptions {
   page: Pick<RequestPage, 'requests' | 'hasPrevious' | 'hasNext'> | undefined;
   /** Throws a DataError. */
   fetchPage: (cursor: Cursor) => Promise<Pick<RequestPage, 'requests'>>;
-  /** With the page on which the request stands, when that is another one. */
+  /** With its page, when that is another one. */
   onOpen: (id: string, page?: TurnedPage) => void;
 }
 

@@ -27,7 +27,7 @@ export interface RequestOutcomes {
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
-/** Saves, deletes and refetches a request, and tells how it went. */
+/** Saves, deletes and refetches a request, and reports the outcome. */
 export function useRequestActions(editing: RequestEditing, outcomes: RequestOutcomes) {
   const { base, edit, changes, hasChanges, moveTo, settle, forget } = editing;
   const [saved, setSaved] = useState<SaveOutcome>('none');

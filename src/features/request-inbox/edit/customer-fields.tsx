@@ -22,7 +22,7 @@ interface CustomerFieldsProps {
   source: RequestSource;
 }
 
-/** Who asks for a label. */
+/** The customer's details. */
 export function CustomerFields({ field, edit: { phone }, source }: CustomerFieldsProps) {
   const isDoubtful = phone.trim() !== '' && !looksLikePhone(phone);
   return (

@@ -28,7 +28,7 @@ export function useListView() {
     navigate(withListView(now, { ...parseListView(now), cursor: null, ...part }), { replace: isTyping });
   }
 
-  /** Opens a request, and the page on which it stands when that is another one. */
+  /** Opens a request, with its page when that is another one. */
   function open(id: string, page?: TurnedPage) {
     const now = current.current;
     // Closed, or another opened, while its page was fetched.

@@ -66,7 +66,7 @@ export function RequestList(props: RequestListProps) {
               aria-labelledby={summaryId}
               className={clsx(
                 'scroll-mt-24 sm:shrink-0',
-                // The number stands beside the actions there.
+                // There the number is shown next to the actions.
                 selected > 0 && !view.isHeld && 'max-sm:sr-only',
               )}
             >

@@ -32,7 +32,7 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
   }
   function handleRemove(name: (typeof named)[number]) {
     change({ [name]: '' });
-    // The button goes with the filter.
+    // The button is removed with the filter.
     document.getElementById(stepId)?.focus();
   }
 
