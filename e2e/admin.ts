@@ -70,7 +70,6 @@ export async function openRow(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 
-/** The list of requests. */
 export function requestTable(page: Page): Locator {
   return page.getByRole('table', { name: 'Energielabel Aanvragen' });
 }
@@ -106,7 +105,6 @@ export function frontToast(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-front=true]');
 }
 
-/** The navigation between the pages of the back-office. */
 export function adminNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Onderdelen' });
 }

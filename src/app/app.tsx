@@ -42,7 +42,7 @@ function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['hydrated'] = '';
-    // The code arrived after boot.ts had given up on it.
+    // The code arrived after boot.ts had stopped waiting for it.
     delete dataset['failed'];
   }, []);
   return null;

@@ -12,7 +12,7 @@ const page = document.documentElement;
 const listen = window.addEventListener.bind(window);
 const reload = vi.fn();
 const sent = vi.fn();
-/** Addresses of the app that were asked for. */
+/** Requested URLs of the app. */
 const asked: string[] = [];
 
 let paint: (() => void) | undefined;
@@ -64,7 +64,7 @@ function stubVisit(type: string): void {
   vi.stubGlobal('performance', { now: Date.now, getEntriesByType: () => [Object.assign(new Visit(), { type })] });
 }
 
-/** Addresses of the styles of the whole site that were asked for. */
+/** Requested URLs of the full stylesheet. */
 function askedStyles(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 }

@@ -45,7 +45,7 @@ if (isPrerendered) {
   });
 } else {
   clearHead(document.head);
-  // Starts the download before React asks for it.
+  // Starts the download before the first render.
   loadPage(pathname).catch(() => undefined);
   const page = createRoot(root);
   page.render(<Loading text={loadingText} />);

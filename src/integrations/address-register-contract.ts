@@ -65,7 +65,7 @@ export const registerAddress = z
     };
   });
 
-/** A page of addresses, of which a hundred are asked. Without results the register omits `_embedded`. */
+/** A page of addresses, at most a hundred. Without results the register omits `_embedded`. */
 export const addressPage = z.object({
   _embedded: z.object({ adressen: z.array(z.unknown()).max(1000).default([]) }).default({ adressen: [] }),
   _links: z.object({ next: z.unknown().optional() }).catch({}),

@@ -193,7 +193,7 @@ type Window = JSDOM['window'];
 function inherited(window: Window, element: Element, property: string): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (property === 'color') {
-      // Only where it is set: jsdom gives black for the rest.
+      // Only where it is set: jsdom returns black elsewhere.
       const isSet = /(^|;)color:/.test(at.getAttribute('style') ?? '') || at.className !== '';
       if (isSet) return window.getComputedStyle(at).color;
     } else {

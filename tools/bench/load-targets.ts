@@ -6,7 +6,7 @@ import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
 /** The row of a request as a visitor's browser sends it. */
 export type Row = Record<string, string | number | boolean | null>;
 
-/** Whether a request was added by this call, was there already, or no answer came. */
+/** Whether a request was added by this call, already existed, or got no response. */
 export type Outcome = 'stored' | 'duplicate' | 'no answer';
 
 export interface Sender {

@@ -184,7 +184,7 @@ function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: stri
   });
 }
 
-/** Sets `request.headers`, as PostgREST does for every request; the embedded backend does so for functions alone. */
+/** Sets `request.headers`, as PostgREST does for every request; the embedded backend only does so for functions. */
 async function exposeHeaders(app: App, headers: Headers): Promise<void> {
   const json = JSON.stringify(Object.fromEntries(headers)).replaceAll("'", "''");
   await app.connection.exec(`select set_config('request.headers', '${json}', false)`);

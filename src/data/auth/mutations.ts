@@ -33,7 +33,7 @@ export function useSetPassword() {
 
 interface PasswordChange {
   email: string;
-  /** Asked again, so that an open screen alone changes nothing. */
+  /** Required again, so that an unattended screen does not suffice to change it. */
   current: string;
   next: string;
 }

@@ -33,7 +33,7 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
   try {
     if (ok) return parseData(manifestSchema, JSON.parse(body)).texts;
   } catch {
-    // A host without the file may answer with a page.
+    // A host without the file may answer with an HTML page.
   }
   throw new DataError('unavailable', 'the site says nothing of its build');
 }

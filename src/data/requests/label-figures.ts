@@ -9,7 +9,6 @@ const amount = z.int().nonnegative();
 /** By month (YYYY-MM): how many visitors were told of a valid label, and how many requested a new one all the same. */
 const labelFiguresSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), told: amount, asked: amount }));
 
-/** One of those months. */
 export type LabelMonth = z.output<typeof labelFiguresSchema>[number];
 
 /** The months of the last twelve in which anything was counted, newest first. Throws a DataError. */

@@ -83,7 +83,8 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> 
 }
 
 /**
- * On what the customer alone changed meanwhile, by the link of the request; null when somebody else changed something.
+ * Saves on top of what only the customer changed meanwhile, by the link of the request; null when somebody else changed
+ * it.
  */
 async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;

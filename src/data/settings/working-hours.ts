@@ -22,7 +22,7 @@ export function workingHoursQuery() {
     queryKey: ['working-hours'],
     staleTime,
     queryFn: async ({ signal }): Promise<WorkingHours> => {
-      // Loaded late: the database client is large, and a visitor's form asks this only for a rush request.
+      // Imported on demand: the database client is large, and a visitor's form only needs this for a rush request.
       const { supabase } = await import('@/data/client');
       const rows = await run(supabase.from('working_hours').select('days, opens, closes').abortSignal(signal));
       return parseData(workingHoursRows, rows)[0];

@@ -11,7 +11,6 @@ export const choices = {
 export type Question = keyof typeof choices;
 export type Choice<Q extends Question> = (typeof choices)[Q][number];
 
-/** What was answered so far. */
 export type Answers = { [Q in Question]?: Choice<Q> };
 
 /** In their order on the page. */

@@ -63,7 +63,6 @@ export function calculatePrice({ propertyType, surfaceArea, rushService }: Price
   };
 }
 
-/** A request with its price. */
 export interface PricedRequest {
   /** As stored: may be a type that this site does not know. */
   propertyType: string;

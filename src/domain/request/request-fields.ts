@@ -124,7 +124,6 @@ export function shapeOf(...writers: Writer[]): z.ZodObject {
   return z.object(Object.fromEntries(names.map((name) => [name, requestFields[name].shape])));
 }
 
-/** A stored request. */
 export const requestShape = shapeOf('visitor', 'estimate', 'adviser', 'system');
 export type StoredRequest = z.output<typeof requestShape>;
 
@@ -149,7 +148,6 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
   return requestFieldNames.find((name) => requestFields[name].column === column);
 }
 
-/** The definition of a field. */
 export function fieldDefinition(name: RequestFieldName): Field {
   return requestFields[name];
 }

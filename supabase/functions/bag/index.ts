@@ -7,7 +7,7 @@ import type { RegisterPosition } from '../_shared/register-positions.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const apiKey = Deno.env.get('BAG_API_KEY');

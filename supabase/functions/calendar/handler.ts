@@ -77,7 +77,7 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
   };
 }
 
-/** Undefined when the address cannot be that of a feed: then the database is not asked. */
+/** Undefined when the URL cannot be that of a feed: then the database is not queried. */
 function tokenOf({ pathname, searchParams }: URL): string | undefined {
   const given = searchParams.get('token') ?? pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.ics$/, '');
   return /^[0-9a-f]{64}$/.test(given) ? given : undefined;

@@ -6,7 +6,7 @@ import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { callBuildHook, isBuildHook } from './build-hook.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
 
 const [hookUrl, supabaseUrl] = ['BUILD_HOOK_URL', 'SUPABASE_URL'].map((name) => Deno.env.get(name));

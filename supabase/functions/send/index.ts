@@ -13,7 +13,7 @@ import { createHandler } from './handler.ts';
 import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));

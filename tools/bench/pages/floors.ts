@@ -19,7 +19,7 @@ export async function copyWithoutScripts(from: string, to: string): Promise<void
   }
 }
 
-/** Builds a page with a heading and a link, by React and the router alone. */
+/** Builds a page with a heading and a link, with only React and the router. */
 export async function buildBarePage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await build({

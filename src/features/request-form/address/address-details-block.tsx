@@ -86,7 +86,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
   );
 }
 
-/** Its room is kept while the register is asked. */
+/** Its height is reserved while the register is queried. */
 function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
   return (

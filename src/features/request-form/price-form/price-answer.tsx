@@ -42,7 +42,7 @@ function problemOf(asked: PriceAnswerProps['asked']): AddressProblemAtField | nu
   return problem && { field: problem.field, text: addressProblems[problem.code] };
 }
 
-/** The functions of a price form: validation, and the answer. */
+/** Validation and answer of a price form. */
 export const priceAnswer = { problemOf, PriceAnswer };
 
 function PriceAnswer(props: PriceAnswerProps) {

@@ -49,7 +49,6 @@ function openForm() {
   return { surroundings, user, ask, calls };
 }
 
-/** The answer, by its name. */
 function findAnswer(name: string | RegExp) {
   return screen.findByRole('group', { name });
 }

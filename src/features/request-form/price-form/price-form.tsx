@@ -88,7 +88,7 @@ export function PriceForm() {
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        // Its rows take the room that the answer needs.
+        // Its rows reserve the height of the answer.
         className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}

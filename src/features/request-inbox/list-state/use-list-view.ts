@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListView, parseOpened, withListView, withOpened, type ListView } from './list-view';
 
-/** Another page of the list, and the id of the request that was open when it was asked for. */
+/** Another page of the list, and the id of the request that was open when it was requested. */
 export interface TurnedPage extends Pick<ListView, 'cursor'> {
   from: string;
 }
