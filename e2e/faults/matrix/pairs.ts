@@ -9,7 +9,7 @@ interface Cell {
 
 /**
  * The kinds of visitor for two faults in `npm test`: each fault is paired with each of the other service, and with each
- * kind of visitor, once.
+ * kind of visitor, at least once.
  */
 export function visitorsInPairs(faults: Omit<Cell, 'behaviour'>): Behaviour[] {
   return chosen

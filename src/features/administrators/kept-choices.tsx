@@ -9,7 +9,7 @@ interface KeptChoicesProps {
   onChange: (kept: KeptSettings) => void;
 }
 
-/** The settings of a removed administrator that would stay in force; nothing when there are none. */
+/** What to keep of an administrator who is being removed; renders nothing when there is nothing to keep. */
 export function KeptChoices({
   administrator: { userId, webhookHost, blockedTimes },
   kept,

@@ -17,8 +17,8 @@ interface DialogStatusProps {
 }
 
 /**
- * The result of saving without changes, or what a colleague changed meanwhile; in the footer, where it moves nothing
- * that is being read.
+ * The result of saving without changes, or what a colleague changed meanwhile; below the content, so that it moves
+ * nothing that is being read.
  */
 export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogStatusProps) {
   const { newer, hasChanges, isFollowed } = editing;
