@@ -204,8 +204,8 @@ as $$
     and markdown !~ '(^|[^\\])!\[([^]\\]|\\.)*\]\((?!/storage/v1/object/public/pictures/[0-9a-f-]{36}/\d+x\d+\.(webp|jpg)\))'
 $$;
 
--- Only checked when a text is new or changed: pages show any text, so older ones stay valid. A CHECK would also apply
--- when an old text is unpublished or restored.
+-- A text that is or was stored is not checked: pages show any text, and only a new one has to pass. A CHECK would also
+-- apply when an old text is unpublished or restored.
 create function private.require_bounded_markdown() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
