@@ -1,7 +1,7 @@
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-steps.ts';
 import { expect, test } from './site.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the form in its states', async ({ page, expectAccessible }) => {

@@ -5,10 +5,10 @@ export const adminEmail = 'beheer@woninglabel.example';
 
 /**
  * Makes the first administrator and stores the session in the browser of the page; resolves to the password.
- * access.spec.ts does it as a person does.
+ * access.spec.ts does it through the interface.
  */
 export async function becomeAdmin(page: Page): Promise<string> {
-  // Any address of the site has its storage; this file comes at once.
+  // Any URL of the site gives access to its storage; this file loads fast.
   await page.goto('/robots.txt');
   const stored = new Map<string, string>();
   const storage = {
@@ -70,7 +70,6 @@ export async function openRow(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 
-/** The list of requests. */
 export function requestTable(page: Page): Locator {
   return page.getByRole('table', { name: 'Energielabel Aanvragen' });
 }
@@ -89,14 +88,14 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
-/** From here on a save finds no row with its version, as when a colleague saved first. */
+/** From now on a save finds no row with its version, as when a colleague saved first. */
 export async function makeSavesConflict(page: Page): Promise<void> {
   await page.route('**/rest/v1/contact_submissions?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
   );
 }
 
-/** Undoes the last action, by the message in front. */
+/** Undoes the last action by the button in the front message. */
 export async function undo(page: Page): Promise<void> {
   await frontToast(page).getByRole('button', { name: 'Ongedaan maken' }).click();
 }
@@ -106,7 +105,6 @@ export function frontToast(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-front=true]');
 }
 
-/** The navigation between the pages of the back-office. */
 export function adminNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Onderdelen' });
 }

@@ -5,7 +5,7 @@ import type { Site } from './start-site.ts';
 
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** What an administrator stored, who is signed in on the page. */
+/** Stores rows as the administrator who is signed in on the page. */
 export interface Office {
   userId: string;
   /** Inserts rows with the rights of that administrator. */
@@ -48,7 +48,10 @@ interface AdviserOptions {
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Makes the signed-in administrator an adviser who visits from nine to five, from Monday to Friday unless said otherwise. */
+/**
+ * Makes the signed-in administrator an adviser who visits from nine to five, from Monday to Friday unless said
+ * otherwise.
+ */
 export async function becomeAdviser(
   { insert, userId }: Office,
   { name = 'Ali de Boer', weekdays = [1, 2, 3, 4, 5] }: AdviserOptions = {},

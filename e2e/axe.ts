@@ -8,7 +8,7 @@ const looks = [360, 1280].flatMap((width) =>
 interface Options {
   /** The part to check, as a CSS selector; the whole page by default. */
   part?: string;
-  /** In each width and colour scheme, also where one check is enough. */
+  /** In each width and colour scheme, also in runs where one is enough. */
   isThorough?: boolean;
 }
 
@@ -23,11 +23,11 @@ export function accessibilityOf(page: Page, isWide: boolean): ExpectAccessible {
     for (const { width, colorScheme } of isThorough || isWide ? looks : looks.slice(turn, turn + 1)) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      // The colours of the other scheme fade out.
+      // The colours of the previous scheme fade out.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
       );
-      // In the page itself rather than in a new one beside it: no page of this site has a frame of another origin.
+      // In the page itself rather than in a separate one: no page of this site has a frame of another origin.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([]);

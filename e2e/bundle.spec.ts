@@ -39,7 +39,7 @@ test('the URL of the automation stands nowhere', () => {
 test('the site carries the licence of every package in its pages', () => {
   const { dependencies } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const notices = readFileSync(path.join(siteFolder, 'licenses.txt'), 'utf8');
-  // These only pass other packages on.
+  // These only re-export other packages.
   const passedOn: Partial<Record<string, string>> = {
     'react-router-dom': 'react-router',
     '@tiptap/pm': 'prosemirror-model',

@@ -6,10 +6,10 @@ export const textSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Letters of twice the size in a window that stays as it is: media queries do not go by it. */
+/** Text of twice the size in a window of the same size: media queries are not affected. */
 export const largeLetters = 'html { font-size: 32px !important }';
 
-/** What is wider than the window, what cuts its own text off, and text beside the window. */
+/** Elements wider than the window, elements that cut off their own text, and text outside the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const overflow = document.documentElement.scrollWidth - window.innerWidth;

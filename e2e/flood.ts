@@ -1,9 +1,9 @@
 import { buildRequestRow } from '../supabase/tests/factories.ts';
 import { expect } from './site.ts';
 
-/** Adds that many requests of different people, as a script would. Of an hour 100 come in the list, 3,000 are held. */
+/** Adds that many requests of different people, as a script would. Per hour 100 are listed and 3,000 held. */
 export async function flood(site: { url: string }, amount: number): Promise<void> {
-  // In parts: the embedded backend breaks on more than 32,767 values in one call.
+  // In batches: the embedded backend fails on more than 32,767 values in one call.
   const atOnce = 1000;
   for (let sent = 0; sent < amount; sent += atOnce) {
     const rows = Array.from({ length: Math.min(atOnce, amount - sent) }, () => buildRequestRow({ name: 'Robot' }));

@@ -1,9 +1,12 @@
-/** SQLSTATE codes by which the database refuses what somebody sends: a value, a check, a right, or a function that raises. */
+/**
+ * SQLSTATE codes with which the database refuses a call: an invalid value, a constraint, a missing right, or a function
+ * that raises.
+ */
 const refusal = /^(22|23|42501$|P0001$|PT)/;
 
 /**
- * Leaves the errors out of the log of this process by which the database refused a call, and answered that: a page that gets
- * such an answer logs it too, which fails a test that does not expect it.
+ * Keeps the errors with which the database refused a call out of the log of this process: a page that gets such a
+ * response logs it too, which fails a test that does not expect it.
  */
 export function hideRefusals(): void {
   const log = console.error.bind(console);

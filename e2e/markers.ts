@@ -1,5 +1,5 @@
-// Secrets in the environment of a build that must not end up in the site. The browser tests' site is built with these,
-// and bundle.spec.ts searches it for them.
+// Fake secrets in the environment of the build. The site of the browser tests is built with these, and bundle.spec.ts
+// checks that it does not contain them.
 
 const names = [
   'BAG_API_KEY',

@@ -1,9 +1,9 @@
 import { expect, type Clock, type Locator, type Page } from '@playwright/test';
 
-/** Longer than any timer after which a page retries or gives up. Milliseconds. */
+/** Milliseconds; longer than any timer after which a page retries or gives up. */
 const pause = 10_500;
 
-/** Skips the page's timers one after the other until the element is visible. */
+/** Skips the page's timers one after another until the element is visible. */
 export async function passPausesUntil(page: Page, element: Locator): Promise<void> {
   await passTimeUntil(page.clock, pause, () => element.waitFor({ timeout: 1000 }));
 }

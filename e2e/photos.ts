@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a camera writes into a photo beside the picture; nobody may read it on the site. */
+/** What a camera stores in a photo beside the picture; it must not be readable on the site. */
 export const hiddenPlace = 'GPS 52.1561 5.3878 Geheimstraat';
 
 /**
- * A JPEG that is so many pixels when it is seen upright, as a camera makes it that was held on its side: stored lying, with
- * the way to turn it and the place in its metadata.
+ * A JPEG of so many pixels when upright, as a camera that was held sideways makes it: stored rotated, with the
+ * orientation and the location in its metadata.
  */
 export async function takePhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
@@ -33,20 +33,20 @@ export async function takePhoto(page: Page, width: number, height: number): Prom
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, metadata, jpeg.subarray(2)]);
 }
 
-/** Saves the photo that was chosen, in the library or the dialog, with these words for who cannot see it. */
+/** Saves the chosen photo, in the library or the dialog, with this alternative text. */
 export async function describeAndSave(place: Page | Locator, text: string): Promise<void> {
   await expect(place.getByRole('img', { name: 'De gekozen foto' })).toBeVisible({ timeout: 40_000 });
   await place.getByLabel('Wat is er te zien?').fill(text);
   await place.getByRole('button', { name: 'Foto bewaren' }).click();
 }
 
-/** Exif with a description, and the orientation "turn a quarter to the right". */
+/** Exif with a description, and the orientation "rotate 90° clockwise". */
 function exif(): Buffer {
   const text = Buffer.from(`${hiddenPlace}\0`);
   const header = Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1');
   const fields = Buffer.alloc(30);
   fields.writeUInt16BE(2, 0);
-  // Tag, type, amount, and the value or where it stands behind the header of TIFF.
+  // Tag, type, count, and the value or its offset from the TIFF header.
   fields.writeUInt16BE(0x010e, 2);
   fields.writeUInt16BE(2, 4);
   fields.writeUInt32BE(text.length, 6);

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, findTestBrowser } from '../tools/browser.ts';
 import { testWorkers } from '../tools/test-workers.ts';
 
-// Null while none is installed: npm run test:e2e installs one first.
+// Null when none is installed: npm run test:e2e installs one first.
 const browser = findTestBrowser();
 
 export default defineConfig({
@@ -15,9 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  // A machine with other work must not fail a test.
+  // A busy machine must not fail a test.
   expect: { timeout: 20_000 },
-  // Each run of the wide ones takes longer than a commit should wait for.
+  // Wide runs take longer than a commit should wait for.
   grepInvert: /@wide/,
   reporter: [['list']],
   use: {

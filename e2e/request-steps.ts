@@ -16,7 +16,7 @@ export async function passFillInTime(page: Page): Promise<void> {
   });
 }
 
-/** Opens the home page at the form, waits until it is hydrated, and lets the time pass that filling it in takes. */
+/** Opens the home page at the form, waits until it is hydrated, and lets the minimum fill-in time pass. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
   await expect(requestForm(page)).toBeVisible();
@@ -43,7 +43,7 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeFocused();
 }
 
-/** Sends a request for a home that the register knows, and waits until the page says that it was sent. */
+/** Sends a request for a home that the register knows, and waits for the success screen. */
 export async function sendRequest(page: Page, email?: string, name?: string): Promise<void> {
   await openForm(page);
   await fillInAddress(page, '3811AA', '12');
@@ -70,7 +70,10 @@ const rowsSchema = z.array(
 
 type Rows = z.output<typeof rowsSchema>;
 
-/** What reads every row of contact_submissions, as the first administrator. Makes that account, so once in a test. */
+/**
+ * A function that reads all rows of contact_submissions, as the first administrator. Creates that account, so call it
+ * once per test.
+ */
 export async function requestReader(site: { url: string }): Promise<() => Promise<Rows>> {
   const headers = { apikey: 'local', 'Content-Type': 'application/json' };
   const signUp = await fetch(`${site.url}/auth/v1/signup`, {

@@ -1,6 +1,6 @@
-// The built site, for the test that started it. A line on the standard input says what to do: `restart 60` begins again with
-// what the database held at first and with 60 made-up requests, `clock 3600000` puts the clock so many milliseconds on. The
-// server exits when its input ends.
+// Serves the built site for the test that started it. Commands arrive on the standard input: `restart 60` resets the
+// database to its initial content and 60 made-up requests, `clock 3600000` advances the clock by so many milliseconds.
+// The server exits when its input ends.
 import '../tools/sandbox.ts';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -12,10 +12,10 @@ import { serveSite } from '../tools/serve/serve-site.ts';
 import { hideRefusals } from './hide-refusals.ts';
 import { restoreSnapshot, takeSnapshot } from './table-snapshots.ts';
 
-// The requests from this number on are over a year old, so that they may also be made anonymous.
+// The requests from this number on are over a year old, so that they may also be anonymised.
 const first = 60_001;
 
-/** How many made-up requests there are in the snapshots that were taken: adding them takes longer than going back. */
+/** The numbers of made-up requests of which there is a snapshot: restoring one is faster than adding requests. */
 const amountsTaken = new Set<number>();
 
 async function startAgain({ sql }: Backend, amount: number): Promise<void> {
@@ -36,7 +36,7 @@ function nameOf(amount: number): string {
 
 const now = Date.now.bind(Date);
 
-/** The clock of this process, by which the embedded database goes too. */
+/** The clock of this process, which the embedded database uses too. */
 function advanceClock(milliseconds: number): void {
   Date.now = () => now() + milliseconds;
 }
@@ -52,7 +52,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (command === 'restart') {
     await restart(async () => {
       await startAgain(backend, Number(amount));
-      // Last: a message that was on its way may have come meanwhile.
+      // Last: a message that was being sent may have arrived meanwhile.
       for (const left of [inboxFile, fileFolder(database)]) await rm(left, { recursive: true, force: true });
     });
   }

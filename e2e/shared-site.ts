@@ -3,7 +3,7 @@ import { startSite } from './start-site.ts';
 
 const sharedVariable = 'SHARED_SITE';
 
-/** Global setup of a test run: makes the database that is copied, and serves a site. Returns what ends that. */
+/** Global setup of a test run: makes the database that is copied, and serves a site. Returns the teardown. */
 export default async function startRun(): Promise<() => Promise<void>> {
   const removeTemplate = makeTemplate();
   const { site, stop } = await startSite();
@@ -14,7 +14,7 @@ export default async function startRun(): Promise<() => Promise<void>> {
   };
 }
 
-/** The URL of the site that all tests of this run share that store nothing. */
+/** The URL of the site that is shared by all tests of this run that store nothing. */
 export function sharedUrl(): string {
   const url = process.env[sharedVariable];
   if (url === undefined) throw new Error('There is no site to share: startRun is the global setup');

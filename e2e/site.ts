@@ -7,7 +7,7 @@ import { startSite, type RunningSite, type Site } from './start-site.ts';
 interface Fixtures {
   site: Site;
   siteUrl: string;
-  /** What went wrong on any page so far: errors on its console, uncaught ones, policy violations, calls elsewhere. */
+  /** Problems on any page so far: console errors, uncaught errors, policy violations, external calls. */
   complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
   seededRequests: number;
@@ -22,11 +22,11 @@ export interface WideOptions {
 }
 
 interface WorkerFixtures {
-  /** A site for all tests of a worker that store something; each begins anew. */
+  /** A site for all tests of a worker that store something; each test resets it. */
   ownSite: Pick<RunningSite, 'site' | 'restart'>;
 }
 
-/** A test with an empty database of its own, whose pages log no error and call nobody but that server. */
+/** A test with an empty database of its own, whose pages log no error and call only that server. */
 export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
   // By default none is allowed.
   expectedErrors: [/(?!)/, { option: true }],
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
   ],
 });
 
-/** The same for what stores nothing: such tests share a site, and use no other. */
+/** The same for tests that store nothing: they share a site, and use no other. */
 export const readOnlyTest = test.extend({
   siteUrl: async ({}, use) => use(sharedUrl()),
 });
@@ -83,7 +83,7 @@ export const readOnlyTest = test.extend({
 async function guard(context: BrowserContext, siteUrl: string, complain: (text: string) => void): Promise<void> {
   context.on('console', (message) => {
     const { url } = message.location();
-    // The proxy of the test browser lets nothing through to it.
+    // The proxy of the test browser blocks it.
     if (message.type() === 'error' && !url.startsWith(tileServer)) complain(`${message.text()} (${url})`);
   });
   context.on('weberror', (error) => complain(String(error.error())));

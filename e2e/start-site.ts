@@ -17,7 +17,7 @@ export interface Site {
   inbox: () => Promise<InboxMessage[]>;
   /** The mails to customers, newest first. */
   customerMails: () => Promise<InboxMessage[]>;
-  /** What was offered to search engines, newest first. */
+  /** The URLs submitted to search engines, newest first. */
   offeredPages: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
   setFaults: (faults: { relay?: string; webhook?: string; indexnow?: string; smtp?: string }) => Promise<void>;
@@ -31,13 +31,15 @@ export interface Site {
 
 export interface RunningSite {
   site: Site;
-  /** Begins again with an empty database, or with so many made-up requests, all of them over a year old. */
+  /** Resets to an empty database, or to so many made-up requests, all of them over a year old. */
   restart: (seededRequests: number) => Promise<void>;
   /** Throws when the server exited with an error. */
   stop: () => Promise<void>;
 }
 
-/** Serves what e2e/build.ts built, on a port of its own, with the database in a folder that is removed afterwards. */
+/**
+ * Serves the output of e2e/build.ts, on a port of its own, with the database in a folder that is removed afterwards.
+ */
 export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

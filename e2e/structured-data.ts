@@ -15,7 +15,7 @@ export async function structuredDataErrors(html: string): Promise<string[]> {
   return found.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage);
 }
 
-/** The types of the things that a page describes. Throws when its structured data is no graph of schema.org. */
+/** The types of the entities that a page describes. Throws when its structured data is no graph of schema.org. */
 export function structuredDataTypes(scripts: readonly string[]): string[] {
   return scripts.flatMap((script) => graph.parse(JSON.parse(script))['@graph'].map((thing) => thing['@type']));
 }

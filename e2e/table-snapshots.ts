@@ -1,7 +1,7 @@
-// Snapshots of what the tables of a database hold, each in a schema of its own. Going back to one takes a tenth of the time
-// of opening a copy of the database.
+// Snapshots of the tables of a database, each in a schema of its own. Restoring one takes a tenth of the time of
+// opening a copy of the database.
 
-/** A query for the tables that the product writes to, each with its copy in the snapshot. */
+/** A query for the tables that the product writes to, with the name of the copy of each in the snapshot. */
 function tables(snapshot: string): string {
   return `
     select format('%I.%I', n.nspname, c.relname) as name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The controls of a page that are smaller than 24 by 24 px and do not stand in a sentence. */
+/** The controls of a page that are smaller than 24 by 24 px and not part of a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     function isLarge(target: Element) {

@@ -3,7 +3,7 @@ import base from './playwright.config.ts';
 import type { WideOptions } from './site.ts';
 import type { WalkOptions } from './walk/walk-options.ts';
 
-// What `npm test` tries once or in part is tried whole: every visitor of the fault matrix, every state at every size,
+// Covers in full what `npm test` covers once or in part: every visitor of the fault matrix, every state at every size,
 // every page in every colour scheme, longer walks.
 export default defineConfig<WideOptions & WalkOptions>({
   ...base,

@@ -5,7 +5,7 @@ export function textEditorIn(part: Locator): Locator {
   return part.getByRole('textbox', { name: /^(Tekst|Inhoud)/ });
 }
 
-/** Types paragraphs at the end of a text, as somebody does: `## ` and `- ` begin a heading and a list. */
+/** Types paragraphs at the end of a text, as a person would: `## ` and `- ` begin a heading and a list. */
 export async function writeText(part: Locator, ...paragraphs: string[]): Promise<void> {
   const editor = textEditorIn(part);
   await editor.click();

@@ -1,6 +1,6 @@
-// npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, publishing, back-office, texts, load, route) measures that part alone. It never fails:
-// times depend on the machine, which should be doing nothing else. The pages take about an hour.
+// npm run bench measures the public pages, the build and the back-office, and prints the figures beside their targets;
+// `npm run bench -- pages` (or builds, publishing, back-office, texts, load, route) measures that part alone. It never
+// fails: times depend on the machine, which should be doing nothing else. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
 import { rendererFolder, replaceFolder, siteFolder } from './site-folder.ts';
 
-// npm run build: the whole site as files for a static host, in dist. It is built beside the one that stands, which stays
+// npm run build: the whole site as files for a static host, in dist. It is built beside the current one, which stays
 // when anything fails.
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,7 +20,7 @@ const newRendererFolder = `${rendererFolder}.new`;
 const env = readSettings('production');
 const renderer = await buildRenderer(newRendererFolder);
 
-// Before the client is built: when the texts cannot be read, the present site stays.
+// Before the client is built: when the texts cannot be read, the current site stays.
 const fetching = performance.now();
 const database = await openDatabase(env);
 const content = await fetchSite(renderer, database.send);

@@ -1,6 +1,6 @@
-// npm run check:security: what Mozilla's observatory says of the built site's headers, and how often Firefox met its
-// Content-Security-Policy, on every page, sending a request and in the back-office. The browser tests count the same in
-// Chromium. Exits with 1 when a requirement is not met.
+// npm run check:security: the scores of Mozilla's observatory for the built site's headers, and the number of
+// violations of its Content-Security-Policy in Firefox, on every page, sending a request and in the back-office. The
+// browser tests count the same in Chromium. Exits with 1 when a requirement is not met.
 import './sandbox.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import { databaseOwner } from './local/lock.ts';
 import { database, dataFolder } from './local/settings.ts';
 import { isFree } from './serve/listen.ts';
 
-// npm run demo: a site to practise on, with a year of made-up life. It begins anew at every start.
+// npm run demo: a site to practise on, with a year of made-up data. It is reset at every start.
 
 const account = { email: 'beheer@woninglabel.example', password: 'oefenen-met-energielabels' };
 
@@ -16,7 +16,7 @@ if (owner !== null) {
   process.exit(1);
 }
 const port = Number(process.env['PORT']);
-// Before what the last demo left is gone.
+// Before the data of the last demo is removed.
 if (!(await isFree(port))) {
   console.error(`\nPort ${port} is in use. Stop what uses it, or choose another one: PORT=4180 npm run demo\n`);
   process.exit(1);

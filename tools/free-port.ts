@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nothing listens on, below those that operating systems give to outgoing connections: one of
- * these could take it before its server listens.
+ * A free port of this machine, below the range that operating systems use for outgoing connections: one of these could
+ * take it before its server listens.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// What the Supabase CLI makes of the hosted project.
+// The settings of the hosted project as the Supabase CLI reads them.
 
 const supabase = path.resolve(import.meta.dirname, '../supabase');
 const config = readFileSync(path.join(supabase, 'config.toml'), 'utf8');

@@ -6,8 +6,8 @@ import { readSettings } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
 import { rendererFolder, siteFolder } from './site-folder.ts';
 
-// Renders the site that was built anew from the texts of a running local server, into another folder. A program of its
-// own, which leaves the server free to answer.
+// Rerenders the built site from the texts of a running local server, into another folder. A separate process, so that
+// the server stays responsive.
 
 const [folder, serverUrl] = process.argv.slice(2);
 if (folder === undefined || serverUrl === undefined) throw new Error('node tools/rerender.ts FOLDER SERVER_URL');

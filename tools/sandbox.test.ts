@@ -28,7 +28,7 @@ const live = {
   VITE_MAP_TILE_URL: 'https://live.invalid/{z}/{x}/{y}',
 };
 
-/** What the entry points import and never use before they end. */
+/** Modules that the entry points import but do not use before they end. */
 const stubs = {
   'supabase/tests/database-copies.ts': 'export function copyDatabase() {}',
   'tools/data/large-seed.ts': 'export function largeSeedStatement() {}',
@@ -97,7 +97,7 @@ describe('on a machine that is set up for the live site', () => {
 });
 
 describe('a call that leaves this machine', () => {
-  // Documentation's own addresses (RFC 5737, 3849).
+  // Addresses that are reserved for documentation (RFC 5737, 3849).
   const callers: [string, () => unknown, string][] = [
     ['fetch', () => fetch('http://192.0.2.1/').catch(() => undefined), '192.0.2.1'],
     ['fetch over TLS', () => fetch('https://live.invalid/').catch(() => undefined), 'live.invalid'],

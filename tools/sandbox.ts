@@ -1,17 +1,17 @@
 import net from 'node:net';
 import { hostVariables, settingNames } from '../src/lib/env-schema.ts';
 
-// The first import of whatever runs the site for a test or a benchmark. No outside service is configured then, whatever
-// the environment and the .env files say, and no connection leaves this machine.
+// The first import of everything that runs the site for a test or a benchmark. No external service is configured then,
+// whatever the environment and the .env files say, and no connection leaves this machine.
 
 declare module 'node:net' {
   interface Socket {
-    /** Here, because a test worker loads this module anew for each file. */
+    /** Stored on the prototype, because a test worker reloads this module for each file. */
     refusedHosts?: string[];
   }
 }
 
-/** The hosts that were not connected to. A process that ends while this holds any has failed. */
+/** The hosts to which a connection was refused. A process that ends with any has failed. */
 export const refusedHosts = (net.Socket.prototype.refusedHosts ??= refuseHosts());
 
 // An empty variable overrules one of an .env file.

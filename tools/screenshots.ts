@@ -1,6 +1,6 @@
-// npm run screenshots writes a picture of every page and state of the site to screenshots/, with index.html to look at them
-// side by side. `npm run screenshots -- home form_3 --widths 360,1280 --schemes dark` takes the pictures whose names begin
-// so. The site is built first; `node tools/screenshots.ts` shows the last build.
+// npm run screenshots writes a picture of every page and state of the site to screenshots/, with index.html to look at
+// them side by side. `npm run screenshots -- home form_3 --widths 360,1280 --schemes dark` takes the pictures whose
+// names begin so. The site is built first; `node tools/screenshots.ts` shows the last build.
 import './sandbox.ts';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -16,7 +16,7 @@ import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
-/** The background of the map, which is not to be had here. */
+/** Stand-in for the background of the map, which cannot be loaded here. */
 const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const { values, positionals } = parseArgs({
   allowPositionals: true,

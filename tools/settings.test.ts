@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
 const outcome = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 
-/** How a program of this folder fails with these settings. The database would be an unreachable one. */
+/** The error of a program of this folder with these settings. The database is an unreachable one. */
 async function failureOf(program: string[], settings: Record<string, string>) {
   const env = { ...process.env, ...settings, SITE_FOLDER: 'test-results/never-built' };
   const failed: unknown = await run(process.execPath, program, { cwd: root, env }).then(
@@ -20,7 +20,7 @@ async function failureOf(program: string[], settings: Record<string, string>) {
   return outcome.parse(failed);
 }
 
-/** No .env file of the developer counts. */
+/** Overrides the developer's .env files. */
 const nothing = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 const dangerous = {

@@ -20,7 +20,7 @@ export function rawSettings(mode: string): Record<string, string> {
 
 /**
  * The settings of a build or a server. Throws one error that names every bad or missing one and, with VITE_SITE_URL or
- * on a host that puts online what it builds, every placeholder that src/content still holds.
+ * on a host that publishes its builds, every placeholder that src/content still holds.
  */
 export function readSettings(mode: string): Env {
   const raw = rawSettings(mode);

@@ -33,7 +33,7 @@ test.each([true, false])(
 
 test('a replacement that fails halfway, or was cut off, leaves the one before', async () => {
   await write(site, 'old.html');
-  // It goes away with the folder that is replaced.
+  // It is removed with the folder that is replaced.
   const within = path.join(site, 'within');
   await write(within, 'new.html');
   await expect(replaceFolder(site, within)).rejects.toThrow('ENOENT');

@@ -5,10 +5,10 @@ import path from 'node:path';
 /** Where the built site is; SITE_FOLDER names another folder, so that a benchmark leaves `dist` as it is. */
 export const siteFolder = path.resolve(import.meta.dirname, '..', process.env['SITE_FOLDER'] ?? 'dist');
 
-/** What its pages were rendered with, for the local server to render them anew. Hosts do not need it. */
+/** The renderer of its pages, for the local server to rerender them. Hosts do not need it. */
 export const rendererFolder = `${siteFolder}.renderer`;
 
-/** Puts a finished folder in the place of another one, which is there until then, and again when that fails. */
+/** Replaces a folder by a finished one; the old one stays until then, and is put back on failure. */
 export async function replaceFolder(folder: string, finished: string): Promise<void> {
   await putBack(folder);
   await stat(finished);
@@ -24,7 +24,7 @@ export async function replaceFolder(folder: string, finished: string): Promise<v
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** Undoes a replacement that ended halfway, if there is one. */
+/** Undoes an interrupted replacement, if there is one. */
 async function putBack(folder: string): Promise<void> {
   const replaced = replacedFolder(folder);
   if (!existsSync(folder) && existsSync(replaced)) await rename(replaced, folder);

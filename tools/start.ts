@@ -49,12 +49,12 @@ async function serve(): Promise<void> {
 `);
 }
 
-/** In a process of its own, or the server would keep over 1 GB of memory that the build takes. */
+/** In a separate process, or the server would keep over 1 GB of memory of the build. */
 async function buildInOwnProcess(): Promise<void> {
   const build = spawn(process.execPath, [import.meta.filename, 'build'], { stdio: 'inherit' });
   process.once('exit', () => build.kill());
   await once(build, 'exit');
-  // Its message has been printed.
+  // The build has printed its error.
   if (build.exitCode !== 0) process.exit(1);
 }
 

@@ -17,7 +17,7 @@ const threadPoolTests = [
 
 const unit = {
   setupFiles: ['src/test/setup.ts'],
-  // A loaded machine must not fail a test: how long things take is for the benchmark.
+  // A loaded machine must not fail a test: durations are measured by the benchmark.
   testTimeout: 30_000,
 };
 
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
-          // A worker reads the modules once, and goes on with the backend that the file before has left.
+          // A worker loads the modules once, and reuses the backend of the previous file.
           isolate: false,
           globalSetup: [path.join(root, 'supabase/tests/database-copies.ts')],
           testTimeout: 180_000,

@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Calls a function in a process whose files end after 4 KiB: as on a full disk, the system writes that part and no more. */
+/**
+ * Calls a function in a process whose files are limited to 4 KiB: as on a full disk, the system writes only that part.
+ */
 function callOnFullDisk(name: 'writeWholeFile' | 'appendLine', content: string): string {
   const code = `import(${JSON.stringify(path.join(import.meta.dirname, 'whole-file.ts'))}).then((module) =>
     module.${name}(${JSON.stringify(file)}, ${JSON.stringify(content)}, 0o600))`;

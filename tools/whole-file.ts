@@ -14,7 +14,7 @@ import {
 export const ownerOnly = 0o600;
 
 /**
- * Writes a file whole or not at all: until all of it is on the disk, the file holds what it held before. Throws an error that
+ * Writes a file atomically: until the new content is completely on disk, the file keeps the old. Throws an error that
  * names the file.
  */
 export function writeWholeFile(file: string, content: string | Uint8Array, mode = 0o666): void {
@@ -29,7 +29,7 @@ export function writeWholeFile(file: string, content: string | Uint8Array, mode 
 }
 
 /**
- * Adds a line at the end of a file, or nothing of it. What an earlier process left there without an end stays a line of its
+ * Appends a complete line to a file, or nothing. An incomplete line that an earlier process left stays a line of its
  * own. Throws an error that names the file.
  */
 export function appendLine(file: string, line: string, mode: number): void {
@@ -53,7 +53,7 @@ function endsWithLine(descriptor: number, size: number): boolean {
 
 /** Waits until what was written to a file is on the disk. */
 export function syncFile(file: string): void {
-  // Windows refuses it of a file that is open for reading alone.
+  // Windows refuses it for a file that is open for reading only.
   const descriptor = openSync(file, 'r+');
   try {
     fsyncSync(descriptor);
@@ -62,7 +62,7 @@ export function syncFile(file: string): void {
   }
 }
 
-/** The error of a write itself does not say of which file. */
+/** The error of a write does not name the file. */
 function writeError(file: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new Error(`${file} could not be written: ${reason}`, { cause });

@@ -4,7 +4,7 @@ import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each state is checked four times.
@@ -22,7 +22,7 @@ async function planToday(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  // An appointment that does not fit is asked about.
+  // An appointment that does not fit has to be confirmed.
   const anyway = page.getByRole('button', { name: 'Ja, toch opslaan' });
   await expect(anyway.or(page.getByText('De aanvraag is succesvol bijgewerkt')).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();

@@ -3,7 +3,7 @@ import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { adminNavigation, becomeAdmin, openRequest, requestRows } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = [
@@ -56,7 +56,7 @@ test('anchors and parameters of the time of one long page lead to the pages', as
     ['/admin#privacy', '/admin/beheer#privacy', 'Privacy en bewaren'],
     ['/admin?status=new#aanvragen', '/admin?status=new#aanvragen', 'Energielabel Aanvragen'],
   ] as const) {
-    // A document of its own each time, as from a bookmark.
+    // A full page load each time, as from a bookmark.
     await page.goto('about:blank');
     await page.goto(old);
     await expect(page).toHaveURL(now);
@@ -124,7 +124,7 @@ test('leaving the texts with something unsaved asks first', async ({ page }) => 
   page.once('dialog', (dialog) => void dialog.accept());
   await pageLink(page, 'Agenda').click();
   await expect(page).toHaveURL('/admin/agenda');
-  // It is kept all the same.
+  // It is still kept.
   await pageLink(page, 'Teksten').click();
   await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
 });
@@ -165,7 +165,7 @@ test('the navigation counts, and a request opens over the week that is shown', a
 test.describe('with more requests than a page holds', () => {
   test.use({ seededRequests: 60 });
 
-  // The other rooms, and this one on a working day, are among the states.
+  // The other pages, and this one on a working day, are among the states.
   test('the list is accessible', async ({ page, expectAccessible }) => {
     await becomeAdmin(page);
     await page.goto('/admin');

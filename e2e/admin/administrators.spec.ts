@@ -41,8 +41,7 @@ test.describe('a second administrator', () => {
     await page.getByRole('button', { name: 'Ja, verwijder' }).click();
     await expect(page.getByText('Dit is de laatste beheerder')).toBeVisible();
 
-    // The screen that the removed administrator has open empties at the next answer: of what is asked every minute, or of
-    // what is done there.
+    // The removed administrator's open screen is cleared at the next response: of polling, or of an action.
     const emptied = second.getByRole('alert').filter({ hasText: `Je bent ingelogd als ${invited}` });
     await expect(async () => {
       if (await emptied.isVisible()) return;

@@ -3,7 +3,7 @@ import { becomeAdmin } from '../admin.ts';
 import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// What the owner sets in Beheer about visits, from nothing to moments that a visitor can pick.
+// The settings of advisers in Beheer, from none to moments that a visitor can pick.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ async function openCard(page: Page, name: string): Promise<Locator> {
     .getByRole('listitem')
     .filter({ has: page.locator('summary', { hasText: name }) });
   const form = card.getByRole('form', { name: `Werktijden van ${name}` });
-  // By key: a part of the page that loads above it may move it between the press and the release of a button.
+  // By keyboard: a part of the page that loads above it may move it during a click.
   if (!(await form.isVisible())) await card.locator('summary').press('Enter');
   await expect(form).toBeVisible();
   return card;
@@ -46,7 +46,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await expect(form.getByLabel('Naam')).toBeFocused();
   await form.getByLabel('Naam').fill('Robin');
   await form.getByLabel('Kleur in de agenda').selectOption('Paars');
-  // What the register does not know is not taken for a starting place.
+  // An address that the register does not know is not accepted as a starting place.
   await form.getByLabel('Postcode').fill('9999ZZ');
   await form.getByLabel('Huisnummer').fill('1');
   await form.getByRole('button', { name: 'Opslaan' }).click();
@@ -77,7 +77,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   const first = await newVisitor(browser, site.url);
   await expect(first.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
 
-  // Away for a year, there is nothing to pick.
+  // While the adviser is away for a year, no moments are offered.
   const absence = card.getByRole('form', { name: 'Afwezigheid toevoegen' });
   await absence.getByLabel('Van datum').fill(day(-1));
   await absence.getByLabel('Tot datum').fill(day(-2));

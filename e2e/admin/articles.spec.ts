@@ -11,7 +11,7 @@ const title = 'Wat telt mee voor uw label?';
 const articlePath = '/blog/wat-telt-mee-voor-uw-label';
 const alt = 'Adviseur meet een raam op';
 
-/** As Word puts a paragraph, a list within a list and a table on the clipboard. */
+/** A paragraph, a nested list and a table as Word puts them on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0} --></style></head>
 <body lang=NL style='tab-interval:35.4pt'><!--StartFragment-->
 <p class=MsoNormal style='margin:0'>Dit <b style='mso-bidi-font-weight:normal'>telt</b> mee:<o:p></o:p></p>
@@ -33,7 +33,7 @@ async function pasteHtml(editor: Locator, html: string) {
   }, html);
 }
 
-/** How far things on the page moved since it began to open, as the browser counts it. */
+/** The layout shift of the page since it began to load. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0;
@@ -99,9 +99,9 @@ test('an article is written with a link, a picture and a part from Word, preview
   await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(async () => (await request.get(articlePath)).status(), { timeout: 40_000 }).toBe(200);
-  // React separates two texts by a comment.
+  // React separates two texts by an HTML comment.
   const html = (await (await request.get(articlePath)).text()).replaceAll('<!-- -->', '');
-  // A long page would hide what is missing in it.
+  // Not `toContain`, which would print the whole page on failure.
   expect(html.includes('Isolatie telt <strong>zwaar</strong> mee. Kijk ook bij <a ')).toBe(true);
   expect(html.includes('Kosten 285 euro')).toBe(true);
   expect(/Ramen<ul[^>]*><li[^>]*>Dubbel glas<\/li>/.test(html)).toBe(true);
@@ -119,6 +119,6 @@ test('an article is written with a link, a picture and a part from Word, preview
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveAttribute('width', '1200');
   await expect(picture).toHaveAttribute('height', '800');
-  // Letters of another font move a word; a picture without its size moves the text below.
+  // Another font would move words; a picture without a size would move the text below.
   expect(await shifts()).toBeLessThan(0.001);
 });

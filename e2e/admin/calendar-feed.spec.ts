@@ -14,7 +14,7 @@ test('an administrator makes an address for the calendar of a phone, and removes
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(JSON.stringify(ICAL.parse(await feed.text()))).toContain('vcalendar');
 
-  // It is told once.
+  // It is shown only once.
   await page.reload();
   await expect(page.getByText(/^Je adres werkt sinds/)).toBeVisible();
   await expect(page.getByText(/\/functions\/v1\/calendar/)).toBeHidden();

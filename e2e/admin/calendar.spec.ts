@@ -30,7 +30,7 @@ function appointment(page: Page, name: string): Locator {
   return page.locator('.calendar-grid').getByRole('link', { name: new RegExp(name) });
 }
 
-/** Where a time of a weekday is in the grid, which begins at 08:00. */
+/** The position of a time of a weekday in the grid, which begins at 08:00. */
 async function pointAt(page: Page, weekday: (typeof weekdays)[number], time: string) {
   const header = await page.locator('.calendar-day-header').nth(weekdays.indexOf(weekday)).boundingBox();
   const slots = page.locator('.calendar-slot');
@@ -46,7 +46,7 @@ async function boxOf(what: Locator) {
   return box;
 }
 
-/** Takes something at its top and brings it to a time, without letting go. */
+/** Drags something by its top to a time, without dropping it. */
 async function drag(page: Page, what: Locator, weekday: (typeof weekdays)[number], time: string): Promise<void> {
   const box = await boxOf(what);
   await page.mouse.move(box.x + box.width / 2, box.y + 4);
@@ -83,7 +83,7 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   await appointment(page, 'Jansen').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'dinsdag 2 februari 09:30 tot 10:30' })).toBeVisible();
-  // Drawn anew on another day, it keeps the focus.
+  // Redrawn on another day, it keeps the focus.
   await expect(appointment(page, 'Jansen')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
@@ -132,7 +132,7 @@ test.describe('on a tablet', () => {
       await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
     }
 
-    /** The grid takes a finger that is held for a drag. */
+    /** A long press starts a drag. */
     async function hold() {
       const box = await boxOf(appointment(page, 'Jansen'));
       const start = { x: box.x + box.width / 2, y: box.y + 4 };
@@ -151,11 +151,11 @@ test.describe('on a tablet', () => {
       page.getByText('Het bezoek bij Jansen is verzet naar donderdag 4 februari 13:00 tot 14:00'),
     ).toBeVisible();
 
-    // What was held and let go has a handle.
+    // After a long press without a move it has a handle.
     await expect(page.locator('.appointment-edge-held')).toHaveCount(0);
     await hold();
     await touch('touchEnd');
-    // While it is held, it is shown twice.
+    // During the long press it exists twice.
     await expect(page.locator('.appointment-edge-held')).toHaveCount(1);
     const handle = await boxOf(page.locator('.appointment-edge-held'));
     const below = await pointAt(page, 'donderdag', '14:30');
@@ -238,7 +238,7 @@ test('a change of a colleague appears within five seconds, and what was read bef
   });
   await expect(appointment(colleague, 'Jansen')).toContainText('11:00–12:00', { timeout: 5_000 });
 
-  // From here on the colleague reads nothing new.
+  // From now on the colleague's calendar is not refreshed.
   await colleague.route('**/rest/v1/rpc/calendar_days*', () => undefined);
   await office.update('appointments', `request_id=eq.${id}`, {
     starts_at: '2027-02-01T14:00:00+01:00',

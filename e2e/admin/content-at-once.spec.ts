@@ -46,7 +46,7 @@ test('two administrators at the same block: nothing is overwritten unseen, nothi
   await expect(other.getByText('Inhoud succesvol bijgewerkt')).toBeVisible();
 
   await page.reload();
-  // The site is rendered anew for both texts meanwhile.
+  // The site is being rerendered for both texts meanwhile.
   await expect(first).toBeVisible();
   for (const hero of [first, second]) {
     for (const text of ['Subtitel van de tweede', 'Inhoud van de eerste']) {
@@ -56,7 +56,7 @@ test('two administrators at the same block: nothing is overwritten unseen, nothi
   await first.getByRole('button', { name: 'Eerdere versies' }).click();
   const history = first.getByRole('group', { name: 'Eerdere versies' }).getByRole('listitem');
   await expect(history).toHaveCount(2);
-  // What was taken away, and what came in its place.
+  // The deleted and the inserted text.
   await expect(history.nth(0).getByRole('deletion')).toHaveText(/eerste/);
   await expect(history.nth(0).getByRole('insertion')).toHaveText(/tweede/);
   await expect(history.nth(1).getByRole('insertion').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { becomeAdmin, openRequest, signIn } from '../admin.ts';
 import { expectSent, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// Old requests, so that the work of the day has to be found among them.
+// Old requests, among which the work of the day has to be found.
 test.use({ seededRequests: 2000 });
 
 const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE');
@@ -94,7 +94,7 @@ test("an adviser's day, with a colleague beside", async ({ page, browser, site }
   await colleague.context().close();
   await actions.getByRole('button', { name: 'Selectie wissen' }).click();
 
-  // Everything is found again: by its number, and by the end of the corrected phone number.
+  // Everything can be found by its number, and by the end of the corrected phone number.
   await search(page, `#${reference}`);
   await expect(page.getByText('1 van 1 aanvraag')).toBeVisible();
   await expect(rowOf(page, 'Sanne Spoed')).toBeVisible();

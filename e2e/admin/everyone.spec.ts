@@ -7,7 +7,7 @@ import { expect, test } from '../site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 60 });
 test.describe.configure({ timeout: 180_000 });
 
-/** Changes the status of a row, which shows a message that can undo it. */
+/** Changes the status of a row; resolves to the message that can undo it. */
 async function changeStatus(page: Page, row: number): Promise<Locator> {
   const menu = requestRows(page)
     .nth(row)
@@ -177,7 +177,7 @@ test('a message lies over nothing on a scrolled page of a phone', async ({ page 
   const menu = requestRows(page)
     .nth(8)
     .getByRole('button', { name: /^Status van .* wijzigen/ });
-  // Right below the line that stays in view.
+  // Right below the sticky line.
   await menu.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 125));
   await expect.poll(() => isOnTop(menu)).toBe(true);
   await changeStatus(page, 8);

@@ -27,7 +27,7 @@ test('what works: the first page and the site of an appointment that ends in a r
 }) => {
   const visitor = await (await browser.newContext({ baseURL: site.url, locale: 'nl-NL' })).newPage();
   await visitor.goto('/energielabel-gouda-aanvragen?utm_source=brief', { referer: 'https://www.funda.nl/koop/1234' });
-  // A link that is pressed before loads a page anew, and the beginning is not known any more.
+  // A link that is pressed earlier causes a full page load, after which the first page is unknown.
   await visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await visitor.getByRole('link', { name: 'Werkgebieden' }).first().click();
   await expect(visitor).toHaveURL(/werkgebieden/);

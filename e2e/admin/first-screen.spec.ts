@@ -34,7 +34,7 @@ test('on a phone two whole requests fit between the bars above and below, wherev
   await requestRows(page).nth(20).scrollIntoViewIfNeeded();
   const above = (await summary.boundingBox())?.y ?? Infinity;
   const below = (await adminNavigation(page).boundingBox())?.y ?? 0;
-  // In view while the list is scrolled, so that they take their part of the screen.
+  // Sticky, so they take their part of the screen.
   expect(above).toBeLessThan(100);
   const room = below - above - ((await summary.boundingBox())?.height ?? Infinity);
   const boxes = await Promise.all((await requestRows(page).all()).map((row) => row.boundingBox()));

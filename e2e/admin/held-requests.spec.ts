@@ -3,7 +3,7 @@ import { flood } from '../flood.ts';
 import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a flood: the visitor is found and accepted, and the rest goes with one action that can be undone', async ({
@@ -47,7 +47,7 @@ test('a flood: the visitor is found and accepted, and the rest goes with one act
   await dialog.getByText('Geschiedenis').click();
   await expect(dialog).toContainText('Apart gehouden: “Ja” werd “Nee”');
   await dialog.getByRole('button', { name: 'Sluiten', exact: true }).click();
-  // Behind an open dialog the search takes no keys.
+  // While a dialog is open the search takes no keys.
   await expect(dialog).toHaveCount(0);
   await search.fill('');
 

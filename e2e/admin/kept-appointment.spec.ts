@@ -22,7 +22,7 @@ const mailSchema = z.object({
   }),
 });
 
-/** The subjects of the mails to somebody, without what follows a colon or a bracket, oldest first. */
+/** The subjects of the mails to somebody, cut off at a colon or bracket, oldest first. */
 async function subjectsTo(site: Site, email: string): Promise<string[]> {
   return (await mailsTo(site, email)).map(({ subject }) => subject.replace(/[:(].*$/, '').trim());
 }
@@ -61,7 +61,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await becomeAdviser(await officeOf(colleague, site), { name: 'Bo Smit', weekdays: everyDay });
 
   const jo = await sendAndPickMoment(browser, site, 'Jo de Vries', 'jo@example.org');
-  // The same moment is left, because there are two advisers.
+  // The same moment is still available, because there are two advisers.
   const an = await sendAndPickMoment(browser, site, 'An Bakker', 'an@example.org');
   const picked = await jo.getByText(/^Uw afspraak staat vast: /).innerText();
   await expect(an.getByText(picked)).toBeVisible();
@@ -102,7 +102,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await expect(jo.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   await expect(jo.getByText(`${time.replace(':', '.')} uur`)).toHaveCount(0);
 
-  // The evening before there is a reminder, of the moment as it became.
+  // The evening before a reminder is sent, with the moved moment.
   const midnight = Date.parse(day) - Date.now();
   await site.advanceClock(midnight - 10 * hour);
   await site.wakeSender();
@@ -115,13 +115,13 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   expect(reminder?.body.text).toContain('Bel dan meteen');
   await site.advanceClock(0);
 
-  // The appointment was, and the label is there.
+  // The appointment is over, and the label is registered.
   await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
   await admin.goto('/admin');
   await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
   await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Uw energielabel is klaar');
-  // Nothing of that went to the other one, whose appointment may be on the day of the reminder.
+  // The other customer got none of these mails, but possibly a reminder on the same day.
   const others = ['Wij hebben uw aanvraag ontvangen', 'Uw afspraak', 'Herinnering aan uw afspraak'];
   expect(others).toEqual(expect.arrayContaining(await subjectsTo(site, 'an@example.org')));
   await jo.reload();

@@ -31,11 +31,11 @@ test('the journey of a request by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(status).toHaveValue('contacted');
   await tabTo(page, dialog.getByLabel('Datum afspraak'));
-  // Day and month are the same, in whichever order the browser asks for them.
+  // Day and month are the same, whatever their order in the browser.
   await page.keyboard.type('12122026');
   await expect(dialog.getByLabel('Datum afspraak')).toHaveValue('2026-12-12');
   await tabTo(page, dialog.getByLabel('Tijd afspraak'));
-  // Only a browser with a clock of twelve hours takes the letters.
+  // Only a browser with a 12-hour clock uses the letters.
   await page.keyboard.type('0930AM');
   await expect(dialog.getByLabel('Tijd afspraak')).toHaveValue('09:30');
   await expect(status).toHaveValue('scheduled');
@@ -77,7 +77,7 @@ test('the journey of a request by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Energielabel Aanvragen' })).toBeFocused();
 
-  // The messages say in their name which key leads to them.
+  // The name of the messages says which key moves to them.
   const undo = page.getByRole('region', { name: 'Meldingen alt+T' }).getByRole('button', { name: 'Ongedaan maken' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('Alt+t');

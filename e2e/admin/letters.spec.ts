@@ -5,12 +5,12 @@ import { expect } from '../site.ts';
 import { stateTest as test } from '../states/state-test.ts';
 import { smallTargets } from '../targets.ts';
 
-// The back-office with large and spaced out letters, its targets, and where the focus is.
+// The back-office with large and spaced out text, its target sizes, and its focus.
 
 test.use({ group: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Texts of a request in the list that lie over each other. */
+/** Overlapping texts of a request in the list. */
 function overlaps(page: Page): Promise<string[]> {
   return requestRows(page).evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -28,7 +28,7 @@ function overlaps(page: Page): Promise<string[]> {
           .slice(index + 1)
           .filter(({ box: { left, right, top, bottom } }) => {
             const width = Math.min(right, box.right) - Math.max(left, box.left);
-            // The boxes of two lines touch.
+            // Boxes of successive lines overlap a little.
             return width > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 8;
           })
           .map((other) => `${text} / ${other.text}`),

@@ -3,11 +3,11 @@ import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows, signIn, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 120 });
 test.describe.configure({ timeout: 300_000 });
 
-/** Whether a message that is shown lies over anything that can be pressed. */
+/** The controls that a visible message covers. */
 async function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const message = document.querySelector('[data-sonner-toast][data-visible=true]')?.getBoundingClientRect();
@@ -60,7 +60,7 @@ test('status from the row, and several at once with one undo', async ({ page, ex
 
 test('a change of several can be undone at once, and who is skipped is named', async ({ page, browser, site }) => {
   const password = await becomeAdmin(page);
-  // Polling never answers, so this page does not know what the colleague does.
+  // Polling gets no response, so this page misses the colleague's change.
   await page.route('**/rpc/latest_changes', () => new Promise(() => undefined));
   await page.goto('/admin?sorteer=naam');
   await expect(requestRows(page)).toHaveCount(50);

@@ -1,7 +1,7 @@
 import { becomeAdmin, inviteColleague, requestRows, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Without animations: halfway through a fade colours have no contrast.
+// Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 120 });
 test.describe.configure({ timeout: 300_000 });
 
@@ -94,7 +94,7 @@ test('previous and next go on to the neighbouring page, up to the ends of the li
   const [previous, next] = ['Vorige aanvraag', 'Volgende aanvraag'].map((name) => dialog.getByRole('button', { name }));
   await next?.click();
   await expect(page).toHaveURL(/[?&]na=/);
-  // Closes at once, even while the next request is still being rendered, and the focus is not lost.
+  // It closes at once, even while the next request is still being rendered, and the focus is not lost.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(lastName, { exact: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ const pageSize = 50;
 
 test.use({ seededRequests: 300 });
 
-/** Keeps the largest number of rows that any page of this tab had, also between two views. */
+/** Records the largest number of rows that any page of this tab had, also between two views. */
 async function watchRows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -94,7 +94,7 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   await page.setViewportSize({ width: 360, height: 780 });
   const ofAll = page.getByText(/^\d+ van \d+ aanvragen$/);
   const before = await ofAll.innerText();
-  // One day, so that there are others: what day it is changes while such requests are made.
+  // A single day, so that others remain: the date may change while such requests are made.
   await until.fill(dayFromNow(-435));
   await expect(refusal).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}&afspraak-tot=${dayFromNow(-435)}$`));

@@ -41,7 +41,7 @@ test('a customer is mailed of the request and of the appointment, also after a m
   await expect(page.getByText('Alles is verstuurd.')).toBeVisible();
   await expect.poll(() => site.customerMails()).toHaveLength(2);
 
-  // Switched off, the next change is not mailed.
+  // Once switched off, the next change is not mailed.
   const moved = page.getByRole('checkbox', { name: 'Afspraak veranderd' });
   await moved.click();
   await expect(moved).toBeEnabled();

@@ -4,7 +4,7 @@ import { becomeAdmin } from '../admin.ts';
 import { describeAndSave, hiddenPlace, takePhoto } from '../photos.ts';
 import { expect as baseExpect, test } from '../site.ts';
 
-// A new build of the pages takes its time.
+// Rebuilding the pages takes a while.
 const expect = baseExpect.configure({ timeout: 40_000 });
 
 const articlePath = '/blog/isolatie-en-uw-energielabel';
@@ -53,7 +53,7 @@ test('an article gets a picture of its own, which is live without the place wher
   await page.goto(articlePath);
   const picture = page.getByRole('img', { name: alt });
   await expect(picture).toHaveJSProperty('complete', true);
-  // Cut off where it would push the text out of view.
+  // Cropped where it would push the text out of view.
   expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.height])).toEqual([true, 480]);
   await page.goto('/blog');
   await expect(page.locator(`img[src^="${folder}"]`).first()).toBeVisible();

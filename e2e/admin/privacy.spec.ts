@@ -23,7 +23,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
     await page.getByRole('button', { name: 'Ja, wis de gegevens' }).click();
   }
 
-  // One that became no order goes wholly.
+  // A request that became no order is erased completely.
   await find('ANNA60020@example.org');
   await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText(
     'Alles wat van deze persoon is, verdwijnt.',
@@ -36,7 +36,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await find('anna60020@example.org');
   await expect(erasure.getByText('Er is niets te wissen bij anna60020@example.org.')).toBeVisible();
 
-  // Of an order the law keeps who and where, not the phone number.
+  // The law requires to keep the customer and the address of an order, not the phone number.
   await find('frits60005@example.org');
   await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText('De belastingwet vraagt');
   await erase();

@@ -73,7 +73,7 @@ test('an article is in the built pages once it is published, and gone after it w
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
 
-  // The stand-in takes them with the key of this site alone, which stands in a file of it.
+  // The stand-in accepts them only with the key of this site, which the site serves in a file.
   await expect
     .poll(async () => (await site.offeredPages()).flatMap(({ body }) => body))
     .toContain(`https://woninglabel.example${articlePath}`);

@@ -76,7 +76,7 @@ for (const viewport of [
       await page.keyboard.press('Escape');
       expect(await mailsCalled(site, ready)).toEqual([]);
 
-      // The adviser registers it; the next look finds it.
+      // The adviser registers it; the next lookup finds it.
       await site.registerLabel({ postcode: '3812ZK', houseNumber: '2', labelClass: 'A+' });
       await page.goto('/admin');
       await chooseStatus(page, 0, 'Contact gelegd');
@@ -97,7 +97,7 @@ for (const viewport of [
       await expect(
         visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online, .* geldig tot \d+ \w+ \d{4}\.$/),
       ).toBeVisible();
-      // Of the page of the back-office: the visitor has a context without axe.
+      // In the page of the back-office, because the visitor's context has no axe.
       await page.goto(link);
       await expect(page.getByText(/^Uw woning heeft nu label A\+\./)).toBeVisible();
       await expectAccessible('the page of a customer with a new label');

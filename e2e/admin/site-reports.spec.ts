@@ -2,7 +2,7 @@ import { becomeAdmin } from '../admin.ts';
 import { fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// What this test provokes, as the browser logs it.
+// The errors that this test provokes, as the browser logs them.
 test.use({
   expectedErrors:
     /Failed to load resource|Content Security Policy|policy violation: script-src-elem inline|Mevrouw Geheim/,

@@ -21,7 +21,7 @@ async function sendOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
 }
 
-/** The database has taken what was waiting on this device; what was edited is not sent by itself. */
+/** Waits until the database has stored the waiting request; the edited one is not sent automatically. */
 async function goOnline(page: Page, context: BrowserContext): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
   await context.setOffline(false);

@@ -8,8 +8,8 @@ import { combinations } from './matrix/services.ts';
 import { readTable, writeTable } from './matrix/table.ts';
 import { behaviours } from './matrix/visitors.ts';
 
-// Every fault of the form relay with every fault of the database, each under a visitor or two, or under every one in the
-// wide run. docs/reliability.md holds what comes out, and is compared with it; `npm run reliability` writes it.
+// Every fault of the form relay with every fault of the database, each with one or two kinds of visitor, in the wide
+// run with all of them. The outcomes are compared with docs/reliability.md; `npm run reliability` updates it.
 
 const mailSchema = z.object({ email: z.string() });
 

@@ -24,7 +24,7 @@ function priceForm(page: Page) {
   return page.getByRole('form', { name: 'Bekijk uw prijs' });
 }
 
-/** What is said under the price form. */
+/** The message below the price form. */
 function answer(page: Page) {
   return page.getByRole('status').filter({ hasText: /verbinding|netwerk|€/ });
 }
@@ -73,7 +73,7 @@ test('the price form whose code does not come without a connection leads nowhere
   await expect(answer(page)).toContainText(offline);
   await page.unroute('**/assets/price-answer-*.js');
   await context.setOffline(false);
-  // Its answer, or the request form with what was typed.
+  // The answer, or the request form with the typed address.
   await expect(page.getByText(/Overvoorde 43-2/).first()).toBeVisible();
 });
 

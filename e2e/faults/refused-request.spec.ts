@@ -81,7 +81,7 @@ test('the database refuses a request for good while its mail fails: the visitor 
   );
   await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
 
-  // Until it was read it comes back, on every page; it is not offered again.
+  // It returns on every page until it is dismissed, and is not sent again.
   await page.goto('/privacy-beleid');
   await expect(notice.getByRole('heading')).toBeFocused();
   await notice.getByRole('button', { name: 'Sluiten' }).click();

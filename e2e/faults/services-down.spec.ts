@@ -13,7 +13,7 @@ import {
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });
 
-// What the services answer otherwise is tried in the matrix.
+// The matrix tests the other responses of the services.
 test('the relay fails: the visitor is told, keeps the form, and can send again', async ({ page, site }) => {
   await site.setFaults({ relay: 'status 500' });
   await page.clock.install();
@@ -23,7 +23,7 @@ test('the relay fails: the visitor is told, keeps the form, and can send again',
   const message = page.getByText('Er is een fout opgetreden', { exact: true });
   await expect(message).toBeVisible();
   await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
-  // Stays when that message is gone.
+  // It stays when that message is gone.
   await passTimeUntil(page.clock, 5000, () => message.waitFor({ state: 'hidden', timeout: 1000 }));
   const readRequests = await requestReader(site);
   const [row] = await readRequests();
@@ -103,7 +103,7 @@ test('when the questions of the label check cannot be loaded, their page says so
   page,
 }) => {
   await page.route('**/assets/{main,label-check-page}-*.js*', (route) => route.abort());
-  // The pauses are real: a page with a false clock does not know that it was reloaded, and reloads again.
+  // The pauses are real: with a fake clock the page does not notice that it was reloaded, and reloads again.
   await page.goto('/heb-ik-een-energielabel-nodig');
   await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen', { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'De regels in het kort' })).toBeVisible();

@@ -4,9 +4,9 @@ import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { keepRecord, keptRecord } from '../../src/lib/kept-records.ts';
 import { withTabLock } from '../../src/lib/tab-lock.ts';
 
-// What decides between tabs, for two-tabs.spec.ts.
+// The code that coordinates tabs, for two-tabs.spec.ts.
 
-/** Offers a content for the first time; resolves to its id. */
+/** Records a first attempt to send this content; resolves to its id. */
 async function offer(content: string): Promise<string> {
   const draft = {
     fields: { ...emptyRequestFields, message: content },
@@ -25,7 +25,7 @@ function send(id: string): Promise<boolean> {
   });
 }
 
-/** Keeps a value while another tab waits for the lock, or says which value that tab has kept. */
+/** Stores a value while another tab waits for the lock, or returns the value that another tab has stored. */
 function keepOrRead(key: string, value: string): Promise<unknown> {
   return withTabLock('two-tabs', {}, async () => {
     const kept = await keptRecord(key);
@@ -36,7 +36,7 @@ function keepOrRead(key: string, value: string): Promise<unknown> {
   });
 }
 
-/** Asks a thousand times: nobody waits for a tab that has the lock although it should not. */
+/** Polls a thousand times at most: if the lock is broken, no tab ever waits for it. */
 async function untilAnotherWaits(): Promise<void> {
   for (let asked = 0; asked < 1000; asked++) if ((await navigator.locks.query()).pending?.length !== 0) return;
 }

@@ -6,8 +6,8 @@ import { findBrowser } from '../../tools/browser.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import type { tabCode } from './tab-code.ts';
 
-// Two tabs of one browser, of which one decides right after the other: localStorage shows the second one what the first
-// has replaced already, in one of five tries.
+// Two tabs of one browser, the second of which decides right after the first: in one of five tries, localStorage still
+// shows the second one what the first has replaced.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rounds = Array.from({ length: 100 }, (_, round) => `round ${round}`);
@@ -17,7 +17,7 @@ let script: string;
 const wholeBrowser = findBrowser();
 
 test.use({
-  // A headless shell keeps localStorage in the process that grants the locks, which orders it.
+  // In a headless shell one process serves both localStorage and locks, which orders them.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ...(wholeBrowser !== null && { executablePath: wholeBrowser }) }),
 });

@@ -18,8 +18,8 @@ const longest = 500;
 const stepsBack = 12;
 
 /**
- * Goes by Tab through a part of the page (a CSS selector), or once around all of it, and some of it back. Resolves to
- * how many elements had the focus, and to what was wrong with them.
+ * Moves by Tab through a part of the page (a CSS selector), or once around all of it, and part of the way back.
+ * Resolves to how many elements had the focus, and to their problems.
  */
 export async function walk(page: Page, part = 'body'): Promise<{ stops: number; problems: string[] }> {
   const devTools = await page.context().newCDPSession(page);
@@ -35,12 +35,12 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     for (const each of key.split('+')) await page.keyboard.down(each);
     const { place, opening, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
-    // Who tabs out of a message is brought back by its library to where the focus was, and sees it from the next key on.
+    // The library returns the focus from a message to where it was; the focus ring only shows at the next key.
     const isBroughtBack = isInMessage && !stop.isInMessage;
     isInMessage = stop.isInMessage;
     if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
-    // The body gets the focus between the last element and the first; a date has several stops.
+    // The body gets the focus between the last element and the first; a date field has several stops.
     const isSame = place === last;
     last = place;
     if (place === null || isSame) return true;
@@ -52,7 +52,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   }
 
   for (let steps = 0; steps < longest; steps++) {
-    // A menu is one stop, in which the arrows move.
+    // A menu is one stop, within which the arrow keys move.
     if (!(await step(isInMenu ? 'ArrowDown' : 'Tab'))) break;
   }
   await page.keyboard.up('Tab');
@@ -97,11 +97,11 @@ function look(part: string): Stop {
   }
   const element = focused;
 
-  /** Whether a point of the element is shown and nothing lies over it. */
+  /** Whether the element is visible at this point, with nothing over it. */
   function isSeenAt(x: number, y: number): boolean {
     const top = document.elementFromPoint(x, y);
     if (top === null) return false;
-    // A box that is drawn by its label.
+    // A checkbox or radio button may be drawn by its label.
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
     return element.contains(top) || label?.contains(top) === true;
   }
@@ -117,7 +117,7 @@ function look(part: string): Stop {
       const { left, top, width } = box;
       const height = Math.min(box.height, line);
       const points = parts.flatMap((x) => parts.map((y) => isSeenAt(left + x * width, top + y * height)));
-      // What is larger than the window cannot be seen whole.
+      // An element larger than the window cannot be completely visible.
       const area = Math.min(width, window.innerWidth) * Math.min(height, window.innerHeight);
       total += area;
       seen += (points.filter(Boolean).length / points.length) * width * height;
@@ -130,9 +130,9 @@ function look(part: string): Stop {
     return parent === null ? '' : `${placeOf(parent)}/${[...parent.children].indexOf(node)}`;
   }
 
-  /** Whether it, or the box that it stands for, has the ring of the site. */
+  /** Whether it has the focus ring of the site. */
   function hasRing(): boolean {
-    // A menu shows its current item in a colour of its own, and a frame what has the focus in it.
+    // A menu highlights its current item by colour, and a frame contains its own focus.
     if (element.matches('[role=menuitemradio], iframe')) return true;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

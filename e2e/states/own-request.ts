@@ -7,7 +7,7 @@ const key = 'a'.repeat(64);
 const hour = 3_600_000;
 const nextWeek = Math.ceil(Date.now() / hour) * hour + 7 * 24 * hour;
 
-/** Of an hour, so many hours after this time of next week. */
+/** A slot of an hour, so many hours after this time next week. */
 function slotAt(hours: number) {
   const starts = nextWeek + hours * hour;
   return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + hour).toISOString() };

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestDetails } from '@playwright/test';
 
-/** A page in one of its states: what the screenshots show and the keyboard walks through; axe looks at the plain ones. */
+/** A page in one of its states, for screenshots and keyboard walks; axe checks the plain ones. */
 export interface PageState {
   page: string;
   state: string;
@@ -8,14 +8,14 @@ export interface PageState {
   open: (page: Page) => Promise<void>;
   /** It only exists in windows narrower than this. */
   below?: number;
-  /** What it is about, as a CSS selector; the whole page where absent. */
+  /** The part that matters, as a CSS selector; the whole page when absent. */
   part?: string;
   /** An overlay: the rest of the page does not matter. */
   isOverlay?: true;
   isPrinted?: true;
-  /** Like another page or state of its kind, so that it is walked through in the wide run alone. */
+  /** Similar to another page or state of its kind, so that it is only walked through in the wide run. */
   isWideOnly?: boolean;
-  /** Text of twice the size, which a window at 400% has no room for as well. */
+  /** Text of twice the size, which cannot be combined with a window at 400%. */
   isLarge?: true;
 }
 
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Text of twice the size, as a reader sets it in the browser: media queries in rem go by it too. */
+/** Text of twice the size, as set in the browser: media queries in rem are affected too. */
 export async function doubleText(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -52,12 +52,12 @@ export function largeText(page: string, path: string, isWideOnly: boolean): Page
   };
 }
 
-/** Calls that never get an answer. */
+/** Lets these calls hang forever. */
 export async function neverAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, () => undefined);
 }
 
-/** Calls that fail at once. */
+/** Lets these calls fail at once. */
 export async function answerWithError(page: Page, url: string): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
 }

@@ -14,7 +14,7 @@ const shells = pathsOf('shell').filter((path) => !path.startsWith(paths.admin));
 /** The path of every page that a visitor can open, as the build made them, and of one that does not exist. */
 export const publicPaths: readonly string[] = [...indexed, ...pathsOf('not-indexed'), ...shells, '/bestaat-niet'];
 
-/** The city and the article that stand for all of them. */
+/** The city and the article that represent all others. */
 export const exampleCity = cityPath('zoetermeer');
 export const exampleArticle = articlePath(allCostsSlug);
 

@@ -14,7 +14,7 @@ export interface StateSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the site as the states of a group need it, and signs in where they do. */
+/** Serves a site with the data that the states of a group need, and signs in if they need that. */
 export async function startStateSite(browser: Browser, group: StateGroup): Promise<StateSite> {
   const { site, stop } = await startSite(group === 'admin' ? copyWorkingDay() : copyDatabase());
   const context = await browser.newContext({ baseURL: site.url });

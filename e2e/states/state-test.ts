@@ -7,7 +7,7 @@ interface WorkerFixtures {
   siteOf: (group: StateGroup) => Promise<StateSite>;
 }
 
-/** A test on a site as the states of a group need it, which it shares with the others of that group and leaves as it was. */
+/** A test on the site of a group of states, which it shares with other tests of the group and must leave unchanged. */
 export const stateTest = test.extend<{ group: StateGroup }, WorkerFixtures>({
   group: ['visitor', { option: true }],
 

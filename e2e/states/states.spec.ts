@@ -6,9 +6,9 @@ import { details, type PageState } from './page-state.ts';
 import { exampleArticle, exampleCity, pageName } from './pages.ts';
 import { stateTest as test } from './state-test.ts';
 
-// Each page and state by keyboard, and each page as it opens by axe too.
+// Keyboard walks through each page and state, and axe on each page as it opens.
 
-// Halfway through a fade colours have no contrast.
+// Halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
@@ -19,14 +19,14 @@ const windows = [
   { width: 1280, height: 900 },
 ];
 
-/** One page of each kind, at which axe looks in every width and colour scheme. */
+/** One page of each kind, which axe checks in every width and colour scheme. */
 const thorough = [paths.home, paths.labelCheck, exampleCity, exampleArticle].map(pageName);
 
 function states(group: StateGroup): readonly PageState[] {
   return allStates[group];
 }
 
-// Begins with the group of admin/letters.spec.ts, whose site a worker still has.
+// Begins with the group of admin/letters.spec.ts, whose site a worker may still have.
 for (const group of ['admin', 'visitor', 'new-admin'] as const) {
   test.describe(group, () => {
     test.use({ group });
@@ -45,7 +45,7 @@ for (const group of ['admin', 'visitor', 'new-admin'] as const) {
           const sizes = isWide ? fitting : fitting.slice(turn % fitting.length).slice(0, 1);
           for (const [index, size] of sizes.entries()) {
             await page.setViewportSize(size);
-            // What lies over the page may close on the way.
+            // An overlay may close during the walk.
             if (index === 0 || kind.isOverlay) await open(page);
             if (isPlain && index === 0) await expectAccessible(name, { isThorough: thorough.includes(name) });
             const { stops, problems } = await walk(page, part);

@@ -7,7 +7,10 @@ import { withDatabase } from '../../tools/local/backend.ts';
 
 const requests = 24;
 
-/** Visits, a rush, a call back, a failed mail, a held request, wrong prices and long names among the newest requests. */
+/**
+ * Appointments, a rush request, a callback, a failed mail, a held request, wrong prices and long names among the newest
+ * requests.
+ */
 const workingDay = `
   with newest as (
     select id, row_number() over (order by created_at desc) as n, (now() at time zone 'Europe/Amsterdam')::date as today

@@ -7,10 +7,10 @@ import { expect, readOnlyTest as test } from '../site.ts';
 // Budgets of a page on a phone before any interaction, in bytes and requests, which do not depend on the machine.
 // `npm run bench` measures times.
 
-/** Of all scripts together, compressed with gzip, and how many files they may be. */
+/** Bytes of all scripts together, compressed with gzip, and the maximum number of files. */
 const maxScript = 135_000;
 const maxFiles = 8;
-/** Of the page itself and of its font: ten packets, which a server may send before it hears from the phone again. */
+/** Bytes of the page itself, and of its font: ten packets, which a server may send before the first acknowledgement. */
 const maxAtOnce = 14_600;
 /** Of everything that a visit to the front page transfers. */
 const maxHome = 220_000;
@@ -19,22 +19,22 @@ const pages = [
   paths.home,
   paths.serviceAreas,
   cityPath('gouda'),
-  // The largest of the city pages, because of its text on the law.
+  // The largest of the city pages, because of its legal text.
   cityPath('ede'),
   ...[paths.blog, articlePath('isolatie-en-uw-energielabel')],
   ...[paths.labelCheck, paths.preparation, paths.sitemap, paths.privacy, paths.terms],
 ];
 
 interface Visit {
-  /** Bytes of script, compressed with gzip, with what stands in the page itself. */
+  /** Bytes of script, compressed with gzip, including inline scripts. */
   script: number;
-  /** How many files of script it loads. */
+  /** The number of script files. */
   files: number;
-  /** Bytes of all answers, as they were transferred. */
+  /** Bytes of all responses, as transferred. */
   transferred: number;
-  /** Milliseconds at which the database was asked, since the visit began. */
+  /** Milliseconds of the calls to the database, since the start of the navigation. */
   askedAt: number[];
-  /** When the first text or picture was on the screen, in the same clock. */
+  /** When the first text or picture was painted, on the same clock. */
   paintedAt: number;
 }
 
@@ -121,7 +121,7 @@ test.describe('the page itself', () => {
   test.use({ javaScriptEnabled: false });
 
   test('comes at once, but for the front page', async ({ page }) => {
-    // Each once: the second visit to a page finds it in the browser's cache.
+    // Each once: a second visit to a page is served from the browser's cache.
     const others = new Set([...pages, ...cities.map(({ slug }) => cityPath(slug))]);
     others.delete(paths.home);
     for (const path of others) {

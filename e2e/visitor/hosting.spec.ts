@@ -4,8 +4,8 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// What crawlers and browsers get before any script runs: from the local server, which answers by the files that the
-// build wrote for a static host.
+// What crawlers and browsers get without running a script, from the local server, which follows the host files of the
+// build.
 
 /** Paths of the pages in the sitemap. */
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
@@ -17,7 +17,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** What a tag of the head says; '' without such a tag. */
+/** The content of a tag in the head; '' without such a tag. */
 function readTag(html: string, start: string): string {
   return new RegExp(`<${start} (?:content|href)="([^"]*)"`).exec(html)?.[1] ?? '';
 }
@@ -108,7 +108,7 @@ test('search engines are told what to read, and are kept out of the back-office'
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['x-robots-tag']).toBe('noindex');
-    // A crawler that is not allowed to read the page would not see its noindex.
+    // A crawler that may not read the page would not see its noindex.
     expect(robots).not.toContain(path);
   }
   expect((await request.get('/_redirects')).status()).toBe(404);

@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts';
 
 const path = '/energielabel-bergen-op-zoom';
 
-/** Asks the data API with the session of the page, as the back-office does. */
+/** Calls the data API with the session of the page, as the back-office does. */
 async function askAsAdmin(page: Page, method: string, address: string, body: unknown): Promise<number> {
   return page.evaluate(
     async ([verb, url, data]) => {
@@ -25,7 +25,7 @@ async function askAsAdmin(page: Page, method: string, address: string, body: unk
 }
 
 test.describe('made after the build', () => {
-  // Until the next build its address answers 404, with the app that shows it.
+  // Until the next build its URL returns 404, with the app that shows it.
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
   test('a landing page lives at its path, and is kept from search engines until somebody worked on it', async ({

@@ -40,7 +40,9 @@ test('the card of a city and the buttons lie over the map', async ({ page }) => 
   }
 });
 
-/** Whether nothing is painted over an element of the map's frame, be it something the pointer goes through. */
+/**
+ * Whether nothing is painted over an element of the map's frame, not even something that the pointer passes through.
+ */
 function isOnTop(element: Element): boolean {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>('#service-area *')) {
     part.style.setProperty('pointer-events', 'auto', 'important');
@@ -51,7 +53,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(top);
 }
 
-/** The names and dots of which something else is on top. */
+/** The names and dots that are covered by something. */
 async function hiddenOnMap(page: Page): Promise<string[]> {
   return page.locator('.leaflet-container').evaluate((map) => {
     map.scrollIntoView({ block: 'center' });

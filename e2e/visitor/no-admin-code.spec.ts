@@ -4,7 +4,7 @@ import { anchors, articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-/** Texts that no minifier changes, of each part of the back-office: what it calls, and what its screens say. */
+/** Texts of each part of the back-office that survive minification: names of calls, and texts on screen. */
 const markers = [
   'list_requests',
   'count_requests',
@@ -23,7 +23,7 @@ const markers = [
   'Privacy en bewaren',
 ];
 
-/** The addresses of every script that a page asks for, also by a preload. */
+/** The URLs of all scripts that a page requests, including preloads. */
 function collectScripts(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const priceForm = page.getByRole('form', { name: 'Bekijk uw prijs' });
-  // What shows a price is loaded when its form is used.
+  // The code that shows a price is loaded when its form is used.
   if (await priceForm.isVisible()) await priceForm.getByLabel('Postcode').focus();
   const contact = page.locator(`#${anchors.contact}`);
   if (await contact.isVisible()) await contact.scrollIntoViewIfNeeded();
@@ -56,14 +56,14 @@ async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // After two frames the observers have seen it.
+      // After two frames the IntersectionObservers have fired.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   await page.waitForLoadState('networkidle');
 }
 
-// The landing page is newer than the build: it comes with this status, and is drawn by the browser.
+// The landing page is newer than the build: it is served with this status, and rendered by the browser.
 test.use({ expectedErrors: /status of 404/ });
 
 test('no page for visitors loads code of the back-office', async ({ page, browser, site }) => {
@@ -77,7 +77,7 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
   await page.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
   await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
-  // It lies beyond the service area, which is asked about.
+  // It is outside the service area, which has to be confirmed.
   await expect(page.getByText(/ligt ongeveer 106 km van Amersfoort/)).toBeVisible();
   await page.getByRole('button', { name: 'Ja, pagina maken' }).click();
   const publication = page.getByRole('group', { name: 'Publicatie' });
@@ -92,7 +92,7 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   const city = cityPath('utrecht');
   const article = articlePath('alle-kosten-energielabel');
   await readToTheEnd(visitor, home);
-  // It comes last: it is inside a lazy part.
+  // The last part to load: it is inside a lazy part.
   await visitor.locator(`#${anchors.serviceArea}`).scrollIntoViewIfNeeded();
   await expect(visitor.locator('.leaflet-container')).toBeVisible();
   for (const path of [city, blog, article, '/energielabel-bergen-op-zoom', sitemap, privacy, terms]) {

@@ -27,7 +27,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await expect(page.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
   await page.getByRole('button', { name: 'Kies eerst een moment' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
-  // A visit of tomorrow could not be moved any more.
+  // An appointment for tomorrow could not be moved any more.
   await moments(page).last().check({ force: true });
   await expectAccessible('the moments after sending');
   await page.getByRole('button', { name: /^Vastleggen: / }).click();
@@ -38,7 +38,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await expect(page.getByText('Wie er komt: Robin')).toBeVisible();
   const key = new URL(page.url()).hash;
   await expectAccessible('a planned request');
-  // The key is enough, on any device.
+  // The key suffices, on any device.
   await page.reload();
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await moments(page).nth(-2).check({ force: true });

@@ -14,7 +14,7 @@ interface Seen {
   structuredData: string[];
 }
 
-/** Opens a page, waits until it stands, and writes down what a crawler would. */
+/** Opens a page, waits until it is complete, and records what a crawler would see. */
 async function see(page: Page, path: string): Promise<Seen> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -77,7 +77,7 @@ test('a crawl from the home page finds every page, and nothing that is dead', as
 });
 
 test.describe('what does not exist', () => {
-  // The browser writes down that the page itself was not found.
+  // The browser logs that the page itself was not found.
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
   for (const path of [

@@ -52,7 +52,7 @@ for (const path of pages) {
       await page.setViewportSize(viewport);
       const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
       await expect(button).toBeInViewport({ ratio: 1 });
-      // Nor behind the bar at the bottom.
+      // It is not covered by the bar at the bottom either.
       await button.click({ trial: true });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
@@ -218,7 +218,7 @@ for (const { path, postcode, houseNumber, street } of [
         }).observe({ type: 'layout-shift' });
       });
     });
-    // Later than what counts as the result of the press.
+    // After the period in which a layout shift counts as caused by the press.
     await page.route(register, async (route) => {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       await route.continue();

@@ -106,7 +106,7 @@ test('with reduced motion nothing moves, and a link in the header jumps', async 
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
-      // Shows a notice after a while, and moves nothing.
+      // Shows a notice after a delay, without moving anything.
       .filter((name) => name !== 'late-notice'),
   );
   expect(moving).toEqual([]);

@@ -26,7 +26,7 @@ function until(houseNumber: number, labelClass: string): string {
   });
 }
 
-/** What is said of the home with a house number; '' where the register does not say. */
+/** The message about the home with a house number; '' when the register does not say. */
 const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 'asks'][] = [
   [1, 'Deze woning heeft geen label in het register.', 'skips'],
   [2, `Deze woning heeft al label C, geldig tot ${until(2, 'C')}.`, 'settled'],
@@ -40,7 +40,10 @@ const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 
 ];
 const silentHomes = [12, 13, 14, 15, 16, 17];
 
-/** One of each kind: settled, expired, of a building, and of which the register does not say. The others are like these. */
+/**
+ * One of each kind: settled, expired, of a building, and one of which the register does not say. The others are
+ * similar.
+ */
 const typicalHomes = [2, 3, 6, 13];
 
 async function askPrice(page: Page, houseNumber: number): Promise<void> {
@@ -54,7 +57,7 @@ async function heightOf(locator: Locator): Promise<number | undefined> {
   return (await locator.boundingBox())?.height;
 }
 
-/** Opens the check and asks for the label of a home. */
+/** Opens the check and looks up the label of a home. */
 async function askCheck(page: Page, houseNumber: number): Promise<void> {
   await page.goto(paths.labelCheck);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -79,7 +82,7 @@ for (const viewport of viewports) {
         await expect(answer).toBeFocused();
         const height = await heightOf(answer.locator('..'));
         await expect(answer).toContainText(fact);
-        // Its room was there before.
+        // The space was reserved before.
         expect(await heightOf(answer.locator('..'))).toBe(height);
 
         await openForm(page);
@@ -107,7 +110,7 @@ for (const viewport of viewports) {
     }
 
     test.describe('a register that does not say', () => {
-      // The browser itself writes each call that failed.
+      // The browser logs each failed call by itself.
       test.use({ expectedErrors: /Failed to load resource/ });
 
       for (const houseNumber of silentHomes) {
@@ -154,7 +157,7 @@ for (const viewport of viewports) {
   });
 }
 
-/** The labels with the longest texts: in what moves first. */
+/** The labels with the longest texts, in the layouts that shift first. */
 const longest = [
   { labelClass: 'A+++++', registeredOn: '2015-09-28', validUntil: '2025-09-28', isOfBuilding: false },
   { labelClass: 'A+++++', registeredOn: '2026-09-28', validUntil: '2036-09-28', isOfBuilding: false },

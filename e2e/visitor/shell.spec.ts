@@ -31,7 +31,7 @@ test('on a phone the form has one bar, and the success screen none', async ({ pa
   await further.focus();
   await page.getByRole('button', { name: 'Aanvraag versturen' }).scrollIntoViewIfNeeded();
   await expect(further).toHaveClass(/invisible/);
-  // It goes once the focus has left it.
+  // It disappears once the focus has left it.
   await expect(further).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(further).toBeHidden();
@@ -64,7 +64,7 @@ async function bottomOf(part: Locator): Promise<number> {
 }
 
 test('the row of reviews never ends within one', async ({ page }) => {
-  // Each press scrolls on from where the row stands.
+  // Each press scrolls on from the current position of the row.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 360, 640, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -187,7 +187,7 @@ test('the front page of a phone is at most 9,000 px long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // On a busy machine the font may come too late for the first visit, which then has a wider one.
+  // On a busy machine the font may arrive too late for the first visit, which then uses a wider one.
   await page.evaluate(async () => {
     const url = document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '';
     document.fonts.add(await new FontFace('Figtree Variable', `url(${url})`, { weight: '400 800' }).load());

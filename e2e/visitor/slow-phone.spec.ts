@@ -5,14 +5,14 @@ import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil } from '../pauses.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// What a reader does before the code of a page is there, on a phone that is slow to fetch and to run it.
+// A reader's actions before the code of a page is loaded, on a phone with a slow network and processor.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const formCode = '**/assets/request-form-*.js';
 const waitingForm = `#${anchors.contact} [data-waiting]`;
 
-/** 400 kbit/s, 400 ms of latency, and a sixth of this machine's speed, until the function that it returns is called. */
+/** 400 kbit/s, 400 ms of latency, and a sixth of this machine's speed, until the returned function is called. */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = (400 * 1000) / 8;
@@ -27,7 +27,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => devtools.detach();
 }
 
-/** Holds the answers to `url` back until the function that it returns is called. */
+/** Holds the responses to `url` until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const gate = new EventEmitter();
   let isOpen = false;
@@ -88,7 +88,7 @@ test('a press while the page is hydrated leaves all of it, and leads to its sect
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const section = page.locator(`#${anchors.contactSection}`);
-  // Each visit is pressed at a moment of its own.
+  // Each round presses at another point in time.
   for (let visit = 0; visit < (isWide ? 4 : 2); visit++) {
     await page.goto(paths.home);
     const arrived = await section.evaluateHandle((element) => element);
@@ -114,7 +114,7 @@ test('what is typed over a draft before the form is hydrated wins', async ({ pag
   release();
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anne@example.org');
   await expect(name).toHaveValue('Bo');
-  // What the page itself filled in was not typed.
+  // The prefilled message does not count as typed.
   await expect(page.getByLabel(/Bericht/)).toHaveValue('Bel mij liever op');
 });
 
@@ -137,7 +137,7 @@ test('a form that a screen reader jumps to is hydrated', async ({ page }) => {
   await withoutTimers(page);
   await page.goto(paths.home);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // Without a key or a tap, and without scrolling.
+  // Without a key, tap or scrolling.
   await page.getByLabel('Naam').evaluate((field) => field.focus({ preventScroll: true }));
   await expect(page.locator(waitingForm)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ const modules = /\/assets\/[^/]+\.js$/;
 /** The font delays the load event, but not the text. */
 const font = '**/*.woff2';
 
-/** The modules that the page asks for, as it does. */
+/** The modules that the page requests, in order. */
 function watchModules(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchModules(page: Page): string[] {
   return asked;
 }
 
-/** Disables the timeout after which the page stops waiting, and marks that it waits. */
+/** Disables the timeout of the page, and marks that it is waiting. */
 async function hangForever(page: Page): Promise<void> {
   const content = `
     const inTime = setTimeout;
@@ -45,7 +45,7 @@ async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Some frames more than the loader itself waits for. */
+/** Waits some frames longer than the loader itself. */
 async function forSomeFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) {
@@ -137,7 +137,7 @@ test.describe('while the font hangs', () => {
 test.describe('while the page itself is still coming', () => {
   test.use({ expectedErrors: /^call to http:\/\/127\.0\.0\.1/ });
 
-  /** Passes on what the site answers, but the front page only as far as its first words until it may go on. */
+  /** Proxies the site, but holds back the front page after its first words until it may continue. */
   async function serveHalf(siteUrl: string) {
     const gate = new EventEmitter();
     const server = createServer((request, response) => {

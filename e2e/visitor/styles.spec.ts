@@ -3,12 +3,12 @@ import { pathsOf } from '../../src/app/page-registry.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// A prerendered page brings only the styles of what it shows; all others, and its code, come after it was painted. It
-// must look as it would with all of them.
+// A prerendered page has only its critical styles inline; all others, and its code, load after the first paint. It must
+// look the same as with all styles.
 
 const allStyles = '**/assets/main-*.css*';
 
-/** What of any element, or of what stands before and after it, looks different without the styles that were added last. */
+/** Differences in the computed styles of elements and their pseudo-elements without the styles that were added last. */
 function findDifferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     function looks() {
@@ -59,7 +59,7 @@ test.describe('what is not found', () => {
 
 function compareStyles(path: string, turn: number) {
   test(`${path} looks with its own styles as with all`, async ({ page, isWide }) => {
-    // As before its code comes. A picture or font that came in between would be a difference of its own.
+    // As before its code is loaded. A picture or font that loaded in between would be a difference too.
     await page.route(/\.(js|css|svg|png)/, () => undefined);
     await page.route('**/*.woff2', (route) => route.abort());
     for (const width of isWide ? widths : widths.slice(turn % 2).slice(0, 1)) {
@@ -87,7 +87,7 @@ test('a page comes to life once all styles are there, for what it may show then'
   const asked = page.waitForRequest(allStyles);
   await page.goto(paths.serviceAreas);
   await asked;
-  // Its code is there, and waits.
+  // Its code has loaded, and waits.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/site-')),
   );

@@ -87,7 +87,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByText('Uw aanvraag is naar ons gemaild.')).toBeVisible();
 }
 
-/** What `fillIn` sends, with what else is typed. */
+/** The mail that results from `fillIn`, with what else is typed. */
 function mail(typed: Record<string, string>) {
   return {
     kind: 'mail',
@@ -178,7 +178,7 @@ storingTest.describe('when the code of the form fails', () => {
     await price.getByLabel('Huisnummer').fill('210');
     await price.getByRole('button').click();
     await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
-    // The way to the form waits for its code, and is left to the browser when that fails.
+    // The link to the form waits for its code, and is left to the browser when that fails.
     await passPausesUntil(page, page.locator('html[data-failed]'));
     await expect(requestForm(page)).toBeInViewport();
     await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const lossRate = 10;
 
 /**
- * Loses some of the scripts that a page asks for, the same ones for the same seed: which, depends on the file and on how
- * often it was asked for, whatever comes after its name. Returns what was lost so far.
+ * Lets some of the script requests of a page fail, the same ones for the same seed: this depends on the name of the
+ * file and on how often it was requested, ignoring the query. Returns the failed ones so far.
  */
 export async function dropScripts(page: Page, seed: string): Promise<readonly string[]> {
   const asked = new Map<string, number>();

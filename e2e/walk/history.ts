@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../site.ts';
 
-/** Where a step back (-1) or forward (1) leads; null when that leaves the site. */
+/** The URL that a step back (-1) or forward (1) leads to; null when that leaves the site. */
 async function neighbour(page: Page, step: -1 | 1): Promise<string | null> {
   return page.evaluate((by) => {
     const { currentEntry } = window.navigation;
@@ -9,17 +9,17 @@ async function neighbour(page: Page, step: -1 | 1): Promise<string | null> {
   }, step);
 }
 
-/** Goes back and says where to; null when there is nothing to go back to. */
+/** Goes back and returns where to; null when there is nothing to go back to. */
 export async function goBack(page: Page): Promise<string | null> {
   const url = await neighbour(page, -1);
   if (url === null) return null;
-  // A page that comes out of the back/forward cache has no load event to wait for.
+  // A page from the back/forward cache has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(url);
   return pathOf(url);
 }
 
-/** The same for going forward; never to what is no page of the site. */
+/** The same for going forward; never to a page outside the site. */
 export async function goForward(page: Page): Promise<string | null> {
   const url = await neighbour(page, 1);
   if (url === null || pathOf(url).startsWith('/local/')) return null;
@@ -34,7 +34,7 @@ export function pathOf(url: string): string {
   return pathname + search + hash;
 }
 
-/** Counts how often a page of this tab came out of the back/forward cache. */
+/** Counts how often a page of this tab was restored from the back/forward cache. */
 export async function countRestored(page: Page): Promise<() => Promise<number>> {
   const name = 'restored-pages';
   await page.addInitScript((key) => {

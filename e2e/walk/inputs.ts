@@ -10,7 +10,7 @@ import { pressLink } from './links.ts';
 import type { Walk } from './moves.ts';
 import { heroForm } from './typed.ts';
 
-// What a visitor types and presses on a page. Where it is not on this page, a link of the footer leads there first.
+// Input of a visitor on a page. If it is not possible on this page, a link of the footer is followed first.
 
 const homes = [
   { postcode: '3811AA', houseNumber: '14', type: propertyTypeLabels.terraced },
@@ -49,7 +49,7 @@ export async function typeInRequest({ page, typed }: Walk, pick: number): Promis
   return JSON.stringify(input);
 }
 
-/** Types an address into the price form of the hero, asks for its price, or goes on with it to the request form. */
+/** Types an address into the price form of the hero, may submit it, and may continue with it to the request form. */
 export async function askPrice({ page, typed }: Walk, pick: number): Promise<string> {
   const form = heroForm(page);
   const change = page.getByRole('button', { name: priceForm.change, exact: true });
@@ -64,7 +64,7 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
 
   await form.getByRole('button').click();
   const request = page.getByRole('link', { name: priceForm.request });
-  // When the code of the answer does not come, the browser takes what was typed to the request form.
+  // When the code of the answer fails to load, the browser passes the input on to the request form.
   const prefilled = requestForm(page).getByLabel('Postcode');
   async function isTaken() {
     return (await prefilled.inputValue()) === postcode && page.url().endsWith(`#${anchors.contact}`);
@@ -80,7 +80,7 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
   return `asked ${postcode} ${houseNumber} and went on`;
 }
 
-/** Answers a question of the label check; begins anew after the outcome. */
+/** Answers a question of the label check; restarts after the outcome. */
 export async function answerQuestion({ page }: Walk, pick: number): Promise<string> {
   if (new URL(page.url()).pathname !== paths.labelCheck) await goTo(page, paths.labelCheck);
   const check = page.getByRole('main');
@@ -92,7 +92,7 @@ export async function answerQuestion({ page }: Walk, pick: number): Promise<stri
       await choices.nth(pick % (await choices.count())).check();
       await check.getByRole('button', { name: 'Volgende' }).click();
     }
-    // A press before the page is hydrated may do nothing.
+    // A click before hydration may have no effect.
     await expect(check.getByRole('heading', { name: asked })).toBeHidden({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   const restart = check.getByRole('button', { name: 'Opnieuw beginnen' });

@@ -6,7 +6,9 @@ import type { Site } from '../start-site.ts';
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Publishes a landing page as the first administrator, and waits until the site is built anew with it; returns its path. */
+/**
+ * Publishes a landing page as the first administrator, and waits until the site is rebuilt with it; returns its path.
+ */
 export async function publishLandingPage({ url }: Site): Promise<string> {
   const path = landingPagePath('bergen-op-zoom');
   const headers = { apikey: 'local', 'Content-Type': 'application/json' };

@@ -4,7 +4,7 @@ import { expect } from '../site.ts';
 
 interface FoundLink {
   name: string;
-  /** As the page writes it. */
+  /** The `href` as written. */
   address: string;
   href: string;
   pathname: string;
@@ -14,7 +14,7 @@ interface FoundLink {
 /** These also fill in the request form. */
 const formLinks: readonly string[] = [priceForm.request, priceForm.continueWithoutPrice];
 
-/** The links in sight that stay on the site. */
+/** The visible links within the site. */
 async function linksIn(place: Locator): Promise<FoundLink[]> {
   const links = await place.locator('a[href]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -38,7 +38,7 @@ export async function pressLink(
   await expect(async () => {
     const links = (await linksIn(place)).filter(isWanted);
     link = links[pick % links.length];
-    // By element and not by position: another link may be there by the time of the click.
+    // By element and not by position: other links may have appeared by the time of the click.
     const found = link && place.locator(`a[href="${link.address}"]:visible`);
     await found?.first().click({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });

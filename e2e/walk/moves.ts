@@ -16,7 +16,9 @@ export interface Walk {
 
 type Move = (walk: Walk, pick: number) => Promise<string>;
 
-/** What a visitor does. Each move is always possible and says what it did; the page may still be loading after it. */
+/**
+ * The actions of a visitor. Each is always possible and returns what it did; the page may still be loading afterwards.
+ */
 export const moves: Record<StepKind, Move> = {
   menu: ({ page }, pick) => pressInMenu(page, pick),
   footer: ({ page }, pick) => pressAnyLink(page.getByRole('contentinfo'), pick),
@@ -66,7 +68,7 @@ export const moves: Record<StepKind, Move> = {
   faq: openAnswer,
 };
 
-/** The moves after which the page is still the one that it was. */
+/** The moves that stay on the same page. */
 export const staysHere: readonly StepKind[] = ['section', 'hash'];
 
 async function reload(page: Page): Promise<string> {

@@ -9,12 +9,12 @@ const stillLoading = 'still loading';
 
 const part = /^(banner|complementary|contentinfo|form|heading|main|navigation|region|search)\b/;
 
-/** Regions that come with what the visitor did: the map that came near, the answers of the FAQ, an address. */
+/** Regions that depend on the visitor's actions: the map near the screen, open answers of the FAQ, an address. */
 const passing = new Set([serviceArea.mapLabel, 'Adresgegevens', ...faq.map(({ question }) => question)]);
 
 const questions = Object.values(questionTexts).map(({ title }) => title);
 
-/** The headings, forms and landmarks that a screen reader finds, in the order of the page, and whatever is still loading. */
+/** The headings, forms and landmarks of a screen reader, in page order, and whether something is still loading. */
 export async function outlineOf(page: Page): Promise<string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   const lines = snapshot.split('\n').map((line) => line.trim().replace(/^- '?/, ''));
@@ -30,10 +30,10 @@ async function outlineWhenLoaded(page: Page): Promise<string[]> {
   return outline;
 }
 
-/** The line in its state of a fresh load; nothing for what is no part of the page's structure. */
+/** The line as after a fresh load; none for what is not part of the page's structure. */
 function normalised(line: string): string[] {
   if (line.includes('laden...')) return [stillLoading];
-  // The answer of the price form stands in its place.
+  // The answer replaces the price form.
   if (line.startsWith(`link "${priceForm.request}"`)) return [`form "${priceForm.label}"`];
   if (!part.test(line)) return [];
   const name = /"(.*)"/.exec(line)?.[1] ?? '';
@@ -42,7 +42,7 @@ function normalised(line: string): string[] {
   return [line.replace('Uw prijs (indicatie)', 'Uw prijs')];
 }
 
-/** What a fresh load of each page shows a new visitor, once it is hydrated. */
+/** The outline of a fresh load of each page for a new visitor, once it is hydrated. */
 export class FreshLoads {
   readonly #browser: Browser;
   readonly #options: BrowserContextOptions;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a visitor may do next (moves.ts); as often as it stands here. */
+/** The possible steps of a visitor (moves.ts), with a frequency by repetition. */
 const kinds = [
   'menu',
   'menu',
@@ -31,7 +31,7 @@ export type StepKind = (typeof kinds)[number];
 
 export interface Step {
   kind: StepKind;
-  /** Chooses among whatever there is to choose from: the links of a menu, the fields of a form. */
+  /** Selects among the available options: the links of a menu, the fields of a form. */
   pick: number;
   /** Whether the request form has to respond to a click before the next step; otherwise it may not be hydrated yet. */
   isPressed: boolean;

@@ -6,7 +6,7 @@ import { expect } from '../site.ts';
 
 type Fields = Record<string, string | boolean>;
 
-/** What the visitor typed and expects to find again, by the names of the fields. */
+/** The visitor's input, which must be kept, by the names of the fields. */
 export interface Typed {
   /** In the request form: on every page that has it, and after each way back to it. */
   request: Fields;
@@ -18,7 +18,7 @@ export function heroForm(page: Page): Locator {
   return page.getByRole('form', { name: priceForm.label });
 }
 
-/** Begins a draft in the request form with what it needs to show a price from here on. */
+/** Begins a draft in the request form that suffices to show a price from now on. */
 export async function beginDraft(page: Page, timeout: number): Promise<Fields> {
   const form = requestForm(page);
   await form.getByLabel('Postcode').fill('3811AA');
@@ -28,7 +28,7 @@ export async function beginDraft(page: Page, timeout: number): Promise<Fields> {
   return { Postcode: '3811AA', Huisnummer: '14', 'Type woning': propertyTypeLabels.apartment, Spoedservice: false };
 }
 
-/** The fields of the request form that were typed in, as they are now; the same for the price form. */
+/** The current values of the typed fields of the request form and of the price form. */
 export async function findAgain(page: Page, typed: Typed): Promise<Typed> {
   return {
     request: only(typed.request, await shownFields(requestForm(page))),
@@ -46,7 +46,7 @@ async function shownFields(form: Locator): Promise<Fields> {
   const fields = await controls.evaluateAll((elements: (HTMLInputElement | HTMLSelectElement)[]) =>
     elements.map((element) => {
       const label = element.labels?.[0]?.firstChild?.textContent ?? '';
-      // Without what some labels say between brackets.
+      // Without the part of the label in brackets.
       const name = label.split(' (')[0] ?? '';
       if (element instanceof HTMLSelectElement) return [name, element.selectedOptions[0]?.text ?? ''] as const;
       return [name, element.type === 'checkbox' ? element.checked : element.value] as const;
@@ -62,7 +62,7 @@ function priceOf(page: Page): Locator {
 /** Toggles the rush service. Only a hydrated form responds with another price. */
 export async function pressRush(page: Page, typed: Typed): Promise<string> {
   const before = await priceOf(page).innerText();
-  // Without Playwright's click, which would scroll there and load what it passes.
+  // Without Playwright's click, which would scroll there and load lazy parts on the way.
   await requestForm(page).getByLabel('Spoedservice').dispatchEvent('click');
   typed.request['Spoedservice'] = typed.request['Spoedservice'] !== true;
   await expect.poll(() => priceOf(page).innerText(), { message: 'the form does not live' }).not.toBe(before);

@@ -6,7 +6,7 @@ import { dropScripts } from './dropped-scripts.ts';
 import { beginDraft } from './typed.ts';
 import { walkOptions, type WalkOptions } from './walk-options.ts';
 
-// Visits of people who were never here, each on a network that loses one script in ten: every form gets hydrated.
+// Visits of new visitors, each on a network that loses one script in ten: every form is hydrated.
 
 /** Milliseconds within which a form must be hydrated. */
 const patience = 30_000;

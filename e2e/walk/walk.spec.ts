@@ -7,8 +7,8 @@ import { stepsOf } from './steps.ts';
 import { Walker } from './walker.ts';
 import { walkOptions, type WalkOptions } from './walk-options.ts';
 
-// Random walks over the site. After each step the page is that of a fresh load of its URL, the request form is hydrated,
-// and what was typed is still there.
+// Random walks over the site. After each step the page is that of a fresh load of its URL, the request form is
+// hydrated, and what was typed is still there.
 
 const wholeBrowser = findBrowser();
 

@@ -22,7 +22,7 @@ interface WalkerOptions {
 /** Milliseconds within which a page must be complete after a step. */
 const patience = 30_000;
 
-/** Walks over the site, and compares the page after each step with a fresh load. */
+/** Takes random steps through the site, and compares the page after each with a fresh load. */
 export class Walker {
   readonly #options: WalkerOptions;
   readonly #walk: Walk;
@@ -84,7 +84,7 @@ export class Walker {
   }
 }
 
-/** A window further, and from the end to the start: some parts come when the reader is near. */
+/** Scrolls on by a window, and from the end to the start: some parts load when they are near. */
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = window.scrollY;

@@ -19,7 +19,7 @@ function toRoute({ path, caseSensitive, Page }: (typeof pageRoutes)[number]) {
 }
 
 interface AppProps {
-  /** Whether the first page is prerendered, or was; false where React draws it. */
+  /** True during the prerender and on a prerendered page; false when the browser renders the first page itself. */
   isPrerendered: boolean;
 }
 
@@ -29,7 +29,7 @@ export function App({ isPrerendered }: AppProps) {
     <>
       <ScrollManager isPrerendered={isPrerendered} />
       <ErrorBoundary title="Deze pagina kon niet worden geladen">
-        {/* Not in Suspense: a press while a prerendered page is hydrated would make React discard what waits there. */}
+        {/* Not in Suspense: a click during hydration would make React discard what is still pending there. */}
         <Routes>{routes}</Routes>
         <HydratedMark />
       </ErrorBoundary>
@@ -42,7 +42,7 @@ function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['hydrated'] = '';
-    // The code arrived after boot.ts had given up on it.
+    // The code arrived after boot.ts had stopped waiting for it.
     delete dataset['failed'];
   }, []);
   return null;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { clearHead, isPrerenderedFor } from './arrival-page';
 
 test.each([
-  // The page that stands at the address.
+  // The page that belongs to the path.
   ['/', '/', true],
   ['/blog', '/blog', true],
   ['/blog/een', '/blog/een', true],
   ['/energielabel-gouda-aanvragen', '/energielabel-gouda-aanvragen', true],
-  // Another one, as of a host that answers with the front page for all that it does not know.
+  // Another page: some hosts answer unknown paths with the front page.
   ['/', '/blog', false],
   ['/', '/bestaat-niet', false],
   ['/blog', '/blog/een', false],
@@ -19,17 +19,17 @@ test.each([
   ['', '/admin', false],
   [undefined, '/', false],
   [undefined, '/404', false],
-  // What is not found, where it cannot be there since.
+  // Not found, at a path where nothing can have been published since the build.
   ['/404', '/404', true],
   ['/404', '/bestaat-niet', true],
   ['/404', '/bestaat/niet', true],
   ['/404', '/energielabel', true],
   ['/404', '/blogs', true],
   ['/404', '/nieuws/blog/een', true],
-  // The router knows these by their small letters only, as hosts do.
+  // Paths are case-sensitive, to the router as to hosts.
   ['/404', '/Admin', true],
   ['/404', '/Blog/een', true],
-  // What is no page of its own, on a host without our rules.
+  // Paths without a file of their own, on a host without our rules.
   ['/404', '/admin', false],
   ['/404', '/werkgebieden', false],
   // What may have been published after the build.

@@ -5,8 +5,8 @@ export const notFoundPath = '/404';
 
 /**
  * Whether the page prerendered for `prerenderedPath` is what the site shows at `pathname`, so that it can be hydrated.
- * Hosts also answer with the page for what is not found, and with one without content where a page was published since;
- * some do not know the rules for pages without a file.
+ * The not-found page is not, where a page may have been published since the build or a host lacks our rules for paths
+ * without a file.
  */
 export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: string): boolean {
   if (prerenderedPath === undefined) return false;
@@ -15,7 +15,7 @@ export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: 
   return !mayBePublished && !Object.values<string>(paths).includes(pathname);
 }
 
-/** Takes out what another page says of itself; the page that is shown instead has its own. */
+/** Removes the head tags of the prerendered page; the page that is shown instead renders its own. */
 export function clearHead(head: HTMLElement): void {
   head
     .querySelectorAll(

@@ -3,7 +3,7 @@ import { setTimeout as waitFor } from 'node:timers/promises';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-// The script as it stands in a page; that the page starts with it is for the browser tests.
+// The script on its own; the browser tests check that pages start with it.
 const scripts = Object.values(import.meta.glob('./boot.ts'));
 
 const main = 'https://woninglabel.example/assets/main-1.js';
@@ -12,7 +12,7 @@ const page = document.documentElement;
 const listen = window.addEventListener.bind(window);
 const reload = vi.fn();
 const sent = vi.fn();
-/** Addresses of the app that were asked for. */
+/** Requested URLs of the app. */
 const asked: string[] = [];
 
 let paint: (() => void) | undefined;
@@ -23,7 +23,7 @@ class Paints {
     paint = onPaint;
   }
   observe(): void {
-    // It reports what a test lets it.
+    // The test calls `paint` itself.
   }
 }
 
@@ -64,7 +64,7 @@ function stubVisit(type: string): void {
   vi.stubGlobal('performance', { now: Date.now, getEntriesByType: () => [Object.assign(new Visit(), { type })] });
 }
 
-/** Addresses of the styles of the whole site that were asked for. */
+/** Requested URLs of the full stylesheet. */
 function askedStyles(): (string | null)[] {
   return [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 }

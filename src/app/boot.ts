@@ -1,5 +1,5 @@
-// Stands as a plain script in every prerendered page (tools/prerender/boot-script.ts). The page is readable by then and
-// its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before the
+// Inlined as a plain script in every prerendered page (tools/prerender/boot-script.ts). By then the page is readable
+// and its links work, so the code that hydrates it loads after everything visible: a module that arrives before the
 // first paint would delay it.
 
 import { fetchWithRetry, waitFor } from '@/lib/fetch-with-retry';
@@ -64,7 +64,9 @@ function sendForm(): void {
   sendHeldForm(document.querySelector('[data-held]'));
 }
 
-/** Holds back a form that is submitted before its code has loaded: the code submits it, or the browser when that fails. */
+/**
+ * Holds back a form that is submitted before its code has loaded: the code submits it, or the browser when that fails.
+ */
 addEventListener('submit', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

@@ -40,12 +40,12 @@ beforeAll(async () => {
   made = new Map(madeSchema.parse(JSON.parse(await text(program.stdout))));
 }, 120_000);
 
-/** What the page put in the head; its order means nothing. What shows messages brings its styles along. */
+/** The tags in the head, sorted; without the styles that the toaster adds. */
 function tags(): string[] {
   return [...document.head.querySelectorAll(':scope > :not(style)')].map(({ outerHTML }) => outerHTML).toSorted();
 }
 
-/** In development React runs each effect twice, and gives up the first. */
+/** In development React runs each effect twice, and the first request is aborted. */
 function queriesOf(calls: FakeCall[]): Set<string> {
   return new Set(calls.map(({ search }) => search.toString()));
 }
@@ -54,7 +54,7 @@ function queriesOf(calls: FakeCall[]): Set<string> {
 async function open(pagePath: string, address = pagePath) {
   const page = made.get(pagePath);
   if (!page) throw new Error(`no ${pagePath}`);
-  // Nothing is near the screen: what waits for that stays as it came.
+  // Nothing is in view, so whatever hydrates on scrolling near stays as prerendered.
   defaultFallbackInView(false);
   const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
   window.history.replaceState(null, '', address);
@@ -89,7 +89,7 @@ async function open(pagePath: string, address = pagePath) {
   return { container, before, remarks, queries: queriesOf(calls) };
 }
 
-/** Hydrates the request form too, at the first key. Whether there is one on this page. */
+/** Hydrates the request form too, by a key press. Resolves to whether this page has one. */
 async function hydrateForm(): Promise<boolean> {
   const form = document.getElementById(anchors.contactForm);
   if (!form) return false;

@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const { pathname, hash } = window.location;
 
-// The auth service may lead a link from its mails to the front page; /login is where its outcome is understood.
+// A link in a mail of the auth service may arrive at the front page; only /login handles its outcome.
 if (pathname !== paths.login && parseAuthArrival(hash).kind !== 'none') {
   window.location.replace(paths.login + hash);
 }
@@ -37,7 +37,7 @@ const site = (
 );
 
 if (isPrerendered) {
-  // Without the code of the page React would have to stop halfway.
+  // Otherwise hydration would suspend until the code of the page is loaded.
   await loadPage(pathname);
   // In small tasks, so that the visitor can scroll and tap in between.
   startTransition(() => {
@@ -45,11 +45,11 @@ if (isPrerendered) {
   });
 } else {
   clearHead(document.head);
-  // Starts the download before React asks for it.
+  // Starts the download before the first render.
   loadPage(pathname).catch(() => undefined);
   const page = createRoot(root);
   page.render(<Loading text={loadingText} />);
-  // In a transition, so that this stays until the page can be shown.
+  // In a transition, so that the loading text stays until the page can be shown.
   startTransition(() => page.render(site));
 }
 document.addEventListener('pointerdown', fetchPage);
@@ -66,7 +66,7 @@ function fetchPage({ target }: PointerEvent): void {
   loadPage(link.pathname).catch(() => undefined);
 }
 
-/** Stores what waits on this device: on every visit, and when the connection is back. */
+/** Stores the requests that wait on this device: at every page load, and when the connection is back. */
 async function offerWaitingRequests(): Promise<void> {
   // The database client is large; it is only loaded when something waits.
   if (itemKeys(storageKeys.outbox).length === 0) return;

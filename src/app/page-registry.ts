@@ -21,7 +21,7 @@ interface RegisteredPage {
   label?: string;
   /** A page of the back-office: shown inside src/pages/admin/admin-layout.tsx, which gives it title and description. */
   isAdminPage?: true;
-  /** Paths under which a page may be newer than the build, as hosts write them. */
+  /** Pattern of the paths that may be published after a build, in the notation of hosts. */
   newerPaths?: string;
 }
 

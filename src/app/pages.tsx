@@ -32,7 +32,7 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isAdminPage = 
     return { default: () => show(late) };
   });
 
-  // Whatever is lazy shows a fallback first, and React holds back what follows a fallback for 300 ms.
+  // React.lazy would show a fallback first, and React delays what replaces a fallback by 300 ms.
   function Page() {
     const [ready] = useState(loaded);
     return ready ? show(ready) : <LatePage />;
@@ -42,9 +42,11 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isAdminPage = 
   return { path, caseSensitive: true, module, isAdminPage, load, Page };
 });
 
-/** The layout around the pages of the back-office, once the code of the page is there too, or failed to come. */
+/**
+ * The layout around the pages of the back-office; resolves once the code of the page is loaded too, or has failed to.
+ */
 export const AdminLayout = lazy(async () => {
-  // What fails of the page is dealt with when the page is to be shown.
+  // A failure of the page's code is handled when the page is rendered.
   const [Layout] = await Promise.all([
     loadForNavigation(loadLayout),
     findRoute(window.location.pathname)

@@ -121,7 +121,7 @@ describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path'
     );
     expect(handlers).toEqual([]);
 
-    // The data block ends where it should, and means what it was made of.
+    // Nothing in the data block can end it early, and it parses to the known results.
     expect(results).not.toContain('<');
     expect(JSON.parse(results)).toEqual([...known]);
   });
@@ -141,7 +141,7 @@ test('no two pages have the same title or description', async () => {
   expect(titles).toEqual([...new Set(titles)]);
   const descriptions = heads
     .map(({ document }) => attribute(document, 'meta[name=description]', 'content')[0])
-    // The rows above are alike in ways that real ones are not.
+    // The rows above share descriptions, unlike real ones.
     .filter((text) => text !== html && text !== rows[1]?.subtitle);
   expect(descriptions.length).toBeGreaterThan(25);
   expect(descriptions).toEqual([...new Set(descriptions)]);
@@ -195,7 +195,7 @@ test.each(cities.map(({ name, slug }) => [name, slug]))('the page of %s is about
   expect(document.querySelector('form')).not.toBeNull();
 });
 
-/** The sentences of a page between its header and footer, without those of the request form and for emergencies. */
+/** The sentences between header and footer, without those of the request form, its fallbacks and scripts. */
 function sentences(document: Document, name: string): string[] {
   const main = document.querySelector('main')?.cloneNode(true);
   if (!isElement(main)) throw new Error('no main');
@@ -219,7 +219,7 @@ test('the pages of the cities share few sentences', async () => {
   const shared = [...first].filter((sentence) => others.every((page) => page.has(sentence)));
   expect(first.size).toBeGreaterThan(shared.length + 10);
   expect(shared.length).toBeGreaterThan(0);
-  // The request form has eleven: with these at most 14.
+  // Together with the eleven of the request form at most 14.
   expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(3);
 });
 
@@ -267,7 +267,7 @@ test.each([paths.home, cityPath('gouda'), '/energielabel-soest'])(
       'Website energielabel',
       'Nieuwe energielabel aanvraag',
     ]);
-    // What the adviser reads of it.
+    // As the adviser reads the values in the mail.
     expect(attribute(document, '[name=rushService]', 'value')).toEqual(['Ja']);
     expect(attribute(document, '[name=propertyType] option', 'value')).toEqual([
       '',

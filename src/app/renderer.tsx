@@ -46,7 +46,7 @@ export async function fetchResults({ path }: SitePage, options: FetchOptions): P
   return results;
 }
 
-/** The HTML of a page, everything that it waits for included. Throws when a part of it fails. */
+/** The HTML of a page, lazy parts included. Throws when any part of it fails. */
 export async function renderPage({ path }: SitePage, results: ContentResults): Promise<PageHtml> {
   const failures: unknown[] = [];
   const made = await prerender(
@@ -66,7 +66,7 @@ export async function renderPage({ path }: SitePage, results: ContentResults): P
         failures.push(error);
       },
     },
-    // What fails outside a part that can wait fails the whole; the error is told above all the same.
+    // An error outside a Suspense boundary rejects the whole; `onError` has it already.
   ).catch(() => null);
   if (made === null || failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
   const html = await new Response(made.prelude).text();
@@ -79,9 +79,9 @@ export async function renderShell(): Promise<PageHtml> {
   return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), results: '[]' };
 }
 
-/** React puts what belongs in the head before all the rest. */
+/** React renders the tags of the head before everything else. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  // React knows this attribute as true or false only; in this form the browser's search opens what is hidden.
+  // React supports `hidden` as a boolean only; `until-found` lets the browser's search open what is hidden.
   return { head, body: html.slice(head.length).replaceAll(' hidden=""', ' hidden="until-found"') };
 }

@@ -35,7 +35,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     // On a prerendered page the browser itself scrolls to the section.
     if (isPop && !isNewPage) return;
     const position = isPop ? positions.current.get(key) : undefined;
-    // There the fragment is a key, and names no section.
+    // On that page the fragment is a key and names no section.
     if (position === undefined && hash !== '' && pathname !== paths.ownRequest) {
       return retry(
         () => goToSection(hash),
@@ -46,7 +46,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     if (!isNewPage || isArrival) return;
     focusElement(document.getElementById('content'));
     setTimeout(() => title.current?.replaceChildren(document.title), titleDelay);
-    // As long as its content is not there, a page is too short.
+    // Until its content is there, the page is too short to scroll to the position.
     return retry(() => isScrolledTo(position ?? 0), waitForSection);
   }, [pathname, hash, key, isPop, positions]);
 

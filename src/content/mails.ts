@@ -5,8 +5,8 @@ import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from './site';
 
-// The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in for
-// each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
+// The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in
+// for each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
 
 const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;
 const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
@@ -20,7 +20,7 @@ export const mailFooter = {
   ],
 } as const;
 
-/** The names of what stands in the box of a mail. */
+/** Labels of the facts in the box of a mail. */
 export const mailFacts = {
   moment: 'Wanneer',
   newMoment: 'Nieuw moment',

@@ -7,8 +7,8 @@ export interface Review {
 }
 
 /**
- * Invented, like everything here: put real reviews in their place before going online. An empty list is fine too: then no
- * page shows reviews or a rating.
+ * Invented, like everything here: put real reviews in their place before going online. An empty list is fine too: then
+ * no page shows reviews or a rating.
  */
 export const reviews: readonly Review[] = [
   {
@@ -37,12 +37,14 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** '' shows no average. The owner must be able to prove it. A real one has a decimal comma (4,9), unlike this example. */
+/**
+ * '' shows no average. The owner must be able to prove it. A real one has a decimal comma (4,9), unlike this example.
+ */
 export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 
 /**
- * What the average counts, and how reviews are checked, which the law has a site state since 28 May 2022. The owner fills
- * in what is really done.
+ * What the average counts, and how reviews are checked, which the law has a site state since 28 May 2022. The owner
+ * fills in what is really done.
  */
 export const reviewCheck =
   'Dit is het gemiddelde van alle beoordelingen die wij kregen; hier staat een deel. Elke review is van een klant voor wie wij een label hebben geregistreerd. Dat controleren wij in onze administratie.';

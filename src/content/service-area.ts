@@ -1,6 +1,9 @@
 import type { ServiceArea } from '@/domain/address/service-area';
 
-/** Where the adviser works (D-18): the one place to change it, also for the sentences, the map and the check of an address. */
+/**
+ * Where the adviser works (D-18): the one place to change it, also for the sentences, the map and the check of an
+ * address.
+ */
 export const workArea: ServiceArea & { name: string } = {
   /** The centre, as sentences name it. */
   name: 'Amersfoort',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 
-/** A timestamp of the database that is a moment, which `infinity` and the year 20261 are not. */
+/** A database timestamp that JavaScript can parse, unlike `infinity` or the year 20261. */
 export const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(isoTimestamp(text))));
 
 /** Such a timestamp as an instant that can be compared as text: ISO 8601 in UTC. */
 export const instant = timestamp.transform((text) => new Date(isoTimestamp(text)).toISOString());
 
-/** A list of which each row is judged by itself: one that cannot be read is left out, and its fields named on the console. */
+/** A list whose rows are parsed one by one: an invalid row is left out, and its fields are named on the console. */
 export function readableRows<Row>(schema: z.ZodType<Row>) {
   return z.array(z.unknown()).transform((rows) =>
     rows.flatMap((row) => {

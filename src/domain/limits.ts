@@ -1,6 +1,9 @@
-// Maximum lengths in characters. The CHECK constraints in supabase/migrations repeat them; supabase/tests compares them.
+// Maximum lengths in characters. The CHECK constraints in supabase/migrations repeat them; supabase/tests compares
+// them.
 
-/** Of the addition to a house number. Those of the fields of a request stand in src/domain/request/request-fields.ts. */
+/**
+ * Of the addition to a house number. The limits of the fields of a request are in src/domain/request/request-fields.ts.
+ */
 export const maxAddition = 10;
 
 /** Of what is typed to search requests; the database refuses more than the longest e-mail address. */

@@ -42,12 +42,12 @@ test.each([
 });
 
 test.each([
-  // A month beside a month, of several.
+  // One of several months.
   ['2026-03-01', '2026-03-31', '2026-03-01', '2026-04-30', '2026-01-01', '2026-01-31'],
-  // A week of a month, and its last week beside all that is left of a longer month.
+  // A week of a month, and its last week, which corresponds to all that remain of a longer month.
   ['2026-02-02', '2026-02-08', '2026-02-01', '2026-02-28', '2026-01-02', '2026-01-08'],
   ['2026-02-23', '2026-02-28', '2026-02-01', '2026-02-28', '2026-01-23', '2026-01-31'],
-  // Of days.
+  // A period of days.
   ['2026-11-01', '2026-11-07', '2026-10-29', '2026-11-07', '2026-10-22', '2026-10-28'],
 ])('beside %s up to %s, of %s up to %s, stand %s up to %s', (from, until, first, last, ...beside) => {
   const days = matchingDaysBefore({ from, until }, { from: first, until: last });

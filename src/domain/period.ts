@@ -14,7 +14,7 @@ export function daysOf({ from, until }: Period): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** The period of the same length that ends where this one begins: as many months when it is whole months, else as many days. */
+/** The preceding period of the same length: as many months when this one is whole months, else as many days. */
 export function periodBefore({ from, until }: Period): Period {
   const last = addDays(from, -1);
   if (!isWholeMonths({ from, until })) return { from: addDays(from, -daysOf({ from, until })), until: last };
@@ -22,8 +22,8 @@ export function periodBefore({ from, until }: Period): Period {
 }
 
 /**
- * The days of the period before that stand beside some days of a period, null where there are none: whole months beside whole
- * months, else as many days since the beginning. The last days stand beside all that is left.
+ * The days of the preceding period that correspond to some days of a period, null where there are none: whole months to
+ * whole months, else by distance from the start. The last days correspond to all that remain.
  */
 export function matchingDaysBefore(days: Period, period: Period): Period | null {
   const before = periodBefore(period);
@@ -40,7 +40,7 @@ export function isWholeMonths({ from, until }: Period): boolean {
   return from.endsWith('-01') && addDays(until, 1).endsWith('-01');
 }
 
-/** The first day of a month so many months later, of the first day of a month. */
+/** The first day of the month, so many months after the given first day. */
 export function addMonths(firstDay: string, count: number): string {
   const date = new Date(`${firstDay}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -59,7 +59,7 @@ export function daysOfMonths(months: readonly string[]): Period {
   return { from: daysOfMonth(sorted[0] ?? '').from, until: daysOfMonth(sorted.at(-1) ?? '').until };
 }
 
-/** The same days of the year before, of a period that begins with a month; a whole month stays whole. */
+/** The same days a year earlier, of a period that begins with a month; whole months stay whole. */
 export function yearBefore({ from, until }: Period): Period {
   if (isWholeMonths({ from, until })) return shiftMonths({ from, until }, -12);
   const { from: first, until: last } = shiftMonths(daysOfMonth(until.slice(0, 7)), -12);

@@ -11,8 +11,8 @@ export function withoutFormatCharacters(text: string): string {
 }
 
 /**
- * Text as typed, safe to store: no format characters, no control characters but tab and line feed, no half characters,
- * trimmed.
+ * Text as typed, made safe to store: without format characters, control characters except tab and line feed, or lone
+ * surrogates; normalised and trimmed.
  */
 export function cleanText(text: string): string {
   return withoutFormatCharacters(wellFormed(text))
@@ -27,7 +27,7 @@ export function cleanLine(text: string): string {
   return cleanText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ');
 }
 
-/** Replaces half surrogate pairs, as String.prototype.toWellFormed does in browsers that have it. */
+/** Replaces lone surrogates, like String.prototype.toWellFormed in browsers that have it. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

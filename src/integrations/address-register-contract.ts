@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseConstructionYear, type RdPosition, type RegisterAddress } from '@/domain/address/address';
 import { plausibleArea } from '@/domain/address/surface-area';
 
-// Kadaster's BAG API Individuele Bevragingen v2. Read tolerantly: what is not needed may be missing or odd, as its own
-// description names a required field that does not exist.
+// Kadaster's BAG API Individuele Bevragingen v2. Parsed tolerantly: what is not needed may be missing or malformed, as
+// its own description requires a field that does not exist.
 
 const text = z.string().trim().min(1).max(200);
 const optionalText = text.catch('');
@@ -65,7 +65,7 @@ export const registerAddress = z
     };
   });
 
-/** A page of addresses, of which a hundred are asked. Without results the register omits `_embedded`. */
+/** A page of addresses, at most a hundred. Without results the register omits `_embedded`. */
 export const addressPage = z.object({
   _embedded: z.object({ adressen: z.array(z.unknown()).max(1000).default([]) }).default({ adressen: [] }),
   _links: z.object({ next: z.unknown().optional() }).catch({}),
@@ -79,10 +79,10 @@ export const buildingArea = z
   })
   .transform(({ verblijfsobject, oppervlakte }) => plausibleArea(verblijfsobject?.oppervlakte ?? oppervlakte));
 
-/** What an error may hold: the register's own has a `code`, that of the gateway in front of it an `errorDetail`. */
+/** Fields of an error: the register's own has a `code`, that of the gateway in front of it an `errorDetail`. */
 export const registerProblem = z.object({ code: optionalText, errorDetail: optionalText });
 
-/** The middle of the corners, when it lies in the Netherlands: other numbers are not metres of the Dutch grid. */
+/** The centre of the corners, if it is in the Netherlands: other numbers are not metres of the Dutch grid. */
 function rdPosition(corners: readonly RdPosition[]): RdPosition | null {
   const x = middle(corners.map((corner) => corner.x));
   const y = middle(corners.map((corner) => corner.y));

@@ -23,9 +23,8 @@ const pageSize = 100;
 const maxPages = 5;
 
 /**
- * Every address at a postcode and house number, letters and additions included; [] when there is none. Source: Kadaster's
- * BAG API v2 or the local stand-in. Throws a ServiceError, or the reason of the caller's
- * abort.
+ * Every address at a postcode and house number, letters and additions included; [] when there is none. Source:
+ * Kadaster's BAG API v2 or the local stand-in. Throws a ServiceError, or the reason of the caller's abort.
  */
 export async function findAddresses(
   settings: RegisterSettings,

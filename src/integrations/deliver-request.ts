@@ -20,9 +20,9 @@ interface DeliveryResult {
 }
 
 /**
- * Keeps the request on this device, mails it and inserts it into the database, in that order. A failed mail is a failure
- * for the visitor, yet the request is stored all the same, so that the adviser sees it. A failed insert is none: the
- * request stays on this device and is inserted later. Never throws.
+ * Keeps the request on this device, mails it and inserts it into the database, in that order. A failed mail is a
+ * failure for the visitor, yet the request is stored all the same, so that the adviser sees it. A failed insert is
+ * none: the request stays on this device and is inserted later. Never throws.
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
   await delivery.keep(request, null);

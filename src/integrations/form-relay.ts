@@ -24,7 +24,7 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 
 function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   const all = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
-  // Whoever has the key may change the request; where the visit began is for the database alone.
+  // The key gives access to the request; where the visit to the site began is for the database only.
   const fields = all.filter(([name]) => !['customerKey', 'landingPath', 'referrerHost'].includes(name));
   return {
     requestNumber: requestReference(id),
@@ -34,7 +34,7 @@ function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   };
 }
 
-/** What the browser itself posts beside the fields where no code of ours sends them; the relay leads it to `thanksUrl`. */
+/** The hidden fields of a native submission, without our code; the relay redirects it to `thanksUrl`. */
 export function nativeMailFields(thanksUrl: string): Readonly<Record<string, string>> {
   const { from, subject } = messages.requestMail;
   return { _redirect: thanksUrl, '_email.from': from, '_email.subject': subject };

@@ -26,8 +26,8 @@ const labelsSchema = z
 type HomeAddress = Pick<RegisterAddress, 'postcode' | 'houseNumber' | 'letter' | 'addition'>;
 
 /**
- * The labels that the register has of a home. Source: EP-Online through the function at `url`, or its stand-in. Throws a
- * ServiceError, a ZodError or a SyntaxError when there is no such answer, or the reason of the caller's abort.
+ * The labels that the register has of a home. Source: EP-Online through the function at `url`, or its stand-in. Throws
+ * a ServiceError, a ZodError or a SyntaxError when there is no such answer, or the reason of the caller's abort.
  */
 export async function findLabels(
   url: string,

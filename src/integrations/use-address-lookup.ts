@@ -34,8 +34,8 @@ export interface AddressLookup {
 }
 
 /**
- * Looks up postcode and house number in the register once typing pauses. The addition is matched here, without another
- * query; typing on aborts the query under way. What failed for want of a connection is tried again when that is back.
+ * Looks up postcode and house number in the register, debounced. The addition is matched here, without another query;
+ * further typing aborts the pending query. What failed for lack of a connection is retried when that is back.
  */
 export function useAddressLookup(fields: AddressInput): AddressLookup {
   const { problem, suffix, search } = readFields(fields);
@@ -128,7 +128,7 @@ async function findAddressesOrOutage(search: string, signal: AbortSignal): Promi
   }
 }
 
-/** `value` once it has not changed for `delay` milliseconds, and a function that takes it over at once. */
+/** `value` debounced by `delay` milliseconds, and a function that applies it at once. */
 function useDebounced(value: string, delay: number): [debounced: string, updateNow: () => void] {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -91,7 +91,7 @@ export function movedSection({ pathname, search, hash }: Location): Location | n
   return page === undefined ? null : { pathname: page, search, hash };
 }
 
-/** A week or page without anything of the list came from the calendar or the editor. */
+/** The page that a URL without parameters of the list came from: the calendar for a week, the editor for a page. */
 function pageOfParams(params: URLSearchParams): string | undefined {
   const [name, ...others] = params.keys();
   if (others.length > 0) return undefined;

@@ -21,7 +21,10 @@ export class OutageError extends Error {
   }
 }
 
-/** The outage behind the error of a service. Asks the site itself whether it is the connection or the service. */
+/**
+ * Classifies the error of a service as an outage. Probes the site itself to tell a lost connection from a failing
+ * service.
+ */
 export async function outageOf(error: unknown): Promise<Outage> {
   const code = error instanceof ServiceError ? error.code : 'unavailable';
   if (code === 'offline' || code === 'portal') return code;
@@ -29,7 +32,7 @@ export async function outageOf(error: unknown): Promise<Outage> {
   return (await hasConnection()) ? 'unavailable' : 'offline';
 }
 
-/** Whether the site itself can be reached: a browser knows only that there is some network. */
+/** Whether the site itself can be reached: a browser only knows whether it has some network. */
 export async function hasConnection(): Promise<boolean> {
   if (isKnownOffline()) return false;
   try {
@@ -41,8 +44,8 @@ export async function hasConnection(): Promise<boolean> {
 }
 
 /**
- * While `isWaiting`, calls back when the connection is back: each time that the browser says so, or that the site can be
- * reached.
+ * While `isWaiting`, calls back whenever the connection may be back: at each `online` event, or when a probe reaches
+ * the site.
  */
 export function useWhenConnected(isWaiting: boolean, onConnected: () => void): void {
   const handleConnected = useEffectEvent(onConnected);

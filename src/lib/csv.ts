@@ -1,4 +1,4 @@
-/** At the start of a file it makes Excel read UTF-8. */
+/** At the start of a file it makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**
@@ -8,8 +8,8 @@ export const byteOrderMark = '\uFEFF';
 const formulaStart = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * Rows of cells as CSV for a Dutch Excel: separated by `;`, each row ended by CR LF. Where a cell could run as a formula,
- * an apostrophe is put in front; one with a separator, quote or line break gets quotes.
+ * Rows of cells as CSV for a Dutch Excel: separated by `;`, each row ended by CR LF. Where a cell could run as a
+ * formula, an apostrophe is put in front; one with a separator, quote or line break gets quotes.
  */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('');

@@ -74,7 +74,7 @@ describe('a page does without the database', () => {
   });
 
   it('where it cannot be opened', async () => {
-    // One of a version to come.
+    // One with a future version.
     await openAs(7);
     await expectNoDatabase();
   });
@@ -89,7 +89,7 @@ describe('a page does without the database', () => {
   it('after a second without an answer, at once from then on, and no longer once one has come', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const connection = await openAs(1);
-    // Waits until the connection is closed, and keeps everybody else waiting.
+    // Waits until the connection is closed, and blocks all others.
     factory.deleteDatabase(databaseName);
     const tab = await open();
     const reading = tab.readRecord('a');

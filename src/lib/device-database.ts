@@ -1,36 +1,35 @@
 import { createStore, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
-// Records on this device that every tab reads as the tab before it has left them. A Web Lock does not order localStorage:
-// the next holder may read there what the last one has removed already. What is decided under a lock is kept here.
+// Records on this device that are consistent between tabs. A Web Lock does not order localStorage: the next holder may
+// still read there what the previous one has removed. Whatever is decided under a lock is stored here.
 
-/** Name of the database in the browser; the one store in it has the same. */
+/** Name of the database in the browser, and of its only store. */
 export const databaseName = 'woninglabel';
 
-/** Milliseconds without an answer after which the database counts as out of order. */
+/** Milliseconds without a response after which the database counts as unavailable. */
 const timeout = 1_000;
 
 let store: UseStore | undefined;
-/** This page goes on without it then, until an answer comes after all. */
+/** This page then stops using it until a late response arrives. */
 let isOutOfOrder = false;
 
-/** The record of a key: null for none, undefined when the browser refuses the database or it does not answer. */
+/** The record of a key: null for none, undefined when the browser refuses the database or it does not respond. */
 export function readRecord(key: string): Promise<unknown> {
   return ask(async (records) => (await get<unknown>(key, records)) ?? null);
 }
 
-/** The records whose keys begin with `prefix`; undefined when the database does not answer. */
+/** The records whose keys begin with `prefix`; undefined when the database does not respond. */
 export function readRecords(prefix: string): Promise<[string, unknown][] | undefined> {
   return ask(async (records) => (await entries<string, unknown>(records)).filter(([key]) => key.startsWith(prefix)));
 }
 
-/** Whether the database has taken a record, which is a value that JSON can hold. */
+/** Stores a value that JSON can hold; resolves to whether that succeeded. */
 export async function writeRecord(key: string, value: unknown): Promise<boolean> {
   return (await ask((records) => set(key, value, records).then(() => true))) ?? false;
 }
 
 /**
- * Removes a record unless it has become another than the one that `isSame` knows; false when it has, undefined when the
- * database does not answer.
+ * Removes a record if `isSame` accepts its value; false when it does not, undefined when the database does not respond.
  */
 export function removeRecord(
   key: string,
@@ -68,7 +67,7 @@ async function ask<Answer>(task: (records: UseStore) => Promise<Answer>): Promis
   }
 }
 
-/** A connection that failed is not used again: Safari closes some without a word. */
+/** A connection that failed is not reused: Safari closes some silently. */
 async function connected<Answer>(task: (records: UseStore) => Promise<Answer>): Promise<Answer> {
   try {
     store ??= createStore(databaseName, databaseName);

@@ -29,7 +29,7 @@ const rules: Record<string, Rule> = {
   VITE_ADMIN_EMAIL: adminEmailProblem,
   VITE_MAP_TILE_URL: (value, isOnline, raw) =>
     /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline, raw) : 'must be a URL with {z}, {x} and {y}',
-  // Set by npm run demo alone: what is made up never stands beside what is real.
+  // Set by npm run demo only: made-up data must not be mixed with real services.
   VITE_DEMO: (value, isOnline, raw) =>
     value === 'yes' && !isOnline && valueOf(raw, 'VITE_SUPABASE_URL') === '' ? null : 'is for npm run demo alone',
   VITE_BUILT_BY: (value) => (value === 'timer' ? null : 'must be "timer", or empty where a build hook builds the site'),
@@ -64,7 +64,7 @@ export interface Env {
   formRelayUrl: string;
   adminEmail: string;
   mapTileUrl: string;
-  /** Whether the site is built by the clock alone: then nothing is asked to build it after a text changed. */
+  /** Whether only a timer builds the site: then a changed text requests no build. */
   isBuiltByTimer: boolean;
   /** Whether all that is stored is made up, to practise on. */
   isDemo: boolean;
@@ -74,7 +74,8 @@ type RawSettings = Record<string, string | undefined>;
 
 /**
  * What is wrong with these environment variables, each by the name of its setting; [] when they can be used. With
- * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this machine.
+ * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this
+ * machine.
  */
 export function settingProblems(raw: RawSettings, isOnline = valueOf(raw, 'VITE_SITE_URL') !== ''): string[] {
   const unknown = Object.keys(raw).filter((name) => name.startsWith('VITE_') && !settingNames.includes(name));

@@ -1,13 +1,13 @@
 /** Milliseconds to wait before each further attempt. */
 const pauses = [500, 1500, 4000];
 
-/** How many attempts of this page were further ones. */
+/** Number of retries on this page. */
 let retries = 0;
 
 /**
- * Attempts to fetch a file of the site, four times at most and with pauses; each further attempt gets a query for its URL
- * that was not used before, because some browsers remember for the lifetime of the page that a file failed. Throws what the
- * last attempt threw, or the first error that `isFinal` confirms.
+ * Fetches a file of the site, with at most three retries and pauses in between; each retry has a query of its own in
+ * the URL, because some browsers cache a failure for the lifetime of the page. Throws the last error, or the first one
+ * that `isFinal` confirms.
  */
 export async function fetchWithRetry<Result>(
   attempt: (query: string) => Promise<Result>,

@@ -68,8 +68,9 @@ export function callService(url: string, timeoutMs: number, init?: RequestInit):
 }
 
 /**
- * The browser's fetch for a service that never answers HTML. Throws a ServiceError 'portal' for a 2xx that is HTML or came
- * by a redirect from another origin: a network that wants a login, or a host that answers every path with its page.
+ * The browser's fetch for a service that never answers HTML. Throws a ServiceError 'portal' for a 2xx that is HTML or
+ * came by a redirect from another origin: a network that wants a login, or a host that answers every path with its
+ * page.
  */
 export async function fetchFromService(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
@@ -80,14 +81,17 @@ export async function fetchFromService(input: string | URL | Request, init?: Req
   throw new ServiceError('portal', `${reason} answered ${response.status} in place of ${url.split('?')[0] ?? url}`);
 }
 
-/** An answer that was made by hand, as in a test, has no URL. */
+/** A response made by hand, as in a test, has no URL. */
 function isCrossOrigin(url: string, response: Response): boolean {
   if (response.url === '') return false;
   const asked = new URL(url, typeof window === 'undefined' ? undefined : window.location.origin);
   return new URL(response.url).origin !== asked.origin;
 }
 
-/** Also by its start, because a portal may send the content type that was asked for. JSON never begins with `<`. */
+/**
+ * Also checks the beginning of the body, because a portal may send the requested content type. JSON never begins with
+ * `<`.
+ */
 async function isHtml(response: Response): Promise<boolean> {
   if (/html/i.test(response.headers.get('Content-Type') ?? '')) return true;
   const reader = response.clone().body?.getReader();

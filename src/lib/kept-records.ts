@@ -1,9 +1,9 @@
 import { readRecord, readRecords, removeRecord, writeRecord } from './device-database';
 import { itemKeys, readItem, readJsonItem, removeItem, writeItem } from './storage';
 
-// Records that outlast their page: written to localStorage at once, because the page may be closed before the database
-// has answered. An item that the database has taken is left there empty, so that a visit knows of it without the database;
-// where there is none the item holds the record, as it did in version 1.1.0.
+// Records that outlive their page: written to localStorage first, because the page may be closed before the database
+// has responded. Once stored in the database the item is emptied but stays, so that a later visit knows of it even
+// without the database. Without a database the item holds the record, as it did in version 1.1.0.
 
 /** Keeps a record, which is a value that JSON can hold. */
 export async function keepRecord(key: string, value: unknown): Promise<void> {
@@ -17,8 +17,8 @@ export async function keptRecord(key: string): Promise<unknown> {
 }
 
 /**
- * The records by their keys, which begin with `prefix`: null for one that nothing is left of, undefined for one in a
- * database that does not answer.
+ * The records whose keys begin with `prefix`, by key: null when no record is left, undefined when it is in a database
+ * that does not respond.
  */
 export async function keptRecords(prefix: string): Promise<Map<string, unknown>> {
   const records = await readRecords(prefix);
@@ -29,10 +29,10 @@ export async function keptRecords(prefix: string): Promise<Map<string, unknown>>
   return new Map([...items, ...(records ?? [])]);
 }
 
-/** Removes a record unless another tab has made it another than the one that `isSame` knows. */
+/** Removes a record if `isSame` accepts its value, which another tab may have changed. */
 export async function dropRecord(key: string, isSame: (value: unknown) => boolean = () => true): Promise<void> {
   const isRemoved = await removeRecord(key, isSame);
   if (isRemoved === false) return;
-  // What is still in a database that does not answer is for the next visit.
+  // A record in a database that does not respond is left for the next visit.
   if (readItem(key) === '' ? isRemoved : isSame(readJsonItem(key))) removeItem(key);
 }

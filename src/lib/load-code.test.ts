@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const file = 'https://woninglabel.example/assets/form-1.js';
 
-/** What browsers say of a file that does not come. */
+/** The error of browsers for a file that fails to load. */
 const failure = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
-/** What others say, without its name. */
+/** The error of other browsers, which does not name the file. */
 const namelessFailure = new TypeError('Importing a module script failed.');
 
 const fetched = vi.fn<typeof fetch>();
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What comes of code that is really imported, which takes some time by the true clock too. */
+/** The result of a real import, which takes some real time too. */
 async function imported<Code>(loading: Promise<Code>): Promise<Code> {
   const settled = vi.fn();
   void loading.then(settled, settled);
@@ -122,7 +122,7 @@ describe('what another page needs', () => {
 
   beforeEach(() => {
     reload.mockReset();
-    // jsdom loads no page anew.
+    // jsdom does not implement reloading.
     vi.stubGlobal('location', { pathname: '/blog', reload });
   });
 

@@ -2,12 +2,12 @@ import { lazy, type ComponentType } from 'react';
 import { fetchWithRetry, waitFor } from './fetch-with-retry';
 import { fetchWithin, isKnownOffline } from './http';
 
-/** Milliseconds after which a file that does not come has failed. */
+/** Milliseconds after which a file counts as failed. */
 const maxWait = 20_000;
 
 /**
- * Loads one export of a part of the site's code. A file that fails is fetched three times more, with pauses; one that a
- * deploy took away is not. Throws when it does not come.
+ * Loads one export of a module of the site. A file that fails is retried three times, with pauses; one that a newer
+ * deploy removed is not. Throws when it cannot be loaded.
  */
 export async function loadCode<Module extends object, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -22,13 +22,13 @@ export async function loadCode<Module extends object, Name extends keyof Module 
     },
     async (error) => {
       file ??= /https?:\S+\.js/.exec(String(error))?.[0];
-      // The caller tries again once there is a connection.
+      // The caller retries once there is a connection.
       return isKnownOffline() || (file !== undefined && (await isGone(file)));
     },
   );
 }
 
-/** It is the same file of the same build: when it has the export, it is the module that was asked for first. */
+/** The same file of the same build: if it has the export, it is the requested module. */
 function hasExport<Module extends object>(module: unknown, name: keyof Module): module is Module {
   return typeof module === 'object' && module !== null && name in module;
 }
@@ -50,8 +50,8 @@ const arrivalPath = typeof window === 'undefined' ? '' : window.location.pathnam
 let pending = 0;
 
 /**
- * Loads the code of another page, showing progress meanwhile. When that fails the browser loads the page
- * itself, whose path is in the address bar already; on the first page of a visit that would not help.
+ * Loads the code of another page, showing progress meanwhile. When that fails the browser loads the page itself, as the
+ * address bar already has its path; on the first page of a visit a reload would not help.
  */
 export async function loadForNavigation<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof window === 'undefined' || window.location.pathname === arrivalPath) return load();

@@ -19,7 +19,7 @@ export const paths = {
   createAdmin: '/create-admin',
 } as const;
 
-/** Names that files and folders of the site have at its top, without extension, or that mean something to hosts. */
+/** Names of files and folders at the root of the site, without extension, or that are special to hosts. */
 const siteFiles = ['404', 'app', 'assets', 'build', 'favicon', 'images', 'index', 'local', 'robots', 'share'] as const;
 
 /** What no article or landing page can be called; the CHECK of page_path in supabase/migrations repeats them. */
@@ -33,10 +33,10 @@ export const reservedSlugs: readonly string[] = [
 /** The RSS feed of the blog. */
 export const feedPath = '/feed.xml';
 
-/** What a build says of itself: when it was made, and which version of each text of the database it shows. */
+/** Describes a build: when it was made, and which version of each text of the database it shows. */
 export const buildManifestPath = '/build.json';
 
-/** Anchors of the home page; the contact ones stand on every page with the request form. */
+/** Anchors of the home page; the contact ones are on every page with the request form. */
 export const anchors = {
   hero: 'home',
   features: 'features',
@@ -77,7 +77,9 @@ export function articlePath(slug: string): string {
   return `${paths.blog}/${slug}`;
 }
 
-/** The page of a request, for whoever has its key. A fragment, which a browser sends to nobody. */
+/**
+ * The page of a request, for whoever has its key. The key is in the fragment, which browsers do not send to servers.
+ */
 export function ownRequestPath(key: string): string {
   return `${paths.ownRequest}#${key}`;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-// What an administrator typed and did not save. It outlives a reload and an expired session, and goes with the tab or at
-// logout: the next person at this computer must not see it.
+// What an administrator typed and did not save. It survives a reload and an expired session, and is removed with the
+// tab or at logout: the next person at this computer must not see it.
 
 const prefix = 'woninglabel.edit.';
 const ownerKey = 'woninglabel.edit-owner';

@@ -1,5 +1,5 @@
-// What a value of a setting may not be. Every setting ends up in public files, so these rules are what keeps a secret, a
-// stand-in or an insecure service out of them. Each returns what is wrong, to be read after the name of the setting.
+// Rules for the values of settings. Every setting ends up in public files, so these rules keep secrets, stand-ins and
+// insecure services out of them. Each returns the problem, phrased to follow the name of the setting.
 
 interface UrlRules {
   /** Whether the site goes online: VITE_SITE_URL is set. */
@@ -7,11 +7,11 @@ interface UrlRules {
   shape: UrlShape;
 }
 
-/** What a setting takes: an origin, what a path and a query are added to, or one path. */
+/** Kind of URL: an origin, a base to which a path and a query are added, or one path. */
 export type UrlShape = 'origin' | 'base' | 'path';
 
 const placeholderHost = /(^|\.)(example|invalid|test)$|(^|\.)(example|voorbeeld)\.[a-z]+$|^[^.:]+$/;
-/** Where people manage a service; nothing that a page asks is answered there. */
+/** Hosts of dashboards, which do not serve the requests of pages. */
 const dashboardHost = /(^|\.)(formspark\.io|supabase\.com)$/;
 /** A project's subdomain or a form's id as documentation writes them, and Formspark's form for trying out. */
 const exampleId =
@@ -75,7 +75,7 @@ export function isPlaceholderHost(hostname: string): boolean {
   return placeholderHost.test(hostname);
 }
 
-/** For the key of the address register; a function between has it as a secret. */
+/** For the key of the address register; with a proxy in between, the proxy keeps it as a secret. */
 export function registerKeyProblem(value: string, registerUrl: string): string | null {
   if (!/^\S+$/.test(value)) return 'must not hold white space';
   const url = URL.canParse(registerUrl) ? new URL(registerUrl) : null;

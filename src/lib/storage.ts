@@ -1,7 +1,7 @@
 /** The keys of what is kept on a visitor's device. */
 export const storageKeys = {
   draft: 'woninglabel.draft',
-  /** The id under which the draft was offered last, in the database alone. */
+  /** The id of the last attempt to send the draft; only in the database. */
   attempt: 'woninglabel.attempt',
   /** Prefix of the keys of the outbox: one for each request. */
   outbox: 'woninglabel.outbox.',

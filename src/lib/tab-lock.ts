@@ -1,7 +1,7 @@
 /**
- * Runs a task in one tab at a time; the task learns whether it holds the lock, which is false only with `ifAvailable`,
- * while another tab has it. What one task decides for the next is kept in the database of the device: the lock does not
- * order localStorage. Where the browser has no locks, or refuses them to a site that may keep nothing, it just runs.
+ * Runs a task in one tab at a time. The task gets whether it holds the lock: false only with `ifAvailable`, while
+ * another tab has it. What one task decides for the next is stored in the device database, because the lock does not
+ * order localStorage. Where the browser has no locks, or refuses them along with storage, the task just runs.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -68,7 +68,7 @@ describe.each(kinds)('the mail %s', (kind) => {
       .split(/\s+/)
       .filter((word) => word !== '');
     expect(typed).toEqual(words(html));
-    // Each link of the one is in the other.
+    // Both versions have the same links.
     const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
     expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
     expect(hrefs.includes(links.link)).toBe(given.link !== '' && ['received', 'planned', 'moved'].includes(kind));
@@ -174,7 +174,7 @@ test('the colours are those of the site', async () => {
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(kinds)('the text of %s reaches 4.5:1', (kind) => {
     const { html } = fillMail(kind, full, links);
-    // What stands in the media query holds in a dark mail program.
+    // The rules in the media query apply in a dark mail program.
     const rules =
       scheme === 'light' ? '' : (/prefers-color-scheme: dark\) \{([\s\S]*)\}\s*<\/style>/.exec(html)?.[1] ?? '');
     const { window } = new JSDOM(html.replace(/<style>[\s\S]*<\/style>/, `<style>${rules}</style>`));
@@ -193,7 +193,7 @@ type Window = JSDOM['window'];
 function inherited(window: Window, element: Element, property: string): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (property === 'color') {
-      // Only where it is set: jsdom gives black for the rest.
+      // Only where it is set: jsdom returns black elsewhere.
       const isSet = /(^|;)color:/.test(at.getAttribute('style') ?? '') || at.className !== '';
       if (isSet) return window.getComputedStyle(at).color;
     } else {

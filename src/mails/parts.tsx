@@ -44,7 +44,7 @@ export function Unknown({ place, children }: KnownProps) {
   );
 }
 
-/** A filled-in value, in whatever direction it is written. */
+/** A filled-in value, isolated for text of either direction. */
 function Value({ place }: { place: Place }) {
   return <bdi>{`{{${place}}}`}</bdi>;
 }

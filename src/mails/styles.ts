@@ -1,4 +1,5 @@
-// Mail programs know no variables, so the colours of src/styles/tokens.css stand here as they are; mails.test.ts compares.
+// Mail programs do not support variables, so the colours of src/styles/tokens.css are repeated here; mails.test.ts
+// compares them.
 
 export const light = {
   ground: '#faf7f0',
@@ -27,7 +28,7 @@ export const dark: Record<keyof typeof light, string> = {
 /** Of the label, green to red: the same in both schemes. */
 export const labelColors = ['#00963f', '#52ae32', '#c8d302', '#ffed00', '#fabb00', '#eb690b', '#e3051b'] as const;
 
-/** What each class is in a mail program that shows dark mails; elsewhere the inline styles hold. */
+/** The styles of each class in a dark mail program; elsewhere the inline styles apply. */
 const darkClasses = `
 .ground, .ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
 .card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }

@@ -6,7 +6,7 @@ import { mails } from './mails';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
 
-/** What the Edge Functions need of the mails and texts, by its path in supabase/functions. */
+/** The generated modules with mails and texts for the Edge Functions, by path in supabase/functions. */
 export async function renderTemplates(): Promise<Record<string, string>> {
   const entries = await Promise.all(
     Object.entries(mails).map(async ([kind, { subject, mail }]) => {
@@ -27,7 +27,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
 
 function plainText(html: string): string {
   const selectors = [
-    // A place would be unknown in capitals.
+    // In capitals, placeholders would not be recognised.
     ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'a', options: { linkBrackets: ['<', '>'] } },
   ];

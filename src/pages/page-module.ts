@@ -14,6 +14,8 @@ export interface PageModule {
   Component: ComponentType<PageProps>;
   /** Both unique among the pages. A page that gets them from its own texts renders a Head itself. */
   head?: { title: string; description: string };
-  /** Content queries of the page at a path, whose results the build embeds; a promise where they are a separate chunk. */
+  /**
+   * Content queries of the page at a path, whose results the build embeds; a promise where they are a separate chunk.
+   */
   queries?: (path: string) => Queries | Promise<Queries>;
 }

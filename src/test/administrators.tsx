@@ -35,7 +35,7 @@ export function listed(admins: object[], invitations: object[] = []): FakeAnswer
   return { status: 200, json: { admins, invitations } };
 }
 
-/** The screen as soon as the first list is there. */
+/** Renders the screen, and waits for the first list. */
 export async function show(lists: FakeAnswer[], routes: FakeRoutes = {}) {
   const [last = listed([self])] = lists.slice(-1);
   const calls = fakeSupabase({ ...routes, [list]: () => (lists.length > 1 ? (lists.shift() ?? last) : last) });

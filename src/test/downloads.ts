@@ -5,7 +5,7 @@ interface Download {
   bytes: Uint8Array;
 }
 
-/** The files that were given to the browser; nothing is really saved. Call once at the top of a test file. */
+/** The files passed to the browser; nothing is really saved. Call once at the top of a test file. */
 export function catchDownloads(): Download[] {
   const downloads: Download[] = [];
   beforeEach(() => {

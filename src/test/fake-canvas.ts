@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Lets jsdom draw: what is drawn is told, and every file is one letter of the type that `typeOf` gives for the wanted one. */
+/**
+ * Lets jsdom draw: returns the mock of `drawImage`. Every file is one letter, of the type that `typeOf` returns for the
+ * requested one.
+ */
 export function fakeCanvas(typeOf = (wanted: string) => wanted) {
   const draw = vi.fn<(image: unknown, x: number, y: number, width: number, height: number) => void>();
   const context = { fillRect: () => undefined, drawImage: draw };

@@ -12,7 +12,7 @@ interface PlainAnswer {
   json: unknown;
 }
 
-/** What a route answers: a status with JSON, no answer at all, or an answer that comes when the test wants it. */
+/** The answer of a route: a status with JSON, a network error, or an answer that the test gives later. */
 export type FakeAnswer =
   { status: number; json: unknown } | 'network error' | Promise<{ status: number; json: unknown }>;
 
@@ -23,7 +23,10 @@ export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
 export const workingHours = 'GET /rest/v1/working_hours';
 
-/** Calls after every change of a text, opening of a dialog or the figures, conflict or sight of a rush request: answered, but not recorded, unless a test has a route. */
+/**
+ * Calls that screens make in the background, such as after saving a text or opening a dialog: answered, but not
+ * recorded unless a test has a route.
+ */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   'POST /functions/v1/send': () => ({ status: 202, json: {} }),

@@ -5,7 +5,7 @@ function repeated(part: string): string {
   return part.repeat(Math.ceil(long / part.length)).slice(0, long);
 }
 
-/** Markdown to be read without harm: by its author or a parser that is less strict it would mislead, hang or overflow. */
+/** Markdown that must be parsed safely: a naive renderer or parser would mislead readers, hang or overflow. */
 export const hostileMarkdown: readonly { name: string; markdown: string }[] = [
   ...[
     'javascript:alert(1)',

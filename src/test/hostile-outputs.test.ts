@@ -34,7 +34,7 @@ const { DOMParser } = new JSDOM().window;
 const parser = new DOMParser();
 const typedFields = ['name', 'email', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 
-/** The requests that the form makes of a value, in each of its fields that takes it. */
+/** The requests that the form makes from a value, in each field that accepts it. */
 function throughForm(value: string) {
   return typedFields.flatMap((field) => {
     const typed = field === 'email' ? `${value}@example.org` : value;
@@ -43,7 +43,7 @@ function throughForm(value: string) {
   });
 }
 
-/** What the register would make of it, as the form takes it over. */
+/** How the form would show a register's answer with this value. */
 function throughRegister(value: string) {
   const address = registerAddress.safeParse({
     nummeraanduidingIdentificatie: value,
@@ -129,7 +129,7 @@ test('the mail of a request has one subject, one address to answer to, and no he
   });
   for (const [index, body] of bodies.entries()) {
     const { _email } = mailSchema.parse(JSON.parse(body));
-    // A relay that escapes nothing.
+    // Simulates a relay that escapes nothing.
     const source = `Subject: ${_email.subject}\r\nReply-To: ${_email.replyto}\r\n\r\nbody`;
     const mail = await simpleParser(source);
     expect([...mail.headers.keys()]).toEqual(['subject', 'reply-to']);

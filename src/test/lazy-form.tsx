@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { expect, vi } from 'vitest';
 import { anchors } from '@/lib/paths';
 
-// A page with the request form before the code of that is there. The state of the code is one for the life of a page.
+// A page with the request form whose code is not loaded yet. Its loading state lasts as long as the module.
 
 export const loadCode = vi.fn<() => Promise<ComponentType>>();
 export const reload = vi.fn();
@@ -49,7 +49,7 @@ export function stubPage(): void {
   vi.doMock('@/lib/load-code', () => ({ loadCode }));
   loadCode.mockReset().mockResolvedValue(SmallForm);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  // jsdom loads no page anew and sends no form.
+  // jsdom implements neither reloading nor form submission.
   vi.stubGlobal('location', { pathname: '/', hash: '', reload: reload.mockReset() });
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo(this.id);
@@ -60,7 +60,7 @@ export function stubPage(): void {
 export async function leavePage(): Promise<void> {
   act(() => root?.unmount());
   root = undefined;
-  // Code that failed still waits for a connection, and would do so in the next test.
+  // A failed load keeps waiting for a connection, also in the next test.
   loadCode.mockReset().mockResolvedValue(SmallForm);
   await after(() => window.dispatchEvent(new Event('online')));
   document.body.innerHTML = '';
@@ -81,7 +81,7 @@ async function makeSection(): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The section in a router; the state of its code is new, as in a page that was just loaded. */
+/** The section in a router; its loading state is reset, as on a fresh page. */
 export async function makeApp() {
   vi.resetModules();
   const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
@@ -108,7 +108,7 @@ export async function makeApp() {
   );
 }
 
-/** A page with another form too, and a name that was typed before React takes it over. */
+/** A page with another form too, and a name that was typed before hydration. */
 export async function openPage(beforeHydration?: () => void): Promise<HTMLInputElement> {
   document.body.innerHTML = `
     <a href="/#faq">Vragen</a><p id="faq"></p><p id="over"></p>

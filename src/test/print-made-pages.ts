@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { buildRenderer } from '../../tools/prerender/renderer.ts';
 import { fetchFrom, type ContentRow } from './content-table.ts';
 
-// A separate program: rendering on the server and hydrating cannot share a process, because React keeps global state.
-// Reads rows of website_content as JSON, and prints each page by its path.
+// A separate program: server rendering and hydration cannot share a process, because React keeps global state. Reads
+// rows of website_content as JSON, and prints each page by its path.
 
 const rows = z.array(z.custom<ContentRow>()).parse(JSON.parse(await text(process.stdin)));
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));

@@ -15,7 +15,7 @@ export function renderPage(
   address: string = route,
   results: ContentResults = new Map<string, unknown>(),
 ) {
-  // jsdom has no layout, and so no observer of it.
+  // jsdom has no layout, and therefore no IntersectionObserver.
   defaultFallbackInView(true);
   const user = userEvent.setup();
   const view = render(

@@ -81,9 +81,9 @@ export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
 }
 
-/** Lets time pass, and the stand-ins answer what was asked in it. */
+/** Lets time pass, and the stand-ins answer the calls made in it. */
 export async function pass(milliseconds: number): Promise<void> {
-  // What is rendered meanwhile may ask something: in each turn an answer can come and be rendered.
+  // Rendering may trigger further calls: in each turn an answer can arrive and be rendered.
   const turns = Math.min(20, milliseconds);
   await act(() => vi.advanceTimersByTimeAsync(milliseconds - turns));
   for (let turn = 0; turn < turns; turn++) {
@@ -122,7 +122,7 @@ export async function submit(user: User) {
   await pass(50);
 }
 
-/** Expects a message at the top right; what a person sees of it there is the browser tests' to judge. */
+/** Expects a toast with this message; the browser tests check whether it is visible. */
 export async function expectToast(text: string | RegExp) {
   await pass(100);
   const area = screen.getByRole('region', { name: /Meldingen/ });

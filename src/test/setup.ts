@@ -19,7 +19,7 @@ class EmptyIntersectionObserver implements IntersectionObserver {
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   await import('@testing-library/jest-dom/vitest');
-  // A loaded machine must not fail a test here either: the first page of a file waits for the code of its parts.
+  // A loaded machine must not fail a test: the first page of a file waits for the code of its lazy parts.
   configure({ asyncUtilTimeout: 20_000 });
   // jsdom has no layout, so no media query matches in it, nothing scrolls and nothing is in view.
   Element.prototype.scrollIntoView = () => undefined;

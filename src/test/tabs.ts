@@ -8,7 +8,7 @@ export function supportDatabase(): IDBFactory {
   return factory;
 }
 
-/** The module that `load` imports, as another tab has it: with nothing in memory. */
+/** The module that `load` imports, as another tab would have it: with fresh state. */
 export async function openTab<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   return load();

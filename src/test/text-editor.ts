@@ -7,9 +7,9 @@ export function pasteInto(
   data: Partial<Record<'text/plain' | 'text/html', string>>,
   files: File[] = [],
 ) {
-  // jsdom lays nothing out, so nothing can be scrolled into view.
+  // jsdom has no layout, so nothing can be scrolled into view.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
-  // Nor does it know this event, by which the editor pastes by itself.
+  // Nor does it have this event, with which the editor handles a paste.
   vi.stubGlobal('ClipboardEvent', Event);
   function getData(type: string): string {
     return type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '';

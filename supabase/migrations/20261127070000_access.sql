@@ -1,7 +1,7 @@
--- Who may enter the back-office, and how one administrator invites or removes another. Browsers are public and users can edit
--- their own metadata, so a row in private.admins is the only proof: no API role can read or write it. Auth services let
--- anyone sign up, so a trigger on auth.users decides: the first account becomes administrator, and after that only an
--- invited e-mail address with its code is let in.
+-- Who may enter the back-office, and how one administrator invites or removes another. Browsers are public and users
+-- can edit their own metadata, so a row in private.admins is the only proof: no API role can read or write it. Auth
+-- services let anyone sign up, so a trigger on auth.users decides: the first account becomes administrator, and after
+-- that only an invited e-mail address with its code is let in.
 
 create schema private;
 
@@ -23,8 +23,8 @@ as $$
   )
 $$;
 
--- True for an administrator; anybody else is refused, so that a removed administrator's browser is told and does not
--- take an empty answer for the truth. Asked by policies, and first of all by each security definer function that only
+-- True for an administrator; anybody else is refused, so that the browser of a removed administrator gets an error
+-- instead of an empty answer. Called by policies, and first of all by each security definer function that only
 -- administrators may call.
 create function private.require_admin() returns boolean
 language plpgsql stable set search_path = ''
@@ -150,10 +150,10 @@ begin
 end
 $$;
 
--- Deletes the account. The lock makes simultaneous removals take turns, so that two administrators cannot remove each
--- other and leave none. The automation that this administrator set would send on what changes, so it goes too unless it is
--- kept; the times that he blocked for others stay unless they are asked to go. False when there is no such administrator (any
--- more).
+-- Deletes the account. The lock serialises removals, so that two administrators cannot remove each other and leave
+-- none. The webhook that this administrator set is removed too unless it is kept, as it would go on sending every
+-- change; times blocked for others stay unless their removal is asked for. False when there is no such administrator
+-- (any more).
 create function public.remove_admin(
   user_id uuid, keeps_webhook boolean default false, keeps_blocked_times boolean default true
 ) returns boolean
@@ -186,8 +186,8 @@ create table private.setup (
   consumed_at timestamptz
 );
 
--- For the owner, in the SQL editor: lets in the first administrator, once, by this code. Also after the only account was
--- deleted.
+-- For the owner, in the SQL editor: lets in the first administrator, once, by this code. Also after the only account
+-- was deleted.
 create function private.set_setup_code(code text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -212,7 +212,7 @@ as $$
   end
 $$;
 
--- The lock makes simultaneous sign-ups take turns, so that each sees the administrator that the one before it made.
+-- The lock serialises sign-ups, so that each sees the administrator that an earlier one made.
 create function private.guard_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,9 +1,10 @@
--- What administrators set for the whole site. Whoever knows the URL of the automation can start it, so it stands here and in
--- no file of the public site.
+-- What administrators set for the whole site. Whoever knows the URL of the automation can trigger it, so it is stored
+-- here and in no file of the public site.
 
 create table public.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with credentials.
+  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with
+  -- credentials.
   webhook_url text not null default '' check (
     char_length(webhook_url) <= 2000 and webhook_url ~
       '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'
@@ -14,8 +15,8 @@ create table public.settings (
   looks_up_labels boolean not null default false,
   -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
   route_weight smallint not null default 0 check (route_weight between -2 and 2),
-  -- The administrator who set the URL of the automation last, and when: also who is gone. Null when it was the owner, in the
-  -- SQL editor.
+  -- The administrator who last set the URL of the automation, and when; kept when that administrator is removed. Null
+  -- when it was the owner, in the SQL editor.
   webhook_set_by uuid,
   webhook_set_by_email text,
   webhook_set_at timestamptz
@@ -54,15 +55,16 @@ as $$
   select substring(url from '^(?:https?://)?([^/]+|/)')
 $$;
 
--- Who changed which setting, when, from what to what: written by the database. The last thousand changes; the author of one
--- may be gone, so the e-mail address stands here. Null is the owner, in the SQL editor, or a new administrator.
+-- Who changed which setting, when, from what to what: written by the database. The last thousand changes. The e-mail
+-- address is stored, because the author may be removed later; null is the owner, in the SQL editor, or a new
+-- administrator.
 create table public.settings_log (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
   changed_by_email text,
   -- The table of the setting.
   about text not null,
-  -- Whose or which: a name or e-mail address, a type of home, a kind of mail.
+  -- The name or e-mail address, type of home or kind of mail that the setting belongs to.
   subject text,
   -- Null for what was added.
   old_values jsonb,
@@ -77,7 +79,7 @@ create policy "admins read the log of settings" on public.settings_log
 revoke all on public.settings_log from anon, authenticated;
 grant select on public.settings_log to authenticated;
 
--- The columns of a row that are named, as they may be read by every administrator.
+-- The named columns of a row, as every administrator may read them.
 create function private.logged_values(stored jsonb, columns text[]) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -132,8 +134,9 @@ create trigger log_setting after insert or delete on private.admins
 create trigger log_setting after insert or update or delete on private.invitations
   for each row execute function private.log_setting('invited_at');
 
--- When the owner works, in Dutch time: only these hours count in the 24 of a rush request (src/domain/request/rush-deadline.ts).
--- Everyone reads them, because a visitor is told by when the label is there, so they stand apart from the settings.
+-- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
+-- (src/domain/request/rush-deadline.ts). Everyone may read them, because visitors are shown the deadline, so they are
+-- apart from the settings.
 create table public.working_hours (
   is_only_row boolean primary key default true check (is_only_row),
   -- The days of the week by their ISO numbers: 1 is Monday.

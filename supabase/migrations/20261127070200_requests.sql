@@ -1,11 +1,12 @@
--- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
--- is for administrators, who also enter what comes in by telephone. Lengths and formats repeat src/domain/limits.ts. Each
--- column has its properties in private.request_columns: grants, anonymising, erasing, the audit trail and the search words
--- follow from them. supabase/tests/request-columns.test.ts fails on a column without a row, and names it.
+-- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the
+-- rest is for administrators, who also enter what comes in by telephone. Lengths and formats repeat
+-- src/domain/limits.ts. Each column has its properties in private.request_columns: grants, anonymising, erasing, the
+-- audit trail and the search words follow from them. supabase/tests/request-columns.test.ts fails on a column without a
+-- row, and names it.
 
--- Zero width, direction, soft hyphen, byte order mark, tags: what makes a text read or sort as another than it is; and
--- the line and paragraph separators. The categories Cf, Zl and Zp of Unicode, which a regular expression of Postgres has
--- no name for.
+-- Zero-width and directional characters, soft hyphen, byte order mark and tags, which make a text look or sort like
+-- another one; and the line and paragraph separators. Unicode categories Cf, Zl and Zp, which regular expressions of
+-- Postgres cannot name.
 create function private.has_invisible_characters(value text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -25,7 +26,7 @@ create table public.contact_submissions (
       name = btrim(name) and char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'
       and not private.has_invisible_characters(name)
     ),
-  -- A caller may have none; whoever fills in the form has one.
+  -- Optional by telephone; required in the form.
   email text
     check (
       char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and email !~ '[[:cntrl:]]'
@@ -61,8 +62,8 @@ create table public.contact_submissions (
     ),
   message text check (char_length(message) between 1 and 2000 and not private.has_invisible_characters(message)),
   source text not null default 'website' check (source in ('website', 'telephone')),
-  -- The page with which the visit to the site began and the site that led there, when the visitor's browser tells them.
-  -- Nothing but the path of a page of our own, and nothing but a host.
+  -- The page with which the visit to the site began and the site that led there, if the visitor's browser reports them.
+  -- Only the path of a page of our own, and only a host.
   landing_path text check (char_length(landing_path) <= 200 and landing_path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'),
   referrer_host text
     check (char_length(referrer_host) <= 100 and referrer_host ~ '^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$'),
@@ -79,15 +80,16 @@ create table public.contact_submissions (
   appointment_time time(0),
   -- How often the appointment changed: a calendar replaces an entry by one with a higher number.
   appointment_sequence integer not null default 0,
-  -- Who chose the moment of its visit; null without one, and when it was cancelled.
+  -- Who chose the moment of the appointment; null without one, and when it was cancelled.
   appointment_origin text check (appointment_origin in ('adviser', 'customer', 'telephone')),
-  -- The moment for which an administrator confirmed, in so many words, that the visit is planned although it does not fit.
+  -- The moment for which an administrator explicitly confirmed that the appointment is planned although it does not
+  -- fit.
   overruled_moment timestamp(0) check (overruled_moment >= '2000-01-01' and overruled_moment < '2100-01-01'),
   -- When to call this customer back.
   callback_on date check (callback_on between '2000-01-01' and '2099-12-31'),
   assigned_to uuid references private.admins (user_id) on delete set null,
   notes text check (char_length(notes) between 1 and 5000 and not private.has_invisible_characters(notes)),
-  -- When one of the office first did something with it, and when it was last completed.
+  -- When an administrator first did something with it, and when it was last completed.
   contacted_at timestamptz,
   completed_at timestamptz,
   -- The label that the home has in the register, by days.
@@ -150,7 +152,7 @@ create table private.request_columns (
   -- Locates the home of an order: kept as long as its label is valid.
   is_home boolean not null default false,
   is_searched boolean not null default false,
-  -- Maintained by the database or a service, so that writing it is nobody's edit of the request.
+  -- Maintained by the database or a service, so that writing it does not count as an edit of the request.
   is_derived boolean not null default false,
   -- Who may insert it: 'visitors' (administrators too) or 'administrators'; null is nobody.
   added_by text check (added_by in ('visitors', 'administrators')),
@@ -184,15 +186,15 @@ insert into private.request_columns (name, added_by, is_changed) values
   ('source', 'administrators', false), ('created_at', null, false), ('is_held', null, false), ('anonymised_at', null, false),
   ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
   ('overruled_moment', null, true), ('callback_on', null, true), ('assigned_to', null, true);
--- Of a home the label's day and class lead to it by the open data of the register, so they go when the person goes.
+-- The label's day and class identify the home by the open data of the register, so they are removed with the person.
 insert into private.request_columns (name, is_personal, is_derived, added_by) values
   ('place', true, true, null), ('label_class', true, true, null), ('label_registered_at', true, true, null),
   ('label_valid_until', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
   ('webhook_status', false, true, null), ('appointment_sequence', false, true, null),
   ('appointment_origin', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
 
--- Whether a request is as a new one must be. Which columns must be empty follows from private.request_columns: those that are
--- filled in later and have no default.
+-- Whether a request is as a new one must be. Which columns must be empty follows from private.request_columns: those
+-- that are filled in later and have no default.
 create function private.is_fresh(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -217,9 +219,9 @@ create policy "admins delete requests" on public.contact_submissions
   for delete to authenticated using ((select private.require_admin()));
 
 -- The price in euros, VAT included; null without a surface area. The same as calculatePrice in
--- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A new list applies from a day on: it gets the day of the
--- request as an argument, here and in calculatePrice. Otherwise past orders would be revalued and marked. The migration that
--- brings it also rebuilds the index below and calls private.recount_requests().
+-- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A new price list applies from a date on, so that
+-- past orders are not revalued and marked: both functions then take the day of the request as an argument. The
+-- migration that brings it also rebuilds the index below and calls private.recount_requests().
 create function private.list_price(property_type text, surface_area double precision, rush_service boolean) returns integer
 language sql immutable set search_path = ''
 as $$
@@ -290,8 +292,8 @@ begin
 end
 $$;
 
--- Refuses a day or moment that is infinite or outside the years that can be stored (D-68): the work on a range would have no
--- end. Null passes.
+-- Refuses a day or moment that is infinite or outside the years that can be stored (D-68): the work on a range would
+-- have no end. Null passes.
 create function private.require_calendar_date(argument text, value timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -339,8 +341,8 @@ $$;
 
 select private.grant_request_columns();
 
--- Whether a text holds a URL or a domain: what a mail program makes a link of. Initials and titles have dots too: "Dr.ir. A.B.
--- de Vries", "St.Jansstraat 1.2".
+-- Whether a text holds a URL or a domain that a mail program would turn into a link. Initials and titles have dots too:
+-- "Dr.ir. A.B. de Vries", "St.Jansstraat 1.2".
 create function private.has_web_address(value text) returns boolean
 language sql immutable set search_path = ''
 as $$

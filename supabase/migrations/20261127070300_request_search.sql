@@ -1,12 +1,13 @@
--- Finding a request by its number, or by any part of the words in it, at any number of requests. Under row level security
--- Postgres uses no index for a text search, so a trigger stores the words of each request apart, and a search goes through
--- the trigrams of pg_trgm. What was typed is read once, in private.read_search.
+-- Finding a request by its number, or by any part of the words in it, at any number of requests. Under row level
+-- security Postgres uses no index for a text search, so a trigger stores the words of each request apart, and a search
+-- goes through the trigrams of pg_trgm. What was typed is read once, in private.read_search.
 
 create schema if not exists extensions;
 
 create extension if not exists pg_trgm with schema extensions;
 
--- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not decompose.
+-- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not
+-- decompose.
 create function private.plain_text(value text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -22,7 +23,8 @@ as $$
   select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
 $$;
 
--- `0612345678` for +31 (0)6 123 456 78, and for 612345678, as a spreadsheet writes it. Of another country without its plus.
+-- `0612345678` for +31 (0)6 123 456 78, and for 612345678, as a spreadsheet writes it. Of another country without its
+-- plus.
 create function private.phone_digits(value text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -53,7 +55,7 @@ create table private.request_search (
   created_at timestamptz not null,
   -- Between single spaces, one at either end.
   words text not null,
-  -- What finds the request when it is searched for as a whole: its name, e-mail address, phone number, postcode with house
+  -- The values that find the request as a whole: its name, e-mail address, phone number, and postcode with house
   -- number.
   wholes text[] not null
 );
@@ -99,7 +101,7 @@ $$;
 create trigger index_request after insert or update on public.contact_submissions
   for each row execute function private.index_request();
 
--- What was typed into the search, as it is compared with a row of request_search.
+-- A search as it is compared with a row of request_search.
 create type private.typed_search as (
   -- Of each typed word, for LIKE, the longest first.
   patterns text[],
@@ -114,7 +116,8 @@ create type private.typed_search as (
   is_number boolean
 );
 
--- Three letters or four digits are found anywhere in a word, fewer letters at its beginning, a house number as a whole word.
+-- Three letters or four digits are found anywhere in a word, fewer letters at its beginning, a house number as a whole
+-- word.
 create function private.read_search(search text) returns private.typed_search
 language sql stable set search_path = ''
 as $$
@@ -139,10 +142,10 @@ as $$
   cross join (select case when search ~ '^[0-9 +()/.-]+$' then private.phone_digits(search) end) as phone (digits)
 $$;
 
--- The conditions that follow have no SET clause, so Postgres inlines them and can use the indexes. Their names are resolved
--- at creation, hence no search_path.
+-- The conditions that follow have no SET clause, so Postgres inlines them and can use the indexes. Their names are
+-- resolved at creation, hence no search_path.
 
--- Each pattern by itself, because an index does not serve `like all`.
+-- Each pattern separately, because an index does not support `like all`.
 create function private.is_part(id uuid, words text, typed private.typed_search) returns boolean
 language sql immutable
 return words like (typed).patterns[1] and words like coalesce((typed).patterns[2], '%')

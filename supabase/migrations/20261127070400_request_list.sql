@@ -1,21 +1,21 @@
--- The list of the back-office: filters and pages by key, at any number of requests. The functions check once for an
--- administrator and then bypass the policies, under which Postgres uses no index for a search. Their SQL is static, except in
--- list_requests, which puts its order and its place in that order together. Planned with the values at hand
--- (`plan_cache_mode`), a filter that is not set costs nothing and each other one finds its index.
+-- The list of the back-office: filters and keyset pagination, at any number of requests. The functions check once for
+-- an administrator and then bypass the policies, under which Postgres uses no index for a search. Their SQL is static,
+-- except in list_requests, which builds its order and its position in that order. Planned with the actual values
+-- (`plan_cache_mode`), an unset filter costs nothing and each other one can use its index.
 
 create type private.figure_filters as (
   source text, property_type text, place text, landing_path text, referrer_host text, step text,
   completed_from date, completed_until date
 );
 
--- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that request
--- and comes in reverse order. `after_values` are that request's columns as they were read: without them, the page starts
--- elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests too; newest first,
--- what was searched for as a whole comes before all else.
+-- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that
+-- request and comes in reverse order. `after_values` are that request's columns as they were read: without them, the
+-- page starts elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests
+-- too; newest first, what was searched for as a whole comes before all else.
 --
 -- A search first tries `near`, the first requests in the order; only if they do not fill the page does it read `found`,
--- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans the
--- whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
+-- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans
+-- the whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null, from_day date default null,
   until_day date default null, appointment_from date default null, appointment_until date default null,
@@ -155,9 +155,9 @@ begin
 end
 $_$;
 
--- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}. The
--- held ones count for their status only in a search, which finds them. A search, work, assigned requests and appointments
--- of a period are counted up to 1,000; "capped" says that there are more.
+-- The number of requests per status within the other filters, and of held ones: {"new": 3, "held": 2, ...}. Held ones
+-- count for their status only in a search, which finds them. A search, work, assigned requests and appointments of a
+-- period are counted up to 1,000; "capped" means that there are more.
 create function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',
@@ -268,7 +268,7 @@ create unique index saved_views_name on public.saved_views (owner, lower(name));
 
 alter table public.saved_views enable row level security;
 
--- In this order, so that a removed administrator is refused and does not take an empty list for the truth.
+-- In this order, so that a removed administrator is refused instead of getting an empty list.
 create policy "admins manage their own views" on public.saved_views
   for all to authenticated
   using (case when (select private.require_admin()) then owner = (select auth.uid()) end)
@@ -282,7 +282,7 @@ grant insert (id, name, query) on public.saved_views to authenticated;
 
 grant update (name, query) on public.saved_views to authenticated;
 
--- The lock makes two tabs take turns.
+-- The lock serialises two tabs.
 create function private.limit_saved_views() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -299,12 +299,13 @@ create trigger limit_saved_views before insert on public.saved_views
   for each row execute function private.limit_saved_views();
 
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
--- included. `mine` are the requests that are assigned to the caller. `work` is a kind that asks something of an adviser:
--- `today` (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and is still scheduled;
--- without a time it has when its day has), `callback` (to call back by now), `unanswered` (new for two days), as the indexes
--- say it; or `price`: the stored price is not that of the price list, also of those that are completed or cancelled, for they
--- count in the figures. An unknown status counts as new. Anonymised requests are in no list. Without settings of its own, so
--- that Postgres writes it out in the statement that calls it and each filter finds its index.
+-- included. `mine` are the requests that are assigned to the caller. `work` is a kind of work for an adviser: `today`
+-- (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and the request is still
+-- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `unanswered` (new for
+-- two days), with the conditions of the indexes; or `price`: the stored price is not that of the price list, including
+-- completed and cancelled requests, because they count in the figures. An unknown status counts as new. Anonymised
+-- requests are in no list. Without settings of its own, so that Postgres inlines it in the calling statement and each
+-- filter can use its index.
 create function private.meets_filters(
   r public.contact_submissions, rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',

@@ -1,9 +1,10 @@
--- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held: stored,
--- but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an administrator
--- accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a domain (D-67). Only a
--- request that would be held is ever refused, with 429; the browser keeps it in the outbox and retries.
+-- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held:
+-- stored, but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an
+-- administrator accepts the real ones and deletes the rest. So is a request whose name or address holds a URL or a
+-- domain (D-67). Only a request that would be held is ever refused, with 429; the browser keeps it in the outbox and
+-- retries.
 
--- Makes the hashes below of no use without this database.
+-- Makes the hashes below useless without this database.
 create table private.caller_salt (
   is_only_row boolean primary key default true check (is_only_row),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -11,8 +12,9 @@ create table private.caller_salt (
 
 insert into private.caller_salt default values;
 
--- Who sent the requests of the last hour that were not held, and one row without a caller for each that was held and accepted
--- since: it still counts towards the limit of that hour. Personal data, so apart from the requests and gone after that hour.
+-- Senders of the requests of the last hour that were not held, and one row without a caller for each held one that was
+-- accepted since, which still counts towards the limit of that hour. Personal data, so kept apart from the requests and
+-- removed after that hour.
 create table private.recent_callers (
   id bigint generated always as identity primary key,
   caller text,
@@ -21,7 +23,7 @@ create table private.recent_callers (
 create index recent_callers_caller on private.recent_callers (caller, created_at);
 create index recent_callers_oldest on private.recent_callers (created_at);
 
--- Called with the deleted requests that are forgotten. Skips what another call is removing: a visitor never waits for it.
+-- Called when deleted requests are purged. Skips rows that another call is removing: a visitor never waits for it.
 create function private.forget_callers() returns void
 language sql security definer set search_path = ''
 as $$
@@ -30,9 +32,9 @@ as $$
   ))
 $$;
 
--- A salted hash of the caller's IP address; null where the headers of the request do not name it. Whatever stands before
--- the last address of x-forwarded-for may be made up by the caller. Of IPv6 the first 64 bits count: a connection has all
--- addresses that begin with them.
+-- A salted hash of the caller's IP address; null when the headers of the request do not contain it. Everything before
+-- the last address of x-forwarded-for may be forged by the caller. Of IPv6 the first 64 bits count: a connection has
+-- all addresses that begin with them.
 create function private.caller_hash() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -54,8 +56,8 @@ exception
 end
 $$;
 
--- The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five flooding
--- callers would use it up for everybody.
+-- The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five
+-- flooding callers would use it up for everybody.
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -150,7 +152,8 @@ begin
 end
 $$;
 
--- Moves these requests to the list and returns how many: what somebody else accepted or deleted meanwhile is left alone.
+-- Moves these requests to the list and returns how many: what somebody else accepted or deleted meanwhile is left
+-- alone.
 create function public.accept_held_requests(ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -164,8 +167,8 @@ begin
 end
 $$;
 
--- Deletes these requests, or without `ids` all within the filters, unless they came in after `seen_at` or somebody accepted
--- them meanwhile. Returns how many, and the moment to pass to restore_requests.
+-- Deletes these requests, or without `ids` all within the filters, unless they came in after `seen_at` or somebody
+-- accepted them meanwhile. Returns how many, and the moment to pass to restore_requests.
 create function public.delete_held_requests(
   seen_at timestamptz, ids uuid[] default null,
   search text default '', rush boolean default null, from_day date default null, until_day date default null

@@ -1,6 +1,6 @@
--- Status and assignment of one or more requests, and deleting several, in one transaction. Each request names the version
--- that was read: what somebody else changed meanwhile is left alone and returned by its id. Undoing a change restores the old
--- values from the audit trail.
+-- Status and assignment of one or more requests, and deleting several, in one transaction. Each request names the
+-- version that was read: what somebody else changed meanwhile is left alone and returned by its id. Undoing a change
+-- restores the old values from the audit trail.
 
 -- Undoes such a deletion and returns how many requests are back: 0 when it is too late.
 create function public.restore_requests(deleted_at timestamptz) returns integer
@@ -28,8 +28,8 @@ begin
 end
 $$;
 
--- The requests of a call: [{"id": ..., "version": ..., "status": ..., "assigned_to": ...}], the last two optional. There is room
--- for some five hundred.
+-- The requests of a call: [{"id": ..., "version": ..., "status": ..., "assigned_to": ...}], the last two optional.
+-- There is room for some five hundred.
 create function private.named_requests(requests jsonb)
 returns table (id uuid, version timestamptz, status text, reassigns boolean, assigned_to uuid)
 language plpgsql stable set search_path = ''
@@ -44,8 +44,8 @@ begin
 end
 $$;
 
--- Which of these ids were not written, and why: somebody changed or deleted the request, it was to be scheduled and lacks the
--- appointment for that, it is completed or cancelled, or an adviser would visit at a moment that does not fit.
+-- Which of these ids were not written, and why: somebody changed or deleted the request, it cannot become scheduled
+-- because it lacks an appointment or is completed or cancelled, or its appointment would not fit.
 create function private.skipped_requests(requests jsonb, written uuid[], unfit uuid[] default '{}') returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -60,8 +60,8 @@ as $$
   where named.id <> all (written)
 $$;
 
--- Returns {"changed": [{"id": ..., "version": ..., "change": ...}], "skipped": [{"id": ..., "reason": ...}]}. The changed ones
--- are what undo_changes takes: `change` is the entry of the audit trail, null when nothing changed.
+-- Returns {"changed": [{"id": ..., "version": ..., "change": ...}], "skipped": [{"id": ..., "reason": ...}]}. The
+-- changed ones are what undo_changes takes: `change` is the entry of the audit trail, null when nothing changed.
 create function public.change_requests(requests jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -126,9 +126,9 @@ begin
 end
 $$;
 
--- Undoes what change_requests returned as changed, where nobody has changed the request since: status, assignment and
--- whether it was held become what the audit trail has as the old values. Returns the same as change_requests, without
--- `change`. An administrator who is gone by now is assigned nothing.
+-- Undoes what change_requests returned as changed, where nobody has changed the request since: restores status,
+-- assignment and whether it was held from the old values in the audit trail. Returns the same as change_requests,
+-- without `change`. A removed administrator is assigned nothing.
 create function public.undo_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

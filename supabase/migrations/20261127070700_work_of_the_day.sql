@@ -1,6 +1,6 @@
--- The work queue: the requests that ask something of an adviser. Held, anonymised, completed and cancelled ones never do.
--- The strip above the list, the list and the counts all use the conditions of private.meets_filters, so that a number leads
--- to exactly those rows.
+-- The work queue: the requests that need an adviser's attention. Held, anonymised, completed and cancelled ones never
+-- do. The strip above the list, the list and the counts all use the conditions of private.meets_filters, so that a
+-- number leads to exactly those rows.
 
 create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
   where status = 'scheduled' and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
@@ -14,8 +14,8 @@ create index contact_submissions_work_rush on public.contact_submissions (create
   where rush_service and private.status_order(status) = 0::smallint
     and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 
--- How many requests there are of each kind of work and of any kind, 1001 for any more, the appointments of today by time, and
--- the newest twenty rush requests that are still new.
+-- How many requests there are of each kind of work and of any kind, 1001 for any more, the appointments of today by
+-- time, and the newest twenty rush requests that are still new.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''

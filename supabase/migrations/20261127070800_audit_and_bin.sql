@@ -1,6 +1,6 @@
--- Who changed which request, when, from what to what: written by the database, so that no change is left out and nobody can
--- rewrite it. A deleted request stands in a bin for seven days and can be brought back from there; after that nothing
--- personal of it is left, in its audit trail either: its subject may have requested that.
+-- Who changed which request, when, from what to what: written by the database, so that no change is left out and nobody
+-- can rewrite it. A deleted request stays in a bin for seven days and can be restored from there; after that no
+-- personal data of it is left, in its audit trail either: the person may have requested its deletion.
 
 create table public.request_audit (
   id bigint generated always as identity primary key,
@@ -27,7 +27,7 @@ revoke all on public.request_audit from anon, authenticated;
 
 grant select on public.request_audit to authenticated;
 
--- Whether the change under way is one of the customer, by a key.
+-- Whether the current change is made by the customer, with a key.
 create function private.is_by_customer() returns boolean
 language sql stable set search_path = ''
 as $$
@@ -76,7 +76,7 @@ $$;
 create trigger audit_request after update or delete on public.contact_submissions
   for each row execute function private.audit_request();
 
--- The newest moment that the database has believed.
+-- The latest time that was accepted.
 create table private.clock (
   is_only_row boolean primary key default true check (is_only_row),
   latest timestamptz not null default now(),
@@ -86,9 +86,9 @@ create table private.clock (
 
 insert into private.clock default values;
 
--- The moment by which things are deleted for good or given up as overdue: now, unless the clock has leapt by more than a day.
--- Such a leap is believed when it has lasted for an hour: a clock that is wrong for some minutes does no harm, and a site
--- that was off for a week is an hour late with what it deletes. Nobody waits for another who asks.
+-- The time used for purging and for giving up what is overdue: the current time, unless the clock has leapt ahead by
+-- more than a day. Such a leap is accepted only after an hour: a clock that is wrong for some minutes does no harm, and
+-- a site that was off for a week purges an hour late. Concurrent calls do not wait for each other.
 create function private.believed_time() returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -141,8 +141,8 @@ create trigger keep_deleted_requests after delete on public.contact_submissions
   referencing old table as deleted
   for each statement execute function private.keep_deleted_requests();
 
--- The id of a request in the bin is taken: a browser that offers the request once more learns that we have it. Judged after
--- the row is there, because an insert waits for a deletion under way.
+-- The id of a request in the bin is taken: a browser that sends the request again gets a duplicate. Checked after the
+-- insert, because an insert waits for a concurrent deletion.
 create function private.refuse_taken_id() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -176,8 +176,8 @@ begin
 end
 $$;
 
--- Removes for good what can no longer be undone. Rows that another call is removing are skipped, so that a visitor's insert
--- never waits for it.
+-- Removes for good what can no longer be undone. Rows that another call is removing are skipped, so that a visitor's
+-- insert never waits for it.
 create function private.forget_overdue() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -198,7 +198,7 @@ begin
 end
 $$;
 
--- The browser calls this when the minute is over.
+-- Called when an administrator opens the back-office.
 create function public.forget_deleted_requests() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -208,7 +208,7 @@ begin
 end
 $$;
 
--- If that browser was closed, the next request or deletion does it.
+-- Each new request and each deletion purges too.
 create function private.forget_overdue_meanwhile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -220,7 +220,7 @@ $$;
 create trigger forget_overdue_meanwhile after insert or delete on public.contact_submissions
   for each statement execute function private.forget_overdue_meanwhile();
 
--- With the extension pg_cron the clock does it too. For the owner, in the SQL editor, when the extension is turned on
+-- With the extension pg_cron a schedule does it too. For the owner, in the SQL editor, when the extension is enabled
 -- after this migration. False without the extension.
 create function private.schedule_forgetting() returns boolean
 language plpgsql set search_path = ''
@@ -251,9 +251,9 @@ begin
 end
 $$;
 
--- {"as_of": what to ask the next time, "latest": the number of the last change, "changed": which of `ids` changed since}.
--- A change is stamped when its transaction begins and seen when that ends: the last 15 seconds are looked at again, more
--- than a statement of the API may take.
+-- {"as_of": what to pass as `since` the next time, "latest": the number of the last change, "changed": which of `ids`
+-- changed since}. A change has the time at which its transaction began, and is visible once that ends: the last 15
+-- seconds are read again, longer than a statement of the API may take.
 create function public.latest_changes(since timestamptz default now(), ids uuid[] default '{}') returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -271,7 +271,7 @@ begin
 end
 $$;
 
--- A deleted request as it was; its administrator may be gone by now.
+-- A deleted request as it was; its administrator may have been removed since.
 create function private.restored(deleted jsonb) returns public.contact_submissions
 language sql stable security definer set search_path = ''
 as $$
@@ -280,7 +280,7 @@ as $$
   )))
 $$;
 
--- What is in the bin: how many, and the last two hundred, those that were held apart after all others.
+-- What is in the bin: how many, and the last two hundred, held ones after all others.
 create function public.deleted_requests() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- The texts that administrators edit and everyone reads: the home hero, landing pages and blog articles, with their earlier
--- versions. Texts are Markdown without HTML, of bounded depth and in a bounded number of parts; what a page shows of it is
--- decided in src/domain/content.
+-- The texts that administrators edit and everyone reads: the home hero, landing pages and blog articles, with their
+-- earlier versions. Texts are Markdown without HTML, limited in depth and number of parts; src/domain/content decides
+-- what a page shows of it.
 
 create table public.website_content (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,8 @@ create table public.website_content (
     check (char_length(search_description) between 1 and 320 and not private.has_invisible_characters(search_description)),
   -- The path of a row of public.pictures.
   picture text,
-  -- Pages, files and folders that the site has itself, or that mean something to hosts: reservedSlugs in src/lib/paths.ts.
+  -- Pages, files and folders that the site has itself, or that mean something to hosts: reservedSlugs in
+  -- src/lib/paths.ts.
   constraint website_content_reserved_path check (
     page_path !~ (
       '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'
@@ -163,8 +164,8 @@ create trigger keep_changed_version after update on public.website_content
 create trigger keep_deleted_version after delete on public.website_content
   for each row execute function private.keep_version();
 
--- Undoes a deletion: the block comes back as it was, without a picture that was deleted meanwhile. False when it was not
--- deleted or is already back.
+-- Undoes a deletion: the block comes back as it was, without a picture that was deleted meanwhile. False when it was
+-- not deleted or is already back.
 create function public.restore_deleted_block(block_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,8 +204,8 @@ as $$
     and markdown !~ '(^|[^\\])!\[([^]\\]|\\.)*\]\((?!/storage/v1/object/public/pictures/[0-9a-f-]{36}/\d+x\d+\.(webp|jpg)\))'
 $$;
 
--- Not asked of what stands or stood already: a page shows any text, and only a new one has to pass. A CHECK would be asked
--- of an old text as well when it is withdrawn or brought back.
+-- A text that is or was stored is not checked: pages show any text, and only a new one has to pass. A CHECK would also
+-- apply when an old text is unpublished or restored.
 create function private.require_bounded_markdown() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- Pictures that administrators put on the site: files in a public bucket of Storage, and what is known of each in a table.
--- A file is never replaced: its name holds the picture's id and its size in pixels, so that a page knows what it will
--- take. Beside the largest stand a smaller one, 800 pixels wide, and one for shared links (src/domain/content/picture.ts).
+-- Pictures that administrators put on the site: files in a public bucket of Storage, and a table with their
+-- descriptions. A file is never replaced: its name has the picture's id and its size in pixels, so that a page can
+-- reserve its space. Next to the largest file there are one that is 800 pixels wide, and one for shared links
+-- (src/domain/content/picture.ts).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('pictures', 'pictures', true, 4 * 1024 * 1024, array['image/webp', 'image/jpeg'])
@@ -68,7 +69,8 @@ as $$
   )
 $$;
 
--- The files go first, and the picture stays in the library until they are gone: so neither goes while it is shown.
+-- The files are deleted first, and the picture stays in the library until they are gone: so neither is deleted while it
+-- is shown.
 create policy "admins delete files of pictures that nothing shows" on storage.objects
   for delete to authenticated using (
     bucket_id = 'pictures' and (select private.is_admin()) and not private.is_shown_picture(split_part(name, '/', 1))
@@ -87,7 +89,7 @@ $$;
 create trigger keep_shown_picture before delete on public.pictures
   for each row execute function private.keep_shown_picture();
 
--- A text cannot begin to show a picture that is gone, or that is being deleted: the lock waits for that.
+-- A text cannot start to show a picture that is deleted, or being deleted: the lock waits for that.
 create function private.require_shown_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -108,7 +110,7 @@ create trigger require_pictures_of_new before insert on public.website_content
 create trigger require_pictures_of_changed before update of content on public.website_content
   for each row when (old.content is distinct from new.content) execute function private.require_shown_pictures();
 
--- What a text says of a picture is what the library says of it; the articles that show it have changed too.
+-- Copies a changed description into the texts that show the picture, and marks the articles that show it as changed.
 create function private.describe_in_texts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,33 +1,33 @@
--- Builds of the site. A changed text asks for one; the Edge Function `publish` plans it here, calls the host's build hook
--- when it is due, and reports a failure. Not more often than once a minute, and never without the last change. After a build
--- `publish` offers search engines the pages that changed since; what fails is offered with the next build.
+-- Builds of the site. A changed text requests one; the Edge Function `publish` plans it here, calls the host's build
+-- hook when it is due, and reports a failure. At most once a minute, and never without the last change. After a build
+-- `publish` submits the changed pages to search engines; what fails is submitted with the next build.
 
 create table private.site_builds (
   is_only_row boolean primary key default true check (is_only_row),
   -- Between the starts of two builds; 0 on the owner's own machine.
   seconds_between integer not null default 60 check (seconds_between >= 0),
-  -- When the next one starts; null when none is asked for.
+  -- When the next one starts; null when none is requested.
   planned_for timestamptz,
-  -- Known to who waits for it, who may have signed out when it is due.
+  -- Known to the function that waits for it: its caller may have signed out when it is due.
   plan uuid,
   started_at timestamptz,
   started_plan uuid,
   has_failed boolean not null default false,
-  -- Search engines were offered what changed until then.
+  -- Changes up to this time were submitted to search engines.
   offered_until timestamptz not null default now()
 );
 
 insert into private.site_builds default values;
 
--- A plan that is overdue for longer than this has died with the function that waited for it.
+-- A plan that is overdue for longer than this was lost with the function that waited for it.
 create function private.build_is_alive(planned_for timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select coalesce(planned_for > clock_timestamp() - interval '30 seconds', false)
 $$;
 
--- In how many seconds the caller is to start which build; null when one is planned already, which will show what changed
--- until now.
+-- In how many seconds the caller is to start which build; null when one is already planned, which will include the
+-- changes up to now.
 create function public.plan_build() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ end
 $$;
 
 -- Whether the caller is to start the build that it planned: false when it is not due, or was taken over. From here on a
--- change asks for another build.
+-- change needs another build.
 create function public.start_build(plan uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

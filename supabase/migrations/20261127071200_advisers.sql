@@ -1,7 +1,7 @@
 -- The administrators who visit: their hours and blocked times, where their day begins, public holidays, and how long an
 -- appointment takes.
 
--- The administrators who visit. Whoever has no row here, or no hours, is offered to no visitor.
+-- The administrators who visit customers. Those without a row here, or without hours, are not offered to customers.
 create table public.advisers (
   user_id uuid primary key references private.admins (user_id) on delete cascade,
   -- As the customer reads it.
@@ -56,7 +56,7 @@ create table public.blocked_times (
   reason text check (
     char_length(reason) between 1 and 100 and reason !~ '[[:cntrl:]]' and not private.has_invisible_characters(reason)
   ),
-  -- Who blocked it, also when that administrator is gone; null is the owner.
+  -- Who blocked it, kept when that administrator is removed; null is the owner.
   created_by uuid,
   created_by_email text,
   check (starts_at < ends_at and ends_at <= starts_at + interval '1 year'),
@@ -78,7 +78,8 @@ create trigger note_blocked_by before insert on public.blocked_times
 create trigger log_setting after insert or update or delete on public.blocked_times
   for each row execute function private.log_setting('starts_at', 'ends_at');
 
--- What an administrator blocked for colleagues and is still to come, by id: it stays when that administrator is removed.
+-- Ids of the blocked times to come that an administrator blocked for colleagues: they stay when that administrator is
+-- removed.
 create function private.times_blocked_for_others(user_id uuid) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -90,7 +91,7 @@ revoke all on public.blocked_times from anon, authenticated;
 grant select, delete, insert (id, adviser, starts_at, ends_at, reason), update (id, adviser, starts_at, ends_at, reason)
   on public.blocked_times to authenticated;
 
--- How long a visit takes, in minutes: longer in a home from so many square metres on.
+-- How long an appointment takes, in minutes: longer in a home from so many square metres on.
 create table public.visit_durations (
   property_type text primary key check (property_type in ('apartment', 'terraced', 'semi-detached', 'detached', 'other')),
   minutes smallint not null check (minutes between 15 and 480),

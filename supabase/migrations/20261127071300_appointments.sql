@@ -1,7 +1,7 @@
--- An appointment is a row of its own (D-58): a request may have had several, and at most one that is to come. The columns
--- appointment_date and appointment_time of a request keep their meaning: planning by them plans the appointment, and an
--- appointment that is planned or moved elsewhere writes them. What is in the way of an appointment is one rule,
--- private.obstacles, whoever asks.
+-- An appointment is a row of its own (D-58): a request may have had several, and at most one upcoming. The columns
+-- appointment_date and appointment_time of a request keep their meaning: writing them plans the appointment, and an
+-- appointment that is planned or moved elsewhere writes them. The obstacles to an appointment are one rule,
+-- private.obstacles, for all callers.
 
 create extension if not exists btree_gist with schema extensions;
 
@@ -26,7 +26,7 @@ create table public.appointments (
   changed_at timestamptz not null default now(),
   check (starts_at < ends_at and ends_at <= starts_at + interval '12 hours'),
   check (starts_at >= '2000-01-01' and ends_at < '2100-01-01'),
-  -- Two visits of one adviser never overlap. How far they are apart is checked by private.check_appointment.
+  -- Two appointments of one adviser never overlap. private.check_appointment checks the driving time between them.
   constraint appointments_of_one_adviser exclude using gist (
     adviser with =, tstzrange(starts_at, ends_at) with &&
   ) where (state = 'planned' and not is_overruled)
@@ -61,10 +61,10 @@ return case
   )
 end::integer;
 
--- What is in the way of a visit, for whoever asks: the database itself, the calendar, the warnings and the offer to
--- customers. No row when nothing is. `overlap` and `travel` name the other visit, `travel` also by how many minutes it is
--- too near. An adviser without working hours has none to keep to, and no holidays. Without a search path of its own, so that
--- it becomes part of the query that asks it: the offer to customers asks some thousand times.
+-- The obstacles to an appointment, for all callers: the database itself, the calendar, the warnings and the offer to
+-- customers. No rows when there are none. `overlap` and `travel` name the other appointment, `travel` also by how many
+-- minutes it is too near. An adviser without working hours has no hours to keep to, and no holidays. Without a search
+-- path of its own, so that Postgres inlines it: the offer to customers evaluates it some thousand times.
 create function private.obstacles(
   adviser_id uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
 ) returns table (kind text, appointment_id uuid, minutes integer)
@@ -110,9 +110,10 @@ as $$
     and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
 $$;
 
--- One plan at a time, so that two visits that do not fit together cannot both be planned: the constraint would let them be
--- when they only lie too near. A lock of each adviser would do for that, but a visit is written by way of its request and a
--- request by way of its visit, each locking its own row first: whoever plans waits here before any row is locked.
+-- One plan at a time, so that two appointments that are too near to each other cannot both be planned: the exclusion
+-- constraint only prevents overlaps. A lock per adviser could deadlock, because an appointment is written by way of its
+-- request and a request by way of its appointment, each locking its own row first: this lock is taken before any row is
+-- locked.
 create function private.lock_schedule() returns void
 language sql security definer set search_path = ''
 as $$
@@ -135,7 +136,7 @@ create trigger lock_schedule_first
   on public.contact_submissions
   for each statement execute function private.lock_schedule_first();
 
--- Takes their visits and requests away from them.
+-- Unassigns their appointments and requests.
 create trigger lock_schedule_first before delete on private.admins
   for each statement execute function private.lock_schedule_first();
 
@@ -201,8 +202,8 @@ create trigger keep_deleted_appointments after delete on public.appointments
   referencing old table as deleted
   for each statement execute function private.keep_deleted_appointments();
 
--- A request out of the bin has its appointments again, with their ids and sequences: its customer's calendar replaces the
--- entry that it has. One that does not fit any more is kept all the same, because it was agreed.
+-- A request that is restored from the bin gets its appointments back, with their ids and sequences: the customer's
+-- calendar then updates its existing entry. One that no longer fits is kept all the same, because it was agreed.
 create function private.restore_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,11 +229,11 @@ begin
   return null;
 end
 $$;
--- Before plan_appointment_added, which finds its appointment then.
+-- Before plan_appointment_added, which then finds the appointment.
 create trigger bring_back_appointments after insert on public.contact_submissions
   for each row execute function private.restore_appointments();
 
--- The request says when its visit is. One that comes out of the bin says so already.
+-- Copies the moment of an appointment to its request. A request restored from the bin already has it.
 create function private.follow_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -272,15 +273,15 @@ $$;
 create trigger follow_appointment after insert or update on public.appointments
   for each row execute function private.follow_appointment();
 
--- The moment that stands in a request, as a moment in time.
+-- The appointment date and time of a request as a timestamp.
 create function private.moment_of(request public.contact_submissions) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
 $$;
 
--- A visit is as its request says. A moment that was agreed before and comes back (the request was restored, or opened
--- again) is kept although it may not fit any more; a new one is planned only when it fits or is confirmed.
+-- Makes the appointment what its request says. A moment that was agreed before and comes back (the request was
+-- restored, or reopened) is kept even if it no longer fits; a new one is planned only when it fits or is confirmed.
 create function private.plan_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

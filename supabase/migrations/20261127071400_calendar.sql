@@ -1,12 +1,14 @@
--- What the calendar of the back-office reads: the days as they will be driven, the requests that wait for an appointment, what
--- is in the way of a moment, and which moments cost the least driving. Planning and moving write public.appointments itself.
+-- What the calendar of the back-office reads: the days with their drives, the requests that wait for an appointment,
+-- the obstacles to a moment, and the moments that cost the least driving. Planning and moving write public.appointments
+-- itself.
 
--- What a moment costs, in minutes (D-74): the driving that it adds to its day, what it makes of that day, and how many working
--- days it is away. A day that has visits becomes one around all of them: each new visit counts its drive from their middle
--- twice, or visits from different sides would be strung into one tour. A new side gets a day of its own, which is worth ten
--- minutes, or costs half an hour where nobody knows from where the adviser would drive. Up to twenty minutes more where a
--- colleague is as near on that day, and the adviser is not. `route_weight` is the owner's: each step up halves what a day away
--- costs. The other weights are those that drive the fewest kilometres in `npm run bench -- route` (docs/performance.md).
+-- The cost of a moment, in minutes (D-74): the driving that it adds to its day, how it spreads that day, and how many
+-- working days it is away. A day with appointments should stay around them: each new one counts the drive from their
+-- middle twice, or appointments in different directions would be strung into one tour. A new direction gets a day of
+-- its own, which is worth ten minutes, or costs half an hour when the adviser's starting place is unknown. Up to twenty
+-- minutes more when a colleague is nearer on that day. `route_weight` is the owner's: each step up halves the cost of a
+-- day away. The other weights are those that drive the fewest kilometres in `npm run bench -- route`
+-- (docs/performance.md).
 create function private.moment_cost(
   extra_minutes integer, from_middle integer, from_colleague integer, days_away integer, has_start boolean, route_weight smallint
 ) returns integer
@@ -15,9 +17,10 @@ return extra_minutes + coalesce(2 * from_middle, case when has_start then -10 el
   + case when from_colleague < coalesce(from_middle, 20) then greatest(20 - from_colleague, 0) else 0 end
   + round((4 * days_away + 0.4 * days_away * days_away) * 2.0 ^ -route_weight)::integer;
 
--- The day of an adviser for a visit to a home, apart from the visit that is planned there already: the minutes from the middle
--- of his visits, the place that most of them are in, and the minutes from the nearest visit of a colleague. Null without any.
--- Like private.obstacles without a search path of its own, and so is the next: both become part of the query that asks them.
+-- The day of an adviser, for an appointment in a home and without the one that is planned there already: the minutes
+-- from the middle of the adviser's appointments, the place of most of them, and the minutes from the nearest
+-- appointment of a colleague; null without any. Like private.obstacles it has no search path of its own, and neither
+-- has the next function, so that PostgreSQL inlines them.
 create function private.day_of_visit(adviser_id uuid, day date, home_x integer, home_y integer, except_id uuid)
 returns table (from_middle integer, around text, from_colleague integer)
 language sql stable
@@ -40,8 +43,8 @@ as $$
   where own.user_id = adviser_id
 $$;
 
--- The minutes that a visit adds to the driving of its day, and the minutes to the nearer of the visits before and after it
--- (null without any). The day begins and ends at the adviser's own place, when it is known.
+-- The minutes that an appointment adds to the driving of its day, and the minutes to the nearer of the appointments
+-- before and after it (null without any). The day begins and ends at the adviser's starting place, when it is known.
 create function private.added_drive(
   adviser_id uuid, starts timestamptz, ends timestamptz, home_x integer, home_y integer, except_id uuid,
   start_x integer, start_y integer, detour_factor numeric, speed smallint
@@ -97,10 +100,10 @@ as $$
   ) as drive
 $$;
 
--- The moments between two points in time at which a visit to this home fits, one in each step, with the minutes that it adds to
--- the driving of that day, the minutes to the nearest other visit of it (null on a day without), the minutes from their middle,
--- the place that they are around, and what it costs. Customers are offered half hours; an adviser plans quarters, which leave
--- no gap after most drives.
+-- The moments between two points in time at which an appointment in this home fits, one in each step, with the minutes
+-- that it adds to the driving of that day, the minutes to the nearest other appointment of it (null on a day without),
+-- the minutes from the middle of them, the place of most of them, and its cost. Customers are offered half hours; an
+-- adviser plans quarters, which leave no gap after most drives.
 create function private.free_moments(
   request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null,
   step interval default '30 minutes'
@@ -149,8 +152,8 @@ create index appointments_of_calendar on public.appointments (starts_at) where s
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 
--- The days of the calendar, at most 14. `drive_there` of a visit is the drive from the one before it of that adviser on that
--- day, or from where he starts; `drive_home` stands in the last one. Both are null where no drive is known of.
+-- The days of the calendar, at most 14. `drive_there` of an appointment is the drive from the adviser's previous one on
+-- that day, or from the starting place; `drive_home` is set on the last one. Both are null when the drive is unknown.
 create function public.calendar_days(from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set jit = off
@@ -250,7 +253,7 @@ begin
 end
 $$;
 
--- The requests that wait for a visit, 50 at most: rush first, then the newest. `minutes` is how long their visit takes.
+-- The requests that wait for an appointment, 50 at most: rush first, then the newest. `minutes` is how long it takes.
 create function public.waiting_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -275,9 +278,10 @@ begin
 end
 $$;
 
--- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
--- and the reason of the blocked time. Empty when it fits. Without an adviser the only one visits; nobody's visits are in
--- nobody's way. Without an end it takes as long as the visit that is planned, or as this home takes.
+-- The obstacles to an appointment at a moment, by private.obstacles, with the name and the beginning of the other
+-- appointment and the reason of the blocked time. Empty when it fits. Without an adviser the only one counts, and if
+-- there are several there are no obstacles. Without an end it takes as long as the planned appointment, or as this home
+-- takes.
 create function public.appointment_obstacles(
   request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
 ) returns jsonb
@@ -319,8 +323,8 @@ begin
 end
 $$;
 
--- The five moments of the coming two weeks that cost the least, soonest first among equals: one on each way between two
--- neighbours of a day.
+-- The five moments of the coming two weeks that cost the least, soonest first among equals: at most one between the
+-- same two neighbouring appointments of a day.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -345,8 +349,8 @@ begin
 end
 $$;
 
--- What a visit at a moment makes of the day of its adviser, whether it fits or not, in the terms of private.free_moments. Null
--- without an adviser. Without an end it takes as long as this home takes.
+-- What an appointment at a moment makes of the day of its adviser, whether it fits or not, in the terms of
+-- private.free_moments. Null without an adviser. Without an end it takes as long as its home does.
 create function public.moment_effect(
   request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
 ) returns jsonb
@@ -377,8 +381,8 @@ begin
 end
 $$;
 
--- Of the visits of a day, those that would shorten its route by ten minutes or more at another free time of that day, the
--- best first. Nothing is moved: the customer is asked. From 24 hours before the visit it stays as it is.
+-- The appointments of a day that would shorten its route by ten minutes or more at another free time of that day, the
+-- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are.
 create function public.better_times(day date, adviser uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- A customer follows and changes the own request by a link with a key (D-50), without an account: reads what stands, picks
--- one of the moments that fit, moves or cancels it, adds a message. Whoever has no valid key learns nothing.
+-- A customer follows and changes the own request by a link with a key (D-50), without an account: reads its state,
+-- picks one of the moments that fit, moves or cancels it, adds a message. Without a valid key nothing can be read.
 
--- The hashes of the keys that open a request. Without a foreign key: a request that is brought back from the bin is opened
--- by the same links again.
+-- The hashes of the keys that open a request. Without a foreign key: after a request is restored from the bin the same
+-- links open it again.
 create table private.request_keys (
   key_hash text primary key check (key_hash ~ '^[0-9a-f]{64}$'),
   request_id uuid not null,
@@ -22,8 +22,8 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
--- The moments that customers picked and no administrator has seen yet. The caller is a salted hash (private.caller_hash), null
--- where it is not known.
+-- The moments that customers picked and no administrator has seen yet. The caller is a salted hash
+-- (private.caller_hash), null where it is not known.
 create table private.unseen_picks (
   request_id uuid primary key references public.contact_submissions (id) on delete cascade,
   caller text,
@@ -31,8 +31,8 @@ create table private.unseen_picks (
 );
 create index unseen_picks_caller on private.unseen_picks (caller);
 
--- Whether two requests of the same e-mail address or caller have a picked moment already that no administrator has seen (D-67):
--- a script would fill the calendar otherwise.
+-- Whether two requests of the same e-mail address or caller already have a picked moment that no administrator has seen
+-- (D-67): otherwise a script could fill the calendar.
 create function private.has_unseen_picks(request public.contact_submissions, sender text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -43,7 +43,7 @@ as $$
   where other.id <> request.id and (pick.caller = sender or lower(other.email) = lower(request.email))
 $$;
 
--- An administrator has seen what the customer of a request did: its dialog was opened.
+-- Records that an administrator has seen the customer's changes of a request: its dialog was opened.
 create function public.note_seen_request(request_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
 end
 $$;
 
--- Whoever changes a request has seen it.
+-- Changing a request counts as having seen it.
 create function private.note_seen_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -73,8 +73,9 @@ as $$
   where audit.request_id = customer_changes.request_id and by_customer and new_values ?| columns and changed_at >= since
 $$;
 
--- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in while
--- there is none. One that is held has no page, no moments and takes no message until an administrator accepts it (D-67).
+-- The request that a key opens, null for any other key: until 30 days after its last appointment, or a year after it
+-- came in when there is none. A held one has no page, no moments and takes no message until an administrator accepts it
+-- (D-67).
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -97,7 +98,7 @@ begin
 end
 $$;
 
--- Where the address register has an address, as the Edge Function `bag` passed it on; for two months.
+-- Positions of addresses by the address register, as passed on by the Edge Function `bag`; for two months.
 create table private.register_positions (
   postcode text,
   house_number text,
@@ -108,13 +109,14 @@ create table private.register_positions (
 );
 create index on private.register_positions (seen_at);
 
--- The requests whose coordinates the browser of a visitor sent and the register did not confirm. Made-up ones would tell, by
--- the moments that are near and those that are not, where other customers live.
+-- The requests whose coordinates were sent by a visitor's browser and not confirmed by the register. With made-up ones,
+-- the offered moments would reveal where other customers live.
 create table private.unverified_positions (
   request_id uuid primary key references public.contact_submissions (id) on delete cascade
 );
 
--- For the function `bag`: [{"postcode": ..., "house_number": ..., "x": ..., "y": ...}] in whole metres of the Dutch grid.
+-- For the function `bag`: [{"postcode": ..., "house_number": ..., "x": ..., "y": ...}] in whole metres of the Dutch
+-- grid.
 create function public.note_register_positions(positions jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -159,7 +161,7 @@ create trigger trust_changed_position after update of rd_x, rd_y on public.conta
   for each row when ((old.rd_x, old.rd_y) is distinct from (new.rd_x, new.rd_y))
   execute function private.trust_changed_position();
 
--- The same request without coordinates that nobody confirmed: what strangers are told is computed from it.
+-- The same request without unconfirmed coordinates: what customers are shown is computed from it.
 create function private.with_verified_position(request public.contact_submissions) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -172,8 +174,8 @@ begin
 end
 $$;
 
--- The price in euros that we name to the customer (D-72): the agreed one, which an administrator wrote, or that of the list for
--- what was given; null when that is unknown. Never one that a browser sent alone.
+-- The price in euros that the customer is told (D-72): the agreed one, set by an administrator, or the list price of
+-- what was filled in; null when that is unknown. Never one that only a browser sent.
 create function private.promised_price(request public.contact_submissions) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -222,7 +224,7 @@ begin
 end
 $$;
 
--- Until 24 hours before the visit, while there is something to change.
+-- Until 24 hours before the appointment, while there is something to change.
 create function private.can_change(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -232,11 +234,11 @@ as $$
   )
 $$;
 
--- The moments that are offered for the own request: of the three days in the two weeks from a day on that cost the least, one
--- in each hour. A day on which an adviser is near already is among them, and first, where that saves driving against a day
--- alone. A rush request has moments from an hour from now on, until `latest`; any other from 25 hours from now on and takes
--- those from 24, so that whoever picks one can still move or cancel it, and an offer lasts while it is read. Of two advisers
--- for whom a moment costs as much, the offer is that of the one who would come.
+-- The moments that are offered for the own request: of the three days with the lowest cost in the two weeks from a day
+-- on, one in each hour. A day on which an adviser is already nearby is among them, and first, if that saves driving
+-- compared with a day of its own. For a rush request moments begin an hour from now, until `latest`; for any other 25
+-- hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer stays
+-- valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is offered.
 create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -280,10 +282,11 @@ begin
 end
 $$;
 
--- Plans the visit at a moment, or moves it there. Of many who pick the same moment one gets it. What is taken was offered: not
--- past, within 80 days, for rush half an hour ahead while the offer begins at an hour, else 24 hours. Answers `planned`,
--- `taken`, `closed` when nothing can be changed any more, `limited` at the sixth change of a day, or `wished` when two others
--- of this customer or caller wait to be seen: the moment then stands in the preferred times, for the adviser to confirm.
+-- Plans the appointment at a moment, or moves it there. When several customers pick the same moment, one gets it. Only
+-- an offered moment is accepted: not past, within 80 days, half an hour ahead for rush while the offer begins at an
+-- hour, else 24 hours. Returns `planned`, `taken`, `closed` when nothing can be changed any more, `limited` at the
+-- sixth change of a day, or `wished` when two other picks of this customer or caller are unseen: the moment is then
+-- added to the preferred times, for the adviser to confirm.
 create function public.pick_moment(key text, starts_at timestamptz) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -345,7 +348,7 @@ exception
 end
 $$;
 
--- Cancels the request and its visit; false when it is too late for that here.
+-- Cancels the request and its appointment; false when it is too late for that here.
 create function public.cancel_request(key text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -387,7 +390,7 @@ begin
 end
 $$;
 
--- Whose data is made anonymous has no key any more.
+-- Anonymising a request removes its keys.
 create function private.forget_keys() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -400,7 +403,7 @@ $$;
 create trigger forget_keys after update of anonymised_at on public.contact_submissions
   for each row when (new.anonymised_at is not null) execute function private.forget_keys();
 
--- Nor has what left the bin, unless it was brought back: known at the end of the transaction.
+-- So does leaving the bin, unless the request was restored: checked at the end of the transaction.
 create function private.forget_keys_of_purged() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

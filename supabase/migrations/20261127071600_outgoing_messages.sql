@@ -1,22 +1,22 @@
--- What goes out to customers and to the automation (D-51, D-57): stored with the change that it tells of, and sent by the
--- Edge Function `send`. A message is sent at most once: what a sender died with is `unknown`, and only a person sends it
--- again.
+-- Messages to customers and to the automation (D-51, D-57): stored with the change that they report, and sent by the
+-- Edge Function `send`. A message is sent at most once: when a sender crashes during it its state is `unknown`, and
+-- only a person sends it again.
 
 create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')
   ),
-  -- Without a foreign key: a request that is brought back from the bin is told of what waited. Null for a trial.
+  -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial.
   request_id uuid,
-  -- What the message tells, as it was at the change. The whole row for the automation.
+  -- The content of the message, as it was at the change; for the automation the whole row.
   payload jsonb not null,
   state text not null default 'waiting' check (state in ('waiting', 'taken', 'sent', 'failed', 'unknown')),
   attempts smallint not null default 0,
   not_before timestamptz not null default now(),
   taken_at timestamptz,
   done_at timestamptz,
-  -- A code, and what the other side answered: never an address.
+  -- A code, and the status of the response: never an address.
   error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
   created_at timestamptz not null default now()
 );
@@ -53,8 +53,8 @@ as $$
   select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
--- What each mail of a request tells. Without a name or an address that a mail program would make a link of: a stranger may
--- have written it, to somebody else's address.
+-- The content of each mail of a request. Without a name or address that a mail program would turn into a link: a
+-- stranger may have entered it, with somebody else's e-mail address.
 create function private.mail_payload(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -78,7 +78,7 @@ as $$
     and private.is_mailed(queue_mail.kind)
 $$;
 
--- Only of a request that has just come in: one that is restored has the time of before.
+-- Only for a request that has just come in: a restored one keeps its earlier time.
 create function private.queue_received_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -99,7 +99,7 @@ create trigger queue_received_mail_of_accepted after update on public.contact_su
   )
   execute function private.queue_received_mail();
 
--- With a key of the register the mail waits for the label.
+-- When labels are looked up, the mail waits for the label.
 create function private.queue_label_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,7 +128,7 @@ as $$
   )
 $$;
 
--- At 17:00 on the day before, on a Dutch clock; none when the visit is planned later than that.
+-- At 17:00 on the day before, in Dutch time; none when the appointment is planned later than that.
 create function private.queue_reminder(appointment public.appointments) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,8 +145,8 @@ begin
 end
 $$;
 
--- A mail that still waits is overtaken by what happens to the same visit: the newest is sent, unless it says nothing new. Who
--- comes is nothing new by itself: what waits then names who comes now.
+-- A later change of the same appointment replaces a mail that still waits: the newest is sent, unless it says nothing
+-- new. Another adviser alone is nothing new: the waiting mail then names that one.
 create function private.queue_appointment_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,7 +203,7 @@ create trigger queue_mail_of_changed after update on public.appointments
   )
   execute function private.queue_appointment_mail();
 
--- Whether the last that a customer was told is this moment, as when the request comes out of the bin.
+-- Whether this moment is the last one that the customer was mailed, as when the request is restored from the bin.
 create function private.was_mailed(of_request uuid, appointment jsonb) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -215,7 +215,7 @@ as $$
   ), false)
 $$;
 
--- What was not sent yet says what is right now, to the address that is right now.
+-- Updates unsent messages to the current values and the current address.
 create function private.correct_messages() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -248,7 +248,8 @@ create trigger correct_messages after update on public.contact_submissions
   )
   execute function private.correct_messages();
 
--- What is switched off is not sent later either; what is switched on reminds of the visits that are planned already.
+-- Mails that are switched off are not sent later either; switching reminders on queues those of appointments that are
+-- already planned.
 create function private.follow_switches() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -274,8 +275,8 @@ create trigger follow_switches after update on public.settings
 create trigger follow_switches after update on public.mail_kinds
   for each row when (old.is_on <> new.is_on) execute function private.follow_switches();
 
--- An administrator saved a request. One message of a transaction, with the row as that leaves it: what is saved may plan a
--- visit, which changes the request in turn.
+-- An administrator saved a request. One message per transaction, with the row as the transaction leaves it: a save may
+-- plan an appointment, which changes the request in turn.
 create function private.queue_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -299,7 +300,7 @@ create trigger queue_webhook after update of
   on public.contact_submissions
   for each row when (new.anonymised_at is null) execute function private.queue_webhook();
 
--- 32 random bytes, as they stand in a link.
+-- 32 random bytes, encoded for use in a link.
 create function private.new_key() returns text
 language sql volatile set search_path = ''
 as $$
@@ -308,8 +309,8 @@ as $$
   ), 'base64'), '+/', '-_'), '=')
 $$;
 
--- Hands at most so many messages to a sender, which completes or fails each of them. Each mail gets a key of its own, which
--- opens the request and stands nowhere else. The webhooks of one request go one after another.
+-- Hands at most so many messages to a sender, which completes or fails each of them. Each mail gets a key of its own,
+-- which opens the request and is not stored elsewhere. The webhooks of one request are sent one after another.
 create function public.take_messages(amount integer, with_mail boolean default true) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -381,7 +382,7 @@ begin
 end
 $$;
 
--- What came of a request's last webhook.
+-- Records the outcome of a request's last webhook.
 create function private.note_webhook(message private.outgoing_messages, outcome text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -389,7 +390,7 @@ as $$
   where message.kind = 'webhook' and id = message.request_id and webhook_status is distinct from outcome
 $$;
 
--- The message was sent; also when that took so long that it was taken for lost.
+-- The message was sent, even if that took so long that it counted as lost.
 create function public.complete_message(message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -402,8 +403,8 @@ begin
 end
 $$;
 
--- The message was not sent. It waits for a next attempt, longer each time, unless that is of no use. When it may have
--- arrived all the same, it is left to a person.
+-- The message was not sent. It is retried after a growing delay, unless that is pointless. When it may have arrived all
+-- the same, it is left to a person.
 create function public.fail_message(
   message_id uuid, error text, is_final boolean, is_uncertain boolean default false
 ) returns void
@@ -432,8 +433,8 @@ begin
 end
 $$;
 
--- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have arrived, and
--- since when messages wait that nobody tried to send.
+-- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have
+-- arrived, and since when messages wait without an attempt.
 create function public.outgoing_messages() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -469,7 +470,7 @@ begin
 end
 $$;
 
--- Both of what failed or may not have arrived; they return how many that were.
+-- Both take messages that failed or may not have arrived, and return how many those were.
 create function public.resend_messages(ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -498,7 +499,7 @@ begin
 end
 $$;
 
--- Sends the automation a trial; returns the id by which webhook_outcomes tells of it.
+-- Sends the automation a trial; returns its id, for webhook_outcomes.
 create function public.try_webhook() returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -511,8 +512,8 @@ begin
 end
 $$;
 
--- What became of the last webhook of these requests, and of these trials: whether the automation accepted it, or null
--- before the first attempt ended. Without a webhook there is none.
+-- The outcome of the last webhook of these requests, and of these trials: whether the automation accepted it, or null
+-- before the first attempt ended. Those without a webhook are left out.
 create function public.webhook_outcomes(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -532,7 +533,7 @@ begin
 end
 $$;
 
--- What was sent is kept for 30 days, to find out what a customer was told; so is what nobody looked at.
+-- Sent messages are kept for 30 days, to find out what a customer was told; so are failed ones that nobody looked at.
 create function private.forget_messages(moment timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
@@ -543,8 +544,9 @@ as $$
   )
 $$;
 
--- With the extensions pg_cron and pg_net the clock wakes the sender each minute in which something waits. For the owner, in
--- the SQL editor, with the URL of the function and the origin of the site, which are public. False without the extensions.
+-- With the extensions pg_cron and pg_net a schedule wakes the sender each minute in which something waits. For the
+-- owner, in the SQL editor, with the URL of the function and the origin of the site, which are public. False without
+-- the extensions.
 create function private.schedule_sending(function_url text, site_origin text) returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,15 +1,16 @@
--- The energy label that the national register (EP-Online) holds for the home of a request: the one it has when the request
--- comes in, and the new one once that is registered. The Edge Function `send` looks it up, a few times a day for a request at
--- most, and only where it has a key of the register.
+-- The energy label that the national register (EP-Online) holds for the home of a request: the one it has when the
+-- request comes in, and the new one once that is registered. The Edge Function `send` looks it up, at most a few times
+-- a day per request, and only with a key of the register.
 
--- The requests whose home is looked up next. Taking one plans the next look, so nothing is lost when a sender dies.
+-- The requests whose homes are to be looked up. Taking one schedules the next lookup, so nothing is lost when a sender
+-- crashes.
 create table private.label_looks (
   request_id uuid primary key references public.contact_submissions on delete cascade,
-  -- Infinite when there is nothing to look for any more.
+  -- Infinite when there is nothing left to look for.
   not_before timestamptz not null default now(),
-  -- Until when a label is waited for.
+  -- How long to look for a label.
   until timestamptz not null,
-  -- How often the home was looked up on the last day on which it was: private.next_look.
+  -- How often the home was looked up on the last day with a lookup: private.next_look.
   looked_on date,
   looks smallint not null default 0
 );
@@ -36,7 +37,7 @@ as $$
   from (select (now() at time zone 'Europe/Amsterdam')::date) as days (today)
 $$;
 
--- Told of a valid label, and asked for a new one all the same; by the month.
+-- How many visitors were told of a valid label, and how many requested a new one all the same; by month.
 create table private.label_figures (
   month date primary key,
   told integer not null default 0,
@@ -73,9 +74,9 @@ as $$
     and (select looks_up_labels from public.settings)
 $$;
 
--- Of a new request once, with another try for three days while the register does not answer; of a completed one until its
--- label is there, for two weeks. Not of one that was completed long ago, whose customer has the label, unless a person has
--- the mail about it before him.
+-- Schedules one lookup for a new request, with retries for three days while the register does not respond; for a
+-- completed one lookups until its label is there, for two weeks. Not for one that was completed longer ago, unless the
+-- mail about its label was left to a person.
 create function private.plan_look_for(request public.contact_submissions, is_just_completed boolean default false)
 returns void
 language plpgsql security definer set search_path = ''
@@ -100,7 +101,7 @@ begin
 end
 $$;
 
--- Whether a person has the mail about its label before him, because no label was found in time.
+-- Whether the mail about its label was left to a person, because no label was found in time.
 create function private.lacks_label(request_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -120,7 +121,7 @@ begin
 end
 $$;
 
--- One that is restored has the time of before; its home was looked up when it came in.
+-- A restored request keeps its earlier time; its home was looked up when it came in.
 create trigger plan_label_look_of_new after insert on public.contact_submissions
   for each row when (new.created_at = now() or new.status = 'completed') execute function private.plan_label_look();
 create trigger plan_label_look after update of
@@ -133,7 +134,7 @@ create trigger plan_label_look after update of
   )
   execute function private.plan_label_look();
 
--- What was found at another address says nothing of this one.
+-- A label that was found at another address does not apply to this one.
 create function private.forget_label() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -151,8 +152,8 @@ create trigger forget_label before update of postcode, house_number, house_numbe
   )
   execute function private.forget_label();
 
--- FIXME 
--- Queues the mail that the label is ready: once, and one that a person has before them goes with the label that was found after all.
+-- Queues the mail that the label is ready, once. A mail that was left to a person because no label was found in time is
+-- sent when the label is found after all.
 create function private.queue_label_ready(request public.contact_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,8 +174,8 @@ begin
 end
 $$;
 
--- Hands at most so many looks to the sender, which says whether it has a key. Of a label that did not come in time, the mail
--- is left to a person.
+-- Hands at most so many lookups to the sender, which passes whether it has a key. When a label was not found in time,
+-- the mail is left to a person.
 create function public.take_label_looks(amount integer, has_key boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,9 +229,9 @@ begin
 end
 $$;
 
--- What the register answered to a look, as take_label_looks gave it: [{"labelClass": ..., "registeredOn": ...,
--- "validUntil": ..., "isOfBuilding": ...}]. Kept is the newest that is valid, as in src/domain/label/registered-label.ts;
--- nothing when the request has another address meanwhile, for which there is a look of its own.
+-- Stores the register's answer to a lookup of take_label_looks: [{"labelClass": ..., "registeredOn": ..., "validUntil":
+-- ..., "isOfBuilding": ...}]. The newest valid one is kept, as in src/domain/label/registered-label.ts; none if the
+-- request's address has changed meanwhile, which has a lookup of its own.
 create function public.store_labels(look jsonb, labels jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -272,7 +273,7 @@ begin
 end
 $$;
 
--- Of the last twelve months, the newest first, those in which anything was counted.
+-- The months of the last twelve in which anything was counted, newest first.
 create function public.label_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -55,8 +55,8 @@ begin
 end
 $$;
 
--- The visits of the administrator whose feed has this token, from 30 days ago until a year ahead, and cancelled ones until
--- 30 days after that. Null for any other token.
+-- The appointments of the administrator whose feed has this token, from 30 days ago until a year ahead, and cancelled
+-- ones until 30 days after that. Null for any other token.
 create function public.calendar_feed(token text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- The figures of any period, from sums that triggers keep by day and by month: a period costs its whole months and the days at
--- its ends, however many requests there are, and anonymised requests still count. Days are those of Amsterdam; the last one of
--- a period is included. What is counted of a request stands in columns of its own, so that each figure leads to its requests
--- by a filter of the list.
+-- The figures of any period, from sums that triggers maintain by day and by month: a period costs its whole months and
+-- the days at its ends, however many requests there are, and anonymised requests still count. Days are those of
+-- Amsterdam; the last one of a period is included. What is counted of a request has columns of its own, so that each
+-- figure links to its requests by a filter of the list.
 
--- How many requests there are of each kind, without reading them all. By the day in Amsterdam on which they came in; the day
--- -infinity is all days together. An unknown status counts as new.
+-- How many requests there are of each kind, without reading them all. By the day in Amsterdam on which they came in;
+-- the day -infinity is all days together. An unknown status counts as new.
 create table private.request_counts (
   day date,
   status smallint,
@@ -22,7 +22,7 @@ create table private.request_counts (
   primary key (day, status, is_rush, is_held, source, is_anonymised)
 );
 
--- Once for a whole statement, and last of all that it does: other writers of the same day wait for no more than its commit.
+-- Once for a whole statement, and as its last trigger: other writers of the same day only wait for its commit.
 create function private.update_request_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ begin
 end
 $$;
 
--- Triggers of one event run by name: this one after all others.
+-- Triggers of one event run in the order of their names: this one runs last.
 create trigger update_request_counts_added after insert on public.contact_submissions
   referencing new table as added for each statement execute function private.update_request_counts();
 create trigger update_request_counts_changed after update on public.contact_submissions
@@ -56,10 +56,10 @@ create trigger update_request_counts_changed after update on public.contact_subm
 create trigger update_request_counts_removed after delete on public.contact_submissions
   referencing old table as removed for each statement execute function private.update_request_counts();
 
--- The requests that came in in each of the last 24 months in Amsterdam, oldest first, with those up to the day of the month that
--- it is today: the month that is not over is compared with those of a year before. Held ones are left out. The revenue is
--- the sum of the prices of the completed ones by the price list, in euros; `stored_revenue` is that of the prices stored with
--- them, and `deviating` the number of those in which the two differ.
+-- The requests that came in in each of the last 24 months in Amsterdam, oldest first, with those up to today's day of
+-- the month, to compare the current month with the same days a year earlier. Held ones are left out. The revenue is the
+-- sum of the prices of the completed ones by the price list, in euros; `stored_revenue` is that of their stored prices,
+-- and `deviating` the number of those in which the two differ.
 create function public.request_figures() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -92,8 +92,8 @@ begin
 end
 $$;
 
--- Adds the rows of an SQL query, each with the number of times it counts as `change`, to the table of counts, those that were
--- anonymised apart. In the order of the key, so that two writers never wait for each other.
+-- Adds the rows of an SQL query to the table of counts, each as often as its `change` says, anonymised ones separately.
+-- In the order of the key, so that two writers never deadlock.
 create function private.count_statement(counted text) returns text
 language sql immutable
 set search_path = ''
@@ -123,8 +123,7 @@ as $_$
   )
 $_$;
 
--- Recounts all requests. Concurrent writes of requests wait for it. A new price list needs it, and applies from a day on:
--- see private.list_price.
+-- Recounts all requests. Concurrent writes of requests wait for it. A new price list needs it: see private.list_price.
 create function private.recount_requests() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -137,8 +136,8 @@ begin
 end
 $$;
 
--- The place at the end of an address such as `Dorpsstraat 12, 3811 AA Amersfoort`; null where no comma tells it apart, and for
--- the `-` that stands for those of which it is not known.
+-- The place at the end of an address such as `Dorpsstraat 12, 3811 AA Amersfoort`; null when no comma separates it, and
+-- for `-`, which stands for an unknown place.
 create function private.place_of(address text) returns text
 language sql immutable
 set search_path = ''
@@ -159,8 +158,8 @@ $$;
 create trigger follow_address before insert or update of address, place on public.contact_submissions
   for each row execute function private.follow_address();
 
--- Who sets a status back within an hour corrects a mistake: the request keeps the moments that it had before. A customer who
--- picks a moment is not spoken to by that.
+-- Setting a status back within an hour corrects a mistake: the request keeps its earlier times. A customer who picks a
+-- moment does not count as contacted.
 create function private.note_progress() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -186,8 +185,8 @@ create trigger note_progress_added before insert on public.contact_submissions
 create trigger note_progress before update of status on public.contact_submissions
   for each row when (old.status <> new.status) execute function private.note_progress();
 
--- A visit that comes back at the same moment, because its request was opened again or restored, was chosen by whoever chose it
--- first.
+-- An appointment that comes back at the same moment, because its request was reopened or restored, keeps its first
+-- origin.
 create function private.origin_of_appointment(request uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -228,10 +227,10 @@ create index contact_submissions_picked on public.contact_submissions (created_a
 create index contact_submissions_completed on public.contact_submissions (completed_at)
   where not is_held and completed_at is not null;
 
--- How far a request came: `contact` of those by the website, a day for the visit, a label, an order, an appointment, one of
--- which the customer picked the moment, a visit that was, by an adviser and to a place that is known, and a home that had a
--- label already, as private.count_label counts it: not one whose label the visit led to. What the figures count too. Without
--- settings, so that Postgres writes it out where it is called.
+-- How far a request came: `contact` of those by the website, a date for the appointment, a label, an order, an
+-- appointment, one whose moment the customer picked, a past appointment, by an adviser and to a known place, and a home
+-- that already had a label, as counted by private.count_label: not one whose label resulted from the appointment. The
+-- figures count the same. Without settings, so that Postgres inlines it.
 create function private.has_reached(r public.contact_submissions, step text) returns boolean
 language sql stable
 return case step
@@ -247,7 +246,7 @@ return case step
     and (r.status <> 'completed' or r.label_registered_at < (r.created_at at time zone 'Europe/Amsterdam')::date)
 end;
 
--- Written out too.
+-- Inlined too.
 create function private.meets_figure(r public.contact_submissions, f private.figure_filters) returns boolean
 language sql stable
 return (f.source is null or r.source = f.source)
@@ -276,10 +275,11 @@ begin
 end
 $$;
 
--- How many requests, how many of them became an order, and what they bring in in euros by the price list. By the day on which
--- they came in, `kind` says what they share: `property_type`, `place`, and of those by the website `landing_path` and
--- `referrer_host` (`-` when it is not known), who chose the moment of the visit (`origin`), and the hours until `contact` and the days until `visit` and `label`.
--- By the day on which it was completed `done`, and by that of the visit `expected`.
+-- The number of requests, how many of them became an order, and their revenue in euros by the price list. By the day on
+-- which they came in, `kind` is what they share: `property_type`, `place`, of those by the website `landing_path` and
+-- `referrer_host` (`-` when not known), who chose the moment of the appointment (`origin`), and the hours until
+-- `contact` and the days until `visit` and `label`. By the day of completion `done`, and by that of the appointment
+-- `expected`.
 create table private.figure_counts (
   span text not null check (span in ('day', 'month')),
   first_day date not null,
@@ -292,8 +292,9 @@ create table private.figure_counts (
 );
 create index figure_counts_empty on private.figure_counts (first_day) where amount = 0;
 
--- Adds the requests of a query, each as `request` and by its columns, times its `change`, in the order of the key, so that two
--- writers never wait for each other. Hours are whole, and from two days on those of whole days. Held requests are left out, anonymised ones are not.
+-- Adds the requests of a query, each as `request` and by its columns, times its `change`, in the order of the key, so
+-- that two writers never deadlock. Hours are whole, and from two days on those of whole days. Held requests are left
+-- out, anonymised ones are not.
 create function private.figure_statement(counted text) returns text
 language sql immutable
 set search_path = ''
@@ -373,10 +374,11 @@ begin
 end
 $$;
 
--- The requests that came in: by week, status and source, by kind of home, place, first page and site, and how far they came.
--- Weeks are those of the period that begins at `beside`, so that one before it can stand beside it. Of the time until a step
--- the first value is that within which half of the requests reached it, the second one that of nine of ten. Of what the
--- requests have in common the hundred largest parts are told, and the unknown one; the others together have the value ''.
+-- The requests that came in: by week, status and source, by type of home, place, first page and site, and how far they
+-- came. Weeks are aligned with the period that begins at `aligned_to`, to compare a preceding period with it. Of the
+-- time until a step the first value is that within which half of the requests reached it, the second one that of nine
+-- of ten. Of what requests have in common only the hundred largest values are returned, and the unknown one; the others
+-- together have the value ''.
 create function public.period_figures(from_day date, until_day date, aligned_to date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -442,9 +444,9 @@ begin
 end
 $$;
 
--- By month: what was completed in it and what is planned for a visit in it, in requests and euros, and the kilometres driven
--- to the visits that were. Months are those of the period that begins at `beside`. A day's drive begins and ends at the
--- adviser's own place, when that is known. Of a request with more than one visit the last one counts.
+-- By month: what was completed in it and what is planned for it, in requests and euros, and the kilometres driven to
+-- past appointments. Months are aligned with the period that begins at `aligned_to`. A day's drive begins and ends at
+-- the adviser's own place, when that is known. Of a request with several appointments the last one counts.
 create function public.visit_figures(from_day date, until_day date, aligned_to date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''

@@ -1,9 +1,9 @@
--- How long personal data of a request is kept, as the privacy policy promises: twelve months when it became no order; of an
--- order seven years who the customer was, which tax law requires, and ten years the home, as long as a label is valid. And
--- the rights of the people in the requests: a copy of all data about one person, and its erasure.
+-- How long personal data of a request is kept, as the privacy policy promises: twelve months when it became no order;
+-- of an order seven years who the customer was, which tax law requires, and ten years the home, as long as a label is
+-- valid. And the rights of the people in the requests: a copy of all data about one person, and its erasure.
 
--- Removes personal data of these requests that stands beside them: from their audit trail, of which who changed what and when
--- stays, from what was sent of them, and from what is looked up.
+-- Removes what else is stored about these requests: the personal data in their audit trail, which keeps who changed
+-- what and when, the messages, the label lookups and the deleted appointments.
 create function private.strip_audit(ids uuid[]) returns void
 language sql security definer set search_path = ''
 as $$
@@ -16,14 +16,15 @@ as $$
   delete from private.deleted_appointments where request_id = any (ids)
 $$;
 
--- Known to be no order. A status of an automation may be one.
+-- Known not to be an order. A custom status of an automation may be one.
 create function private.is_no_order(status text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select status in ('new', 'contacted', 'cancelled')
 $$;
 
--- When the time of an order starts: the visit, or the request. A date of a visit that was mistyped changes little.
+-- When the retention period of an order starts: at the appointment, or else the request. A mistyped date changes
+-- little.
 create function private.order_start(created_at timestamptz, appointment_date date) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -50,7 +51,7 @@ create view private.kept_requests as
     where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
   ) as request;
 
--- The first condition is what the index below is for; the shortest time is twelve months.
+-- The first condition is for the index below; the shortest period is twelve months.
 create view private.expired_requests as
   select * from private.kept_requests
   where created_at < now() - interval '12 months' and expires_at < now();
@@ -58,8 +59,8 @@ create view private.expired_requests as
 create index contact_submissions_kept on public.contact_submissions (created_at)
   where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0;
 
--- What anonymise_requests would change: how many, the oldest fifty, and the moment to pass to it. Either the requests that
--- became no order, or the orders.
+-- What anonymise_requests would change: how many, the oldest fifty, and the moment to pass to it. Either the requests
+-- that became no order, or the orders.
 create function public.expired_requests(orders boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -91,8 +92,8 @@ begin
 end
 $$;
 
--- Anonymises at most 500 expired requests, oldest first, and returns how many: call again until 0. Only what had expired when
--- it was seen and has not changed since.
+-- Anonymises at most 500 expired requests, oldest first, and returns how many: call again until 0. Only what had
+-- expired when it was seen and has not changed since.
 create function public.anonymise_requests(seen_at timestamptz default now(), orders boolean default false)
 returns integer
 language plpgsql security definer set search_path = ''
@@ -119,8 +120,9 @@ begin
 end
 $$;
 
--- All data about one person, found by e-mail address in any case: whole requests, so that no column is left out, with their
--- audit trail, their appointments and what was sent about them. Requests in the bin are included, with `deleted_at`.
+-- All data about one person, found by e-mail address in any case: whole requests, so that no column is left out, with
+-- their audit trail, their appointments and what was sent about them. Requests in the bin are included, with
+-- `deleted_at`.
 create function public.export_person(email text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -172,8 +174,8 @@ begin
 end
 $$;
 
--- What erase_person does with each request of a person: all personal data goes (`erased`), the home is kept as the label
--- data (`label-kept`), or law and contract require it (`kept`). `until` is when the rest is due.
+-- What erase_person does with each request of a person: all personal data goes (`erased`), the home is kept as the
+-- label data (`label-kept`), or law and contract require it (`kept`). `until` is when the rest is due.
 create function private.erasure_of(email text, moment timestamptz) returns table (
   id uuid, created_at timestamptz, name text, address text, status text, outcome text, until timestamptz, updated_at timestamptz
 )
@@ -186,8 +188,8 @@ as $$
   where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
 $$;
 
--- Looks a person up by e-mail address in any case, for erase_person: each request, oldest first, what of this person is in the
--- bin, which goes whatever it was, and the moment to pass.
+-- Looks a person up by e-mail address in any case, for erase_person: each request, oldest first, what of this person is
+-- in the bin, which goes whatever it was, and the moment to pass.
 create function public.erasable_person(email text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -212,9 +214,9 @@ begin
 end
 $$;
 
--- Erases a person and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1}. What changed
--- after `seen_at` is left alone. Of an order that is kept everything personal goes except what tax law requires and the
--- location of the home, unless the visit is still to come: no law asks for the rest.
+-- Erases a person and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1}. Changes
+-- after `seen_at` are left alone. Of an order that is kept all personal data is erased except what tax law requires and
+-- the location of the home, unless the appointment is still to come: no law requires the rest.
 create function public.erase_person(email text, seen_at timestamp with time zone) returns jsonb
 language plpgsql security definer
 set search_path = ''

@@ -1,6 +1,6 @@
--- What goes wrong in the browsers of visitors, counted without personal data: errors of the page, deliveries that failed,
--- violations of the policy, and pages that do not exist. Anyone may report, so it has a limit and a size of its own, and
--- never waits: a flood of reports costs little and touches no request.
+-- Errors in the browsers of visitors, counted without personal data: errors of the page, deliveries that failed,
+-- violations of the policy, and pages that do not exist. Anyone may report, so it has its own limits of number and
+-- size, and never waits: a flood of reports costs little and affects no request.
 
 create table private.site_reports (
   kind text not null check (kind in ('error', 'delivery', 'policy', 'not-found')),
@@ -45,8 +45,8 @@ as $$
   end
 $$;
 
--- A path of a visitor can have any length: src/data/site-reports/send-report.ts cuts it before it is sent. Kept are
--- the newest, and of each kind and day those that came first and most often: a flood of made-up ones pushes no real one out.
+-- A visitor's path can have any length: src/data/site-reports/send-report.ts truncates it. Kept are the newest reports,
+-- and of each kind and day the first and the most frequent ones: a flood of fake ones does not displace real ones.
 create function public.report_trouble(kind text, page text, code text) returns void
 language plpgsql security definer set search_path = ''
 as $$

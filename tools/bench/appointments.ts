@@ -9,7 +9,7 @@ export const customerKey = 'sleutel-van-de-meting';
 const advisers = 5;
 const appointmentsADay = 5;
 
-/** Adds five advisers who work from Monday to Friday, and a request that a key opens. */
+/** Bypasses the triggers that require an invitation. */
 export async function addAdvisers(owner: pg.Client): Promise<void> {
   // None of them was invited.
   await owner.query('set session_replication_role = replica');
@@ -30,11 +30,11 @@ export async function addAdvisers(owner: pg.Client): Promise<void> {
   await owner.query(...insertOf(buildRequestRow({ key_hash, rd_x: 150_000, rd_y: 460_000 })));
 }
 
-/** Adds so many visits of those advisers from tomorrow on, or before today, on working days after each other. */
+/** Adds so many appointments of those advisers from tomorrow on, or before today, on successive working days. */
 export async function addAppointments(owner: pg.Client, amount: number, state: 'planned' | 'completed'): Promise<void> {
   const step = state === 'planned' ? 1 : -1;
   const lastDay = step * Math.ceil((amount / advisers / appointmentsADay) * 1.5);
-  // The triggers would write each request anew; what they check fits here.
+  // Bypasses the triggers, which would write each request again; what they check is correct here.
   await owner.query('set session_replication_role = replica');
   await owner.query(`
     with days as (

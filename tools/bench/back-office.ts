@@ -112,7 +112,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
     () => page.getByRole('columnheader', { name: /Naam/ }).getByRole('button').click(),
     everything,
   );
-  // What was typed is searched for after a pause, which counts too.
+  // Includes the debounce of the search.
   await time('search a name', 300, () => search.fill('petra koning'), everything);
   await time('search the end of a phone number', 300, (round) => search.fill(String(54_321 + round)), everything);
   let number = '';
@@ -136,7 +136,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
       await settle(page);
       await page.getByLabel('Notities').fill(`Gebeld, ronde ${round}`);
     },
-    // Whether or not there is an appointment to tell of.
+    // The same with and without an appointment to report.
     'De aanvraag is succesvol bijgewerkt',
   );
   for (const [what, period] of [
@@ -162,7 +162,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
   return measurements;
 }
 
-/** The figures of another period than before are there. */
+/** Waits until the figures of another period than before are drawn. */
 async function drawn(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Toon alle/ })
@@ -170,7 +170,7 @@ async function drawn(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What the customer of the last row on the page was told. */
+/** The reference number of the last row on the page. */
 async function numberOfLastRow(page: Page): Promise<string> {
   await page.locator(rows).last().getByRole('button').first().click();
   await page.waitForURL(/aanvraag=/);

@@ -56,7 +56,7 @@ async function timeBuild(folder: string, landingPages: number): Promise<BuildTim
 }
 
 function wholeCells({ landingPages, whole, pages }: BuildTime): string[] {
-  // What is to be reached is for the pages that every site has.
+  // The target is for the pages that every site has.
   const toReach = landingPages === 0 ? [`< ${targetSeconds}`, whole < targetSeconds * 1000 ? 'yes' : 'no'] : ['', ''];
   const name = landingPages === 0 ? 'none' : landingPages.toLocaleString('en');
   return [name, (whole / 1000).toFixed(1), ...toReach, (pages / 1000).toFixed(1)];

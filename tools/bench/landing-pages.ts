@@ -1,6 +1,8 @@
 import { withDatabase } from '../local/backend.ts';
 
-/** Adds so many landing pages, of three blocks each, to the local database in a folder; nothing else may have it open. */
+/**
+ * Adds so many landing pages, of three blocks each, to the local database in a folder; nothing else may have it open.
+ */
 export async function addLandingPages(database: string, amount: number): Promise<void> {
   const statement = `
     insert into public.website_content (section_name, page_path, title, subtitle, content, last_updated)

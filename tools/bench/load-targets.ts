@@ -6,11 +6,13 @@ import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
 /** The row of a request as a visitor's browser sends it. */
 export type Row = Record<string, string | number | boolean | null>;
 
-/** Whether a request was added by this call, was there already, or no answer came. */
+/** Whether a request was added by this call, already existed, or got no response. */
 export type Outcome = 'stored' | 'duplicate' | 'no answer';
 
 export interface Sender {
-  /** Sends a request as an anonymous visitor; the connection breaks after `patience` milliseconds. Throws on a refusal. */
+  /**
+   * Sends a request as an anonymous visitor; the connection breaks after `patience` milliseconds. Throws on a refusal.
+   */
   send: (row: Row, patience?: number) => Promise<Outcome>;
   close: () => Promise<void>;
 }
@@ -59,7 +61,9 @@ export async function startEmbedded(): Promise<Target> {
   };
 }
 
-/** A PostgreSQL server that writes to disk, reached as PostgREST does: one transaction a request, in the visitor's role. */
+/**
+ * A PostgreSQL server that writes to disk, reached as PostgREST does: one transaction a request, in the visitor's role.
+ */
 export async function startPostgres(): Promise<Target> {
   const server = await startPostgresServer({ isDurable: true });
   const owner = await server.connect();

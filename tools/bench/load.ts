@@ -20,7 +20,9 @@ interface Result {
   doubled: number;
 }
 
-/** Prints how fast 10,000 requests are stored at 8 at once, one in ten with a connection that breaks. Throws on a loss. */
+/**
+ * Prints how fast 10,000 requests are stored at 8 at once, one in ten with a connection that breaks. Throws on a loss.
+ */
 export async function benchLoad(): Promise<void> {
   const results: Result[] = [];
   for (const start of [startEmbedded, startPostgres]) {
@@ -53,7 +55,7 @@ async function load(target: Target): Promise<Result> {
     const started = performance.now();
     await Promise.all(senders.map((sender) => sendAll(sender, waiting, result)));
     result.seconds += (performance.now() - started) / 1000;
-    // Moves the earlier requests out of the hour that the limits count.
+    // Moves the earlier requests out of the hour of the limits.
     await target.sql(`update public.contact_submissions set created_at = created_at - interval '1 hour'
       where created_at > now() - interval '1 hour'`);
   }

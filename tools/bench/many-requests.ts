@@ -7,7 +7,10 @@ const atOnce = 50_000;
 const tables = "('public.contact_submissions'::regclass, 'private.request_search'::regclass)";
 const indexesSchema = z.array(z.object({ name: z.string(), definition: z.string() }));
 
-/** Adds requests numbered from `first` to `last`; the indexes are made anew afterwards, which is faster than adding to them. */
+/**
+ * Adds requests numbered from `first` to `last`; the indexes are recreated afterwards, which is faster than adding to
+ * them.
+ */
 export async function addManyRequests(owner: pg.Client, first: number, last: number): Promise<void> {
   const { rows } = await owner.query(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -22,7 +25,7 @@ export async function addManyRequests(owner: pg.Client, first: number, last: num
   await owner.query(afterLargeSeed);
 }
 
-/** Makes an administrator, in whose name this connection then calls functions. */
+/** Makes an administrator, and lets this connection call functions as that account. */
 export async function becomeAdmin(owner: pg.Client): Promise<void> {
   const id = randomUUID();
   await owner.query('insert into private.setup default values');

@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 const times = 5;
 const targetSeconds = 3;
 
-/** Prints how long a text takes from the answer of the database until the built pages have it, or lost it. */
+/** Prints how long it takes from a request for a build until the pages have a new text, or no longer a deleted one. */
 export async function benchPublishing(folder: string): Promise<void> {
   const place = { folder: path.join(folder, 'site'), data: path.join(folder, 'data') };
   await buildSite(place);

@@ -19,7 +19,7 @@ export interface RunningSite {
 const tools = path.resolve(import.meta.dirname, '..');
 const sandbox = pathToFileURL(path.join(tools, 'sandbox.ts')).href;
 
-/** Runs `npm run build` into a folder of its own, and gives back what it says. Throws when the build fails. */
+/** Runs `npm run build` into a folder of its own, and returns its output. Throws when the build fails. */
 export async function buildSite(place: Place): Promise<string> {
   const build = spawn('node', ['--import', sandbox, path.join(tools, 'build.ts')], {
     env: surroundings(place),

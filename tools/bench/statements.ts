@@ -125,7 +125,7 @@ async function measureAll(owner: pg.Client): Promise<Map<string, Cost>> {
   const { rows: sessions } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
   const schedule = `/proc/${sessions[0]?.pid}/schedstat`;
   for (const { what, call } of await statements(owner)) {
-    // Once before, so that no time is spent on reading from disk.
+    // A first run, so that no time is spent on reading from disk.
     await owner.query(call);
     const milliseconds: number[] = [];
     const processor: number[] = [];

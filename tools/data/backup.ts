@@ -6,8 +6,8 @@ import { lockDatabase } from '../local/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 import { syncFile } from '../whole-file.ts';
 
-// npm run backup [FILE]: the local database, pictures, inbox and secret in one file, for npm run restore. It holds personal
-// data, so nobody else on this machine can read it.
+// npm run backup [FILE]: the local database, pictures, inbox and secret in one file, for npm run restore. It holds
+// personal data, so nobody else on this machine can read it.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } });
 const file = path.resolve(positionals[0] ?? `backup-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`);

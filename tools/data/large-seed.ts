@@ -4,8 +4,9 @@ const atOnce = 5_000;
 
 /**
  * SQL that adds requests numbered from `first` to `last`, spread over two years: names, places, statuses and prices in
- * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests. One in
- * 500 has a price that is not that of the price list. What is completed was visited by an administrator, if there is one.
+ * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests.
+ * One in 500 has a price that differs from the price list. Completed ones have a past appointment with an
+ * administrator, if there is one.
  */
 export function largeSeedStatement(first: number, last: number): string {
   return `

@@ -7,7 +7,7 @@ if (owner !== null) {
   console.error(`The local server (${owner}) is running. Stop it first.`);
   process.exit(1);
 }
-// Half of a database would not open: it is out of the way before anything in it goes.
+// Moved away first: a partly removed database could not be opened.
 const removed = `${dataFolder}.removed`;
 rmSync(removed, { recursive: true, force: true });
 if (existsSync(dataFolder)) renameSync(dataFolder, removed);

@@ -7,7 +7,7 @@ import { database, dataFolder } from '../local/settings.ts';
 import { replaceFolder } from '../site-folder.ts';
 import { syncFile } from '../whole-file.ts';
 
-// npm run restore FILE: the local data as npm run backup kept it, in the place of what is there.
+// npm run restore FILE: replaces the local data by a backup of npm run backup.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } });
 const restored = `${dataFolder}.new`;

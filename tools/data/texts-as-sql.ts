@@ -16,9 +16,9 @@ const query = `select coalesce(jsonb_agg(to_jsonb(website_content) - 'id' order 
   from public.website_content`;
 
 /**
- * SQL that gives another database the texts of this one, and what is known of its pictures, whose files go by themselves:
- * new ones are added, a text of the same name on the same page is replaced, and what only that database has stays. To be
- * run as its owner; running it twice changes nothing more.
+ * SQL that copies the texts of this database to another one, and the records of its pictures, whose files are copied
+ * separately: new ones are added, a text of the same name on the same page is replaced, and what only that database has
+ * stays. To be run as its owner; running it twice changes nothing more.
  */
 export async function textsAsSql(rowsOf: (sql: string) => Promise<unknown[]>): Promise<string> {
   const [{ texts, pictures }] = resultSchema.parse(await rowsOf(query));

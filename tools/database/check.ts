@@ -5,8 +5,8 @@ import { acceptedFindings } from './accepted-findings.ts';
 import { runSupabase } from './supabase-cli.ts';
 import { databaseTypesFile, renderDatabaseTypes } from './types.ts';
 
-// Supabase's advisors on the migrated schema, in a plain PostgreSQL: nothing may be found but what is accepted by name.
-// And whether src/data/database.types.ts describes that schema.
+// Runs Supabase's advisors on the migrated schema, in a plain PostgreSQL: only findings that are accepted by name are
+// allowed. Also checks that src/data/database.types.ts describes that schema.
 
 /** An empty database has not used any index yet. */
 const ignoredLint = 'unused_index';
@@ -49,5 +49,5 @@ async function findProblems(): Promise<number> {
   }
 }
 
-// Not process.exitCode, which the package that runs PostgreSQL overrules.
+// Not process.exitCode, which the package that runs PostgreSQL overrides.
 process.exit((await findProblems()) === 0 ? 0 : 1);

@@ -11,13 +11,13 @@ function momentOf(file: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** A name that is no real moment, or one to come. */
+/** A name with an invalid or future timestamp. */
 function isMisnamed(file: string, now: Date): boolean {
   const moment = momentOf(file);
   return Number.isNaN(moment.getTime()) || migrationVersion(moment) !== file.slice(0, 14) || moment > now;
 }
 
-/** Of the names that came in by each commit, oldest first, those that do not sort after what was there before. */
+/** Of the names added by each commit, oldest first, those that do not sort after the earlier ones. */
 function outOfOrder(commits: readonly string[][]): string[] {
   let newest = '';
   return commits.flatMap((names) => {

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// npm run migration -- NAME makes an empty migration, named by the present moment in UTC (D-70).
+// npm run migration -- NAME makes an empty migration, named by the current time in UTC (D-70).
 
 /** Where the migrations are. */
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../supabase/migrations');

@@ -7,7 +7,7 @@ export interface Statement {
   /** What Postgres calls it, such as `CreateFunctionStmt`. */
   kind: string;
   text: string;
-  /** What Postgres read in it. */
+  /** Its parse tree. */
   tree: unknown;
 }
 
@@ -24,7 +24,7 @@ const scriptSchema = z.object({
     .default([]),
 });
 
-/** The statements of a script, in order. Throws where Postgres would not read it. */
+/** The statements of a script, in order. Throws on a syntax error. */
 export async function splitScript(script: string): Promise<Statement[]> {
   await loadModule();
   const bytes = Buffer.from(script);
@@ -45,7 +45,7 @@ const triggerSchema = z.object({
   isconstraint: z.boolean().default(false),
 });
 
-/** What brings its object, which may be there in an older form, into the form of this statement; nothing for a table. */
+/** Statements that replace an older form of the object by the form of this statement; none for a table. */
 export function replacementOf({ kind, text, tree }: Statement): string[] {
   switch (kind) {
     case 'CreateFunctionStmt':
@@ -53,14 +53,14 @@ export function replacementOf({ kind, text, tree }: Statement): string[] {
       return [orReplace(text)];
     case 'CreateTrigStmt': {
       const { trigname, relation, isconstraint } = triggerSchema.parse(tree);
-      // Only the owner of a table can drop a trigger, and that of auth.users is another.
+      // Only the owner of a table can drop its triggers, and auth.users has another owner.
       return isconstraint ? [drop('trigger', trigname, relation), text] : [orReplace(text)];
     }
     case 'CreatePolicyStmt': {
       const { policy_name, table } = policySchema.parse(tree);
       return [drop('policy', policy_name, table), text];
     }
-    // A SELECT calls a function that grants or schedules, and may do so again.
+    // A SELECT calls a function that grants or schedules, which can be repeated.
     case 'GrantStmt':
     case 'SelectStmt':
       return [text];

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 // It cannot be a dependency, because its lockfile entries are not complete on every platform.
 const supabase = 'supabase@3.1.0';
 
-/** What a command of Supabase's command line tool prints about the database at `url`. Fetches the tool with npx. */
+/**
+ * Runs a command of Supabase's command line tool on the database at `url` and returns its output. Fetches the tool with
+ * npx.
+ */
 export function runSupabase(command: string[], url: string): string {
   return execFileSync('npx', ['--yes', supabase, ...command, `--remote=${url}`], {
     encoding: 'utf8',

@@ -4,8 +4,8 @@ import { escapeLiteral } from 'pg';
 import { lastOf1 } from './last-of-1.ts';
 import { replacementOf, splitScript, type Statement } from './statements.ts';
 
-// `npm run -s upgrade:database` prints what makes a database of the last 1.x one of 2.0 (docs/deploy.md). The local server
-// runs the same on its own database (tools/local/upgrade.ts).
+// `npm run -s upgrade:database` prints SQL that upgrades a database of the last 1.x to 2.0 (docs/deploy.md). The local
+// server runs the same on its own database (tools/local/upgrade.ts).
 
 /** Migrations after this one run after the upgrade, as in every database. */
 export const lastMigrationOf2 = '20261127072100';
@@ -14,7 +14,7 @@ const supabase = path.resolve(import.meta.dirname, '../../supabase');
 const placeOfMigrations = '-- Then the statements of supabase/migrations run here.\n';
 const history = 'supabase_migrations.schema_migrations';
 
-/** One block in the other, because PL/pgSQL looks a table up when it comes to the statement. */
+/** Nested blocks, because PL/pgSQL looks up a table only when it reaches the statement. */
 const guard = `do $$
 begin
   if to_regclass('${history}') is not null then
@@ -33,7 +33,7 @@ interface Migration {
   statements: Statement[];
 }
 
-/** For one transaction. The first one fails where the database is not of the last 1.x. */
+/** To be run in one transaction. The first statement fails if the database is not of the last 1.x. */
 export async function upgradeStatements(): Promise<string[]> {
   const migrations = await readMigrations();
   const [before, after] = await readHandWritten();

@@ -20,7 +20,7 @@ export class AppointmentSlots {
     this.#advisers = advisers;
   }
 
-  /** The first free visit on or after the day of a moment (milliseconds). */
+  /** The first free slot on or after the day of a moment (milliseconds). */
   take(moment: number, random: Random): Appointment {
     for (let later = moment; ; later += day) {
       const date = new Date(later);

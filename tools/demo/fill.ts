@@ -15,7 +15,7 @@ const site = 'http://localhost';
 const hour = 3_600_000;
 const colleague = 'collega@woninglabel.example';
 
-/** Fills a new database with a year of made-up life until now, and two advisers, of whom one can sign in. */
+/** Fills a new database with a year of made-up data until now, and two advisers, one of whom can sign in. */
 export async function fillDemo(backend: Backend, account: DemoAccount, now: Date): Promise<void> {
   const { owner, advisers } = await signUpAdvisers(backend, account);
   // No mails for made-up events.
@@ -69,7 +69,7 @@ function isVisited({ status, assigned_to }: DemoRequest): boolean {
   return status === 'completed' && assigned_to !== null;
 }
 
-/** Of a label that is there; what is still to come is planned with its request. */
+/** The appointments of completed requests; upcoming ones are planned with their request. */
 function toAppointment({ appointment_date, appointment_time, ...request }: DemoRequest) {
   const starts = dutchInstant({ date: appointment_date ?? '', time: appointment_time ?? '' });
   const others = ['adviser', 'adviser', 'customer'];

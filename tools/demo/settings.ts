@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { hostVariables, settingNames } from '../../src/lib/env-schema.ts';
 
-// The first import of npm run demo: whatever the environment and the .env files say, it has a folder, a built site and a
-// port of its own, and no service outside.
+// The first import of npm run demo: whatever the environment and the .env files say, it has its own folder, built site
+// and port, and uses no external service.
 
 // Not 4190, which Firefox does not open.
 const port = process.env['PORT'] ?? '4183';

@@ -61,7 +61,7 @@ const referrers: readonly (readonly [string | null, number])[] = [
 
 /**
  * The requests of a year until this moment, oldest first, all made up and the same for the same moment: people, homes,
- * visits of these advisers on working days, and labels.
+ * appointments of these advisers on working days, and labels.
  */
 export function demoYear(now: Date, advisers: readonly string[]): DemoRequest[] {
   const random = new Random(seed);
@@ -98,7 +98,7 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
   const appointment = isLost ? null : slots.take(created + (rush ? 1 : random.between(3, 14)) * day, random);
   const appointmentEnds = appointment && dutchInstant(appointment).getTime() + hour;
   const completed = appointmentEnds && appointmentEnds + random.between(rush ? 2 : 16, rush ? 5 : 44) * hour;
-  // An appointment is agreed on when somebody has called.
+  // An appointment is only made after contact.
   const isPlanned = appointment !== null && contacted + 2 * hour < now;
   const status = statusAt(now, { contacted, completed, isLost, isPlanned });
   const hasAppointment = isPlanned && ['scheduled', 'completed'].includes(status);

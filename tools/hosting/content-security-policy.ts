@@ -3,7 +3,7 @@ import type { Env } from '../../src/lib/env-schema.ts';
 
 export interface PolicySubject {
   env: Env;
-  /** The one script that stands in pages. */
+  /** The only inline script in pages. */
   inlineScript: string;
 }
 

@@ -80,7 +80,7 @@ describe('the header rules', () => {
   it('are written as hosts read them', () => {
     const file = headersFile(subject);
     expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    // Cloudflare Pages reads no longer line and no more rules.
+    // Limits of Cloudflare Pages on the length of a line and the number of rules.
     expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(rules.length).toBeLessThan(100);
   });

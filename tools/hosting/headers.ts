@@ -12,8 +12,8 @@ const year = 31_536_000;
 const day = 86_400;
 
 /**
- * Response headers by path; all rules that match count. No header stands in two rules that match the same path, because
- * hosts join such values. Pages get no Cache-Control: hosts already send one that revalidates at every visit.
+ * Response headers by path; all matching rules apply. No header is in two rules that match the same path, because hosts
+ * join such values. Pages get no Cache-Control: hosts already send one that revalidates at every visit.
  */
 export function headerRules(subject: PolicySubject): HeaderRule[] {
   const notIndexed = { 'X-Robots-Tag': 'noindex' };

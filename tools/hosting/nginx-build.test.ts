@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// The example for a server of one's own, which a timer runs after the site was built.
+// The example for a self-hosted server, which a timer runs.
 const script = path.resolve(import.meta.dirname, '../../docs/nginx-build.sh');
 
 function newServer() {
@@ -14,7 +14,7 @@ function newServer() {
   });
   const [site, releases, assets] = ['site', 'releases', 'dist/assets'].map((name) => path.join(folder, name));
   if (!site || !releases || !assets) throw new Error('no folders');
-  /** Puts a build online that has this page and these files of code. */
+  /** Deploys a build with this page and these code files. */
   function publish(page: string, files: string[], build = 'true'): void {
     rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
     mkdirSync(assets ?? '', { recursive: true });

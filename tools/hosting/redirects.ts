@@ -26,8 +26,8 @@ export function redirects(): HostingRule[] {
 }
 
 /**
- * Answers to other paths without a file; what is left gets 404.html from every host. A page that was published after the
- * build is made by the browser, and is a 404 to search engines until the next build.
+ * Rules for other paths without a file; every host answers the rest with 404.html. A page that was published after the
+ * build is rendered by the browser, and is a 404 to search engines until the next build.
  */
 export function rewrites(): HostingRule[] {
   return [
@@ -39,7 +39,7 @@ export function rewrites(): HostingRule[] {
 }
 
 /**
- * The same paths with a slash at their end. Netlify takes both as one, so these must come last; Cloudflare Pages takes
+ * The same paths with a trailing slash. Netlify treats both as one, so these must come last; Cloudflare Pages treats
  * them as different paths.
  */
 export function slashRedirects(): HostingRule[] {

@@ -22,12 +22,12 @@ interface BackendOptions {
 }
 
 /**
- * The embedded backend; `sql` runs a statement as the owner of the database, between the requests, and `serviceKey` is what
+ * The embedded backend; `sql` runs a statement as the owner of the database, between the requests, and `serviceKey`
  * gives a request the rights of the server.
  */
 export type Backend = App & { sql: (statement: string) => Promise<unknown[]>; serviceKey: string };
 
-/** What the services beside a backend use of it. */
+/** The part of a backend that the services beside it use. */
 export type BackendClient = Pick<Backend, 'fetch' | 'sql' | 'serviceKey'>;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,15 +37,15 @@ const storageGrants = `
   grant usage on schema storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role`;
 
-/** In the words of Postgres. */
+/** As Postgres reports it. */
 const diskFull = { code: '53100', details: null, hint: null, message: 'No space left on device' };
 
-/** Where tools/local/services.ts answers for the automation. */
+/** Path at which tools/local/services.ts stands in for the automation. */
 export const webhookPath = '/local/webhook';
 
 /**
- * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The auth
- * service cannot mail, such as a password recovery link, until `drivers.email` is set.
+ * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The
+ * auth service cannot mail, such as a password recovery link, until `drivers.email` is set.
  */
 export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
@@ -73,7 +73,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   app._storageAdapter = createFileStore(inMemory ? await temporaryFolder() : fileFolder(database));
   await open(app, database);
   app.drivers.email = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  // Only now: at init it would warn that its Storage is experimental, at every start.
+  // Not earlier: at init it would warn at every start that its Storage is experimental.
   setExperimental('storage', true);
   await app.connection.exec(getStorageSchemaSql());
   // The tables of the migration history, among others.
@@ -93,7 +93,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
 async function open(app: App, database: string): Promise<void> {
   try {
     await app.init();
-    // It opens with the first statement.
+    // The first statement opens the database.
     await app.connection.exec('select 1');
   } catch (cause) {
     throw new Error(
@@ -103,7 +103,7 @@ async function open(app: App, database: string): Promise<void> {
   }
 }
 
-/** A new database is made afresh when an earlier attempt was cut off: what there is of it would never be seeded. */
+/** Recreates a new database whose creation was interrupted: an existing folder would never be seeded. */
 async function makeFolder(database: string): Promise<void> {
   await mkdir(path.dirname(database), { recursive: true });
   requireRoomToOpen(path.dirname(database));
@@ -113,7 +113,7 @@ async function makeFolder(database: string): Promise<void> {
   await mkdir(database, { recursive: true });
 }
 
-/** A file that is there until a new database has its tables and first content. */
+/** A file that exists until a new database has its tables and initial content. */
 function unfinishedMark(database: string): string {
   return `${database}.unfinished`;
 }
@@ -131,7 +131,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A client of the backend that can be closed without it: calls after `close` are neither carried out nor answered. */
+/** A client of the backend that can be closed separately: calls after `close` are neither executed nor answered. */
 export function closableClient(backend: Backend): BackendClient & { close: () => void } {
   let isClosed = false;
   function unlessClosed<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -147,7 +147,9 @@ export function closableClient(backend: Backend): BackendClient & { close: () =>
   };
 }
 
-/** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
+/**
+ * The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say.
+ */
 function keepMigrationGrants(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');
 }
@@ -182,7 +184,7 @@ function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: stri
   });
 }
 
-/** Sets `request.headers`, as PostgREST does for every request; the embedded backend does so for functions alone. */
+/** Sets `request.headers`, as PostgREST does for every request; the embedded backend only does so for functions. */
 async function exposeHeaders(app: App, headers: Headers): Promise<void> {
   const json = JSON.stringify(Object.fromEntries(headers)).replaceAll("'", "''");
   await app.connection.exec(`select set_config('request.headers', '${json}', false)`);
@@ -197,7 +199,7 @@ async function seed(app: App): Promise<void> {
   );
 }
 
-/** Of the files that belong to the database in this folder. */
+/** The folder of the files that belong to the database in this folder. */
 export function fileFolder(database: string): string {
   return path.join(path.dirname(database), 'storage');
 }

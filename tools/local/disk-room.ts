@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs';
 
-// Without room for the next file of its log, of 16 MiB, the embedded Postgres does not open or, when it is open, hangs for
-// good on one core.
+// Without room for the next 16 MiB file of its log, the embedded Postgres does not open or, when it is open, hangs
+// forever at full load on one core.
 
 /** Bytes: a new database takes 42 MB, and its log up to two files more. */
 const toOpen = 100e6;
 const toWrite = 40e6;
 
-/** Throws an error that says so when the disk has no room to open a database in this folder. */
+/** Throws an error when the disk has no room to open a database in this folder. */
 export function requireRoomToOpen(folder: string): void {
   const room = roomOf(folder);
   if (room >= toOpen) return;

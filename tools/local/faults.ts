@@ -28,7 +28,7 @@ export class Faults extends FaultSwitch<(typeof faultKinds)[number]> {
     super(faultKinds);
   }
 
-  /** Hono middleware that answers in place of the service while a fault is set. */
+  /** Hono middleware that responds in place of the service while a fault is set. */
   middleware = async (context: Context, next: Next): Promise<Response | undefined> => {
     switch (this.current) {
       case 'status 500':

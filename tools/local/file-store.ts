@@ -50,7 +50,7 @@ export function createFileStore(folder: string): FileStore {
 
 function metadataOf(key: string, { byteLength }: Buffer): Metadata {
   return {
-    // The name of a file stands for one content for good.
+    // The content of a name never changes.
     cacheControl: 'public, max-age=31536000, immutable',
     contentLength: byteLength,
     size: byteLength,

@@ -8,9 +8,9 @@ type Fields = z.infer<typeof jsonObject>;
 const submitted = '<!doctype html><title>Thank you</title><p>Submitted.';
 
 /**
- * Stand-in for the form relay (Formspark's contract): one form called `local`. It takes JSON, with both headers (without
- * one it answers 200 and keeps nothing), and what a browser posts by itself, which it answers by a redirect to `_redirect`,
- * here a path too. A filled `_honeypot` is dropped silently; an unknown form is 404.
+ * Stand-in for the form relay (Formspark's contract): one form called `local`. It accepts JSON with both headers
+ * (without one it answers 200 and stores nothing), and native form submissions, which it redirects to `_redirect`, here
+ * a path too. A filled `_honeypot` is dropped silently; an unknown form is 404.
  */
 export function createFormRelay(inbox: Inbox, faults: Faults): Hono {
   const relay = new Hono();

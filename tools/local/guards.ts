@@ -18,8 +18,8 @@ export async function refuseForeignWrites(context: Context, next: Next): Promise
 }
 
 /**
- * Buffers the body first, of so many bytes at most: requests are handled one at a time, and one that never ends must not
- * block the others.
+ * Buffers the body first, up to a maximum size: requests are handled one at a time, and one whose body never ends must
+ * not block the others.
  */
 export function readBodyUpTo(maxBody: number) {
   return async function readWholeBody(context: Context, next: Next): Promise<Response | undefined> {
@@ -44,7 +44,7 @@ export function readBodyUpTo(maxBody: number) {
     return undefined;
 
     function refuse(status: 408 | 413, message: string): Response {
-      // The rest of the body is not waited for.
+      // The rest of the body is not awaited.
       return context.json({ code: String(status), message }, status, { Connection: 'close' });
     }
   };

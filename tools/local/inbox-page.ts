@@ -21,7 +21,7 @@ const registrationSchema = z.object({
   labelClass: z.string(),
 });
 
-/** What the stand-in of the mail server keeps of a mail. */
+/** The stored form of a mail to the stand-in of the mail server. */
 const mailSchema = z.looseObject({ text: z.string(), html: z.string() });
 
 /** Shows what the site sent out, with switches that make a service fail on purpose. */
@@ -60,7 +60,7 @@ export function createInboxPage(services: Services): Hono {
     registerLabel({ ...registration, daysAgo: 0 });
     return context.redirect('/local/inbox');
   });
-  // As a mail program shows it: nothing in it runs, and nothing is loaded.
+  // As in a mail program: no scripts run, and nothing external is loaded.
   page.get('/html/:at', (context) => {
     const message = inbox.messages.find(({ at }) => at === context.req.param('at'));
     const mail = mailSchema.safeParse(message?.body);

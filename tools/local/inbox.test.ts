@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Requests with names and addresses lie there.
+// The inbox contains requests with names and addresses.
 
 let parent: string;
 let file: string;
@@ -35,7 +35,7 @@ test('nobody else on the machine can read the inbox or enter its folder', async 
 });
 
 test.each([
-  // As seen: the disk was full halfway.
+  // Observed on a full disk.
   ['half a line', '{"at":"2026-11-27T07:12:00.000Z","kind":"mail","subject":"New submission","body":{"name":"xxxx'],
   ['a line that a power cut left as zeros', '\0'.repeat(400)],
   ['a message of an unknown kind', '{"at":"2026-11-27T07:12:00.000Z","kind":"fax","subject":"","body":""}'],

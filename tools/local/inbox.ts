@@ -38,11 +38,11 @@ export class Inbox {
 function store(entry: Message): void {
   makeDataFolder();
   appendLine(inboxFile, JSON.stringify(entry), ownerOnly);
-  // An earlier version let others on this machine read it.
+  // An earlier version made it readable for other users.
   chmodSync(inboxFile, ownerOnly);
 }
 
-/** What a full disk or a killed process left of a message is skipped. */
+/** Skips a message that a full disk or a killed process left incomplete. */
 function readMessages(): Message[] {
   const messages = readFileSync(inboxFile, 'utf8')
     .split('\n')

@@ -14,7 +14,7 @@ const offerSchema = z.object({
   urlList: z.array(z.url()).min(1).max(10_000),
 });
 
-/** Stand-in for IndexNow: takes pages of one site, with the key that the build of that site writes in a file. */
+/** Stand-in for IndexNow: accepts pages of one site, with the key that the build of that site writes to a file. */
 export function createIndexNow(inbox: Inbox, faults: Faults): Hono {
   const indexNow = new Hono();
   indexNow.use(faults.middleware);

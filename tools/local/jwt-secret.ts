@@ -5,7 +5,10 @@ import { ownerOnly, writeWholeFile } from '../whole-file.ts';
 /** 32 bytes, in hexadecimal. */
 const secretFormat = /^[0-9a-f]{64}$/;
 
-/** A secret of this installation's own, so that nobody else can sign sessions for it. Makes one where none can be read. */
+/**
+ * A secret that is unique to this installation, so that nobody else can sign sessions for it. Creates one if none can
+ * be read.
+ */
 export function readSecret(file: string): string {
   const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (secretFormat.test(stored)) return stored;

@@ -16,7 +16,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 const code = `import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))}).then((module) => module.lockDatabase())`;
 
-/** What a process says that claims the database and ends; '' when it could. */
+/** Output of a process that locks the database and exits; '' when it could. */
 function claim(): string {
   const environment = { ...process.env, LOCAL_DATABASE: data };
   return spawnSync(process.execPath, ['-e', code], { env: environment, encoding: 'utf8' }).stderr;
@@ -43,7 +43,7 @@ test('one process has the database, until it ends in whatever way', async () => 
   onTestFinished(() => void owner.kill('SIGKILL'));
   await once(owner.stdout, 'data');
   expect(claim()).toContain(`in use by process ${owner.pid}`);
-  // As seen: a full disk left it empty.
+  // Observed: a full disk left it empty.
   writeFileSync(path.join(data, 'server.pid'), '');
   expect(claim()).toContain('in use by another process');
   owner.kill('SIGKILL');

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeWholeFile } from '../whole-file.ts';
 import { dataFolder, makeDataFolder } from './settings.ts';
 
-// Who has the database open holds a lock on a file, which SQLite takes, as Node itself locks none: the system releases it
-// when the process ends, however that ends. A file with the process id alone would keep others out after a power cut, when
-// the id is that of another program.
+// A process that has the database open holds a SQLite lock on a file, as Node has no file locks: the system releases it
+// when the process ends, however that ends. A file with only the process id would lock others out after a power cut,
+// when another program has that id.
 const lockFile = path.join(dataFolder, 'server.lock');
-/** Only to say which process it is. */
+/** Only for the message that names the process. */
 const pidFile = path.join(dataFolder, 'server.pid');
 
 /** SQLITE_BUSY */
@@ -27,7 +27,7 @@ export function databaseOwner(): string | null {
 /** Locks the database for this process until it exits. Throws when another process holds the lock. */
 export function lockDatabase(): void {
   makeDataFolder();
-  // The folder may be another one since.
+  // The folder may have been replaced since.
   held?.close();
   held = takeLock() ?? undefined;
   if (!held) {
@@ -44,7 +44,7 @@ export function lockDatabase(): void {
 function takeLock(): DatabaseSync | null {
   const lock = new DatabaseSync(lockFile);
   try {
-    // Otherwise it would write a journal, for which a full disk has no room.
+    // Without a journal on disk, for which a full disk has no room.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {

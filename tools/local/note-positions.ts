@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { positionsOf } from '../../supabase/functions/_shared/register-positions.ts';
 import type { Backend } from './backend.ts';
 
-/** As the Edge Function `bag` does: has the database know where the addresses are that the register answers. */
+/** Like the Edge Function `bag`: stores the positions of the addresses that the register returns in the database. */
 export function notePositions(backend: Backend): MiddlewareHandler {
   return async (context, next) => {
     await next();

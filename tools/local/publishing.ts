@@ -16,8 +16,8 @@ const waitingQuery = `
 const maxDelay = 2 ** 31 - 1;
 
 /**
- * The Edge Function `publish` in this process, with the rebuild of the local site as the host's hook, and without a pause
- * between two. A text with a moment of publication in the future is built in at that moment.
+ * The Edge Function `publish` in this process, with the rebuild of the local site as the host's build hook, and no
+ * minimum time between builds. A text with a future publication date is built in at that time.
  */
 export async function createPublishing(
   backend: BackendClient,
@@ -46,7 +46,7 @@ export async function createPublishing(
     });
   }
 
-  // Nothing is left of a build that an earlier process planned: every start shows the texts of then.
+  // A build that an earlier process planned is dropped: every start renders the current texts.
   await backend.sql('update private.site_builds set seconds_between = 0, planned_for = null, has_failed = false');
   await waitForNextText();
   const handle = createHandler({

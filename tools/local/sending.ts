@@ -8,7 +8,7 @@ import { createMailer } from '../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
 import type { BackendClient } from './backend.ts';
 
-/** Milliseconds, as often as the schedule of a hosted project. */
+/** Milliseconds, the interval of the schedule of a hosted project. */
 const interval = 60_000;
 
 interface Sending {

@@ -36,13 +36,13 @@ interface ServicesOptions {
 
 interface Services {
   app: Hono;
-  /** Ends what is being sent or built, so that nothing uses the backend any more; the backend itself stays open. */
+  /** Ends sending and building, so that nothing uses the backend any more; the backend itself stays open. */
   close: () => Promise<void>;
 }
 
 /**
- * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
- * environment asks for them.
+ * The embedded backend and the stand-ins for the external services, at the paths that a site built with this
+ * environment uses.
  */
 export async function createServices({ env, siteUrl, backend, rebuild }: ServicesOptions): Promise<Services> {
   const inbox = new Inbox();
@@ -84,7 +84,7 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
     },
   };
   const client = closableClient(backend);
-  // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
+  // With null the embedded backend treats no request as its owner's, wherever it comes from.
   for (const path of ['/auth/v1/*', '/rest/v1/*', storagePath]) {
     app.all(path, (context) => client.fetch(context.req.raw, { peerAddress: null }));
   }

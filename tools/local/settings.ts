@@ -15,7 +15,7 @@ export const dataFolder =
 
 export const database = keepsNothing ? 'memory://' : path.join(dataFolder, 'database');
 
-/** Makes the folder, which nobody else on this machine can look into. */
+/** Makes the folder, readable only by its owner. */
 export function makeDataFolder(): void {
   mkdirSync(dataFolder, { recursive: true });
   chmodSync(dataFolder, 0o700);

@@ -23,7 +23,10 @@ interface RunningSmtpServer {
   close: () => Promise<void>;
 }
 
-/** Stand-in for the mail server: real SMTP on a free port of this machine, with a password. What arrives is in the inbox. */
+/**
+ * Stand-in for the mail server: real SMTP on a free port of this machine, with a password. What arrives is in the
+ * inbox.
+ */
 export async function startSmtpServer(inbox: Inbox, faults: SmtpFaults): Promise<RunningSmtpServer> {
   const password = randomBytes(16).toString('hex');
   const sockets = new Map<number, Socket>();

@@ -5,7 +5,7 @@ import { lastOf1 } from '../database/last-of-1.ts';
 const answerSchema = z.object({ rows: z.array(z.object({ version: z.string() })) });
 
 /**
- * Makes a database of the last 1.x one of 2.0, all of it or nothing, and leaves any other as it is. Throws where it is of an
+ * Upgrades a database of the last 1.x to 2.0, completely or not at all, and leaves any other as it is. Throws for an
  * older 1.x.
  */
 export async function upgradeFrom1(connection: App['connection']): Promise<void> {
@@ -20,7 +20,7 @@ export async function upgradeFrom1(connection: App['connection']): Promise<void>
         'with its own npm ci and npm start. Or start afresh: npm run reset',
     );
   }
-  // Only then: it loads the parser of Postgres.
+  // Imported only here: it loads the parser of Postgres.
   const { upgradeStatements } = await import('../database/upgrade.ts');
   await connection.transaction(await upgradeStatements());
   console.log('The local data was of 1.x and has been upgraded to 2.0.');

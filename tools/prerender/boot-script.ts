@@ -4,8 +4,8 @@ import { build } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The boot script as it stands in every prerendered page: a file of its own would be one more request at the start, and
- * could be lost without anybody to ask for it again.
+ * The boot script, inlined in every prerendered page: a separate file would be one more request at the start, and
+ * nothing would retry it if it were lost.
  */
 export async function buildBootScript(): Promise<string> {
   const result = await build({

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
-/** The files that each source became. */
+/** The output files of each source file. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What the build of the browser's code made for every page. */
+/** The output of the client build for all pages. */
 export const clientSchema = z.object({
   /** The built index.html. */
   template: z.string(),
-  /** The script that stands in each prerendered page. */
+  /** The script that is inlined in each prerendered page. */
   bootScript: z.string(),
   manifest: manifestSchema,
 });
@@ -24,7 +24,7 @@ export function readClient(folder: string, bootScript: string): Client {
   return { template: readFileSync(path.join(folder, 'index.html'), 'utf8'), bootScript, manifest };
 }
 
-/** URLs of the files that these source files become, with all that they import at once; each file one time. */
+/** URLs of the output files of these source files and of their static imports, without duplicates. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   function visit(source: string) {

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import Beasties from 'beasties';
 
-/** Takes the rules for what an HTML page holds out of its stylesheet. */
+/** Extracts the rules that an HTML page needs from its stylesheet. */
 export type CriticalStyles = (html: string) => Promise<string>;
 
-/** For pages of a built client; what was found is added to `found`, by a hash of the page, and not looked for again. */
+/** For pages of a built client; results are cached in `found` by a hash of the page. */
 export function readCriticalStyles(folder: string, found: Record<string, string>): CriticalStyles {
   const beasties = new Beasties({
     path: folder,
     logLevel: 'error',
-    // Of the page that comes back only the styles are used.
+    // Only the styles of the resulting page are used.
     reduceInlineStyles: false,
     mergeStylesheets: false,
-    // Those that it cannot match: of any element or of children, and of what scripts set before the styles of the whole
-    // site are there, or when these never come.
+    // Rules that it cannot match: of any element or its children, and of attributes that scripts set before all styles
+    // of the site are loaded, or when these fail.
     allowRules: [/^::?(focus|not|placeholder|where|is)\b/, /\[data-(failed|loading)\b/],
   });
   return async (html) =>
     (found[createHash('sha256').update(html).digest('base64')] ??= inlined(await beasties.process(html)));
 }
 
-/** Tailwind's stand-in for @property in browsers older than those that it supports; they get it with all styles. */
+/** Tailwind's fallback for @property in browsers that it does not support; they get it with the full styles. */
 const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
 
 function inlined(html: string): string {

@@ -17,20 +17,20 @@ interface Code {
   lookup: readonly string[];
 }
 
-/** The browser's code and the styles of the whole site, as Vite adds them to a page. */
+/** The client code and the styles of the whole site, as Vite adds them to a page. */
 const app = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
-/** A page that is filled in by the browser, with styles and code that come at once. */
+/** A page that the browser renders, with all styles and code loaded at once. */
 export function writeShell(client: Client, parts: DocumentParts): string {
-  // Otherwise the browser finds what a module imports only once it has the module.
+  // Otherwise the browser discovers the imports of a module only once it has the module.
   const preloads = filesOf(client.manifest, ['index.html']).map(
     (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
   );
   return fillTemplate(client, { ...parts, head: parts.head + preloads.join('') });
 }
 
-/** A whole page: styled without another request; all styles, and the code, come after the first paint. */
+/** A complete page: its critical styles are inlined; the full styles, and the code, load after the first paint. */
 export async function writePage(client: Client, parts: DocumentParts, code: Code, critical: CriticalStyles) {
   const page = fillTemplate(client, parts);
   const [script, main] = app.exec(client.template) ?? [];

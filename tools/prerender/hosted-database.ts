@@ -3,8 +3,8 @@ import { SettingsError } from '../settings.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
 
 /**
- * Asks the configured Supabase for one public text, so that a build that cannot read them says why at once. Throws an
- * error of one sentence that names the setting; `timeout` is in milliseconds.
+ * Reads one public text from the configured Supabase, so that a build that cannot read them fails early with a reason.
+ * Throws an error of one sentence that names the setting; `timeout` is in milliseconds.
  */
 export async function checkHostedDatabase({ supabaseUrl, supabaseKey }: Env, timeout = 15_000): Promise<void> {
   let answer: Answer;

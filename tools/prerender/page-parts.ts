@@ -5,13 +5,13 @@ import { clientSchema, readClient } from './client.ts';
 
 const partsSchema = z.object({
   client: clientSchema,
-  /** The critical styles that were found, by a hash of the page. */
+  /** Cache of critical styles, by a hash of the page. */
   styles: z.record(z.string(), z.string()),
-  /** The share images that were drawn: what is on each, by its path. */
+  /** The share images that were drawn: their content, by path. */
   drawn: z.record(z.string(), z.string()),
 });
 
-/** What a build of the browser's code gives every page that is rendered for it, now or later. */
+/** The parts that a client build provides for every page that is rendered for it, now or later. */
 export type PageParts = z.infer<typeof partsSchema>;
 
 /** Reads the parts out of the folder of such a build. */

@@ -18,8 +18,8 @@ interface FetchedPage {
 }
 
 /**
- * Renders pages. One that exists by its texts in the database alone is left out and named when they cannot be rendered;
- * throws when any other page cannot.
+ * Renders pages. A page whose path comes from the database is left out and named when it cannot be rendered; throws
+ * when any other page cannot.
  */
 export async function renderPages(
   fetched: readonly FetchedPage[],

@@ -11,7 +11,7 @@ export async function buildRenderer(folder: string): Promise<Renderer> {
   await build({
     logLevel: 'warn',
     publicDir: false,
-    // Everything in one place: the folder may lie outside the project, where packages are not found.
+    // Bundles everything: the folder may be outside the project, where packages cannot be resolved.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/app/renderer.tsx',

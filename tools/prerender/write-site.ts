@@ -21,7 +21,7 @@ import type { Renderer } from './renderer.ts';
 type SiteContent = Awaited<ReturnType<typeof fetchSite>>;
 
 interface WriteOptions {
-  /** With the built client in it. */
+  /** It already has the built client. */
   folder: string;
   env: Env;
   renderer: Renderer;
@@ -42,8 +42,8 @@ export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Rendere
 }
 
 /**
- * Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. A text
- * that cannot be rendered is named, and its page left out.
+ * Writes everything that a host needs beside the built client and the share images: the pages, the sitemap and the
+ * rules. A page whose text cannot be rendered is named and left out.
  */
 export async function writeSite(content: SiteContent, options: WriteOptions): Promise<void> {
   const { fetched, texts, feed, builtAt } = content;
@@ -86,7 +86,7 @@ function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 }
 
-/** A few at a time: a hosted database takes its time for each. */
+/** In small batches, because a hosted database responds slowly. */
 async function mapInBatches<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
   const done: To[] = [];
   for (let start = 0; start < items.length; start += atOnce) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaGaps, hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
 import { exampleReviewCheck } from './invented-reviews.ts';
 
-// What an owner fills in, and never what src/content holds today: that changes with the owner.
+// Example facts, independent of the current src/content, which changes with the owner.
 const facts = {
   brand: 'Labelbureau Gooi',
   phone: '035 012 34 56',

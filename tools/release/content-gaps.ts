@@ -51,7 +51,7 @@ function shapeProblem(name: keyof typeof site, facts: typeof site): string | nul
   return null;
 }
 
-/** Of the area: whether the two notations of its centre name one place, to within a kilometre. */
+/** Whether the two notations of the area's centre are the same place, to within a kilometre. */
 export function areaGaps({ latitude, longitude, grid }: typeof workArea): string[] {
   const { x, y } = toRd(latitude, longitude);
   if (Math.hypot(x - grid.x, y - grid.y) <= 1000) return [];
@@ -64,7 +64,7 @@ interface GivenReviews {
   reviewCheck: string;
 }
 
-/** Of the reviews; without any, nothing of them is shown and nothing is asked. */
+/** Of the reviews; without any nothing is shown or required. */
 export function reviewGaps(given: GivenReviews): string[] {
   if (given.reviews.length === 0) return [];
   return [
@@ -81,7 +81,7 @@ export function reviewGaps(given: GivenReviews): string[] {
   ];
 }
 
-/** Whether the average that is named, if any, is another one than of the reviews on the page. */
+/** Whether the stated average, if any, differs from that of the reviews on the page. */
 function isOtherAverage({ reviews, averageRating }: GivenReviews): boolean {
   const named = /[\d.,]+(?=\/5)/.exec(averageRating)?.[0];
   const shown = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

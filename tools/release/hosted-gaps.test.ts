@@ -6,7 +6,7 @@ import { hostedGaps, isPublishDeployed } from './hosted-gaps.ts';
 
 const siteUrl = 'https://www.labelbureau.internal';
 
-/** What a hosted project answers that lacks nothing; a test changes one answer. */
+/** Responses of a hosted project without gaps; a test changes one of them. */
 const complete: Record<string, [status: number, body: unknown]> = {
   '/rest/v1/website_content': [200, [{ id: '1' }]],
   '/rest/v1/contact_submissions': [401, { code: '42501' }],
@@ -24,7 +24,7 @@ interface Services {
   changes?: typeof complete;
   /** SITE_URL of the functions. */
   functionSite?: string;
-  /** Request headers that the address register takes from pages; null: it never heard of other origins. */
+  /** Request headers that the address register allows for pages; null: it does not support CORS. */
   registerHeaders?: string | null;
   relaySite?: string;
 }

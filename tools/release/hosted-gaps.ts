@@ -3,7 +3,9 @@ import type { Env } from '../../src/lib/env-schema.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
 import { isPermitted, isReadable, timeout } from './page-requests.ts';
 
-/** What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project. */
+/**
+ * What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project.
+ */
 export async function hostedGaps(env: Env): Promise<string[]> {
   const checks = [
     checkTexts,

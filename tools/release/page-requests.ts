@@ -1,12 +1,12 @@
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
 
-// A browser adds rules of its own to what a page asks of another origin (CORS). What answers a program may still refuse
-// every visitor.
+// For requests to another origin a browser adds rules of its own (CORS). A service that answers a program may still
+// refuse every visitor.
 
 /** Milliseconds. */
 export const timeout = 15_000;
 
-/** What a page asks with. */
+/** A request as a page makes it. */
 interface PageRequest {
   url: string;
   /** Origin of the page. */
@@ -16,12 +16,12 @@ interface PageRequest {
 }
 
 /**
- * Whether the service lets a browser send this request, by the preflight that precedes it; nothing is sent but that. Throws
- * when it does not answer.
+ * Whether the service lets a browser send this request, by its preflight; the request itself is not sent. Throws when
+ * the service does not respond.
  */
 export async function isPermitted({ url, origin, method, headers }: PageRequest): Promise<boolean> {
   const names = Object.keys(headers).map((name) => name.toLowerCase());
-  // A browser asks no permission for these.
+  // This header needs no permission.
   const asked = names.filter((name) => name !== 'accept').toSorted();
   const answer = await fetchWithin(url, timeout, {
     method: 'OPTIONS',

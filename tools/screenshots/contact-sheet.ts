@@ -14,7 +14,7 @@ export async function writeContactSheet(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), `<style>${style}</style>\n${rows.join('\n')}\n`);
 }
 
-/** What stands before width and scheme in its name. */
+/** The part of its name before width and scheme. */
 function titleOf(picture: string): string {
   return picture.replace(/_\d{4}_\w+\.jpg$/, '');
 }

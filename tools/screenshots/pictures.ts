@@ -19,12 +19,12 @@ export function chooseSizes({ widths, schemes: named }: { widths?: string; schem
   };
 }
 
-/** `form_3-found`: what its pictures begin with. */
+/** `form_3-found`: the prefix of its pictures. */
 export function nameOf({ page, state }: PageState): string {
   return `${page}_${state}`;
 }
 
-/** Brings the page into the state once, in the narrowest window, and takes it from there in every width and scheme. */
+/** Brings the page into the state once, in the narrowest window, then takes the pictures in every width and scheme. */
 export async function takePictures(page: Page, state: PageState, folder: string, sizes: Sizes): Promise<void> {
   const { below = Infinity, part, isOverlay = false, isPrinted = false } = state;
   const widths = sizes.widths.filter((width) => width < below);
@@ -49,9 +49,9 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Makes the window as high as the page: all of it is near, so that it loads, and what stays in view covers nothing. */
+/** Makes the window as high as the page, so that everything near the screen loads and nothing sticky covers content. */
 async function expandWindow(page: Page, width: number): Promise<void> {
-  // Parts that load may change the height.
+  // Lazily loaded parts may change the height.
   for (let round = 0; round < 3; round++) {
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     // The notice that the form failed to load is an animation, which a screenshot shows in its final state.

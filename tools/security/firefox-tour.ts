@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Firefox } from './firefox.ts';
 
-/** The source of what reports policy violations, first in every page: not all of them reach the console by themselves. */
+/**
+ * Source of a script that reports policy violations, which runs first in every page: not all of them reach the console
+ * by themselves.
+ */
 export const reportViolations = `() => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error('policy violation: ' + event.effectiveDirective + ' ' + event.blockedURI + ' at ' + location.pathname);
@@ -23,7 +26,7 @@ export async function readPage(firefox: Firefox, url: string): Promise<void> {
       if (tries > 100) throw new Error(`${location.pathname} was never hydrated`);
       const island = document.querySelector('[data-waiting]');
       island?.scrollIntoView();
-      // Some wait until they are used.
+      // Some hydrate only when used.
       island?.dispatchEvent(new Event('focusin', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -31,8 +34,8 @@ export async function readPage(firefox: Firefox, url: string): Promise<void> {
 }
 
 /**
- * How many times as wide the font of the open page, as its styles name it, shows a text in weight 700 as in 400. It is
- * loaded under a name of its own: what the page itself shows depends on when its font came.
+ * The ratio of the widths of a text in weights 700 and 400, in the font of the open page. The font is loaded under a
+ * name of its own: what the page itself shows depends on when the font arrived.
  */
 export async function measureBold(firefox: Firefox): Promise<number> {
   const ratio = await firefox.run(async () => {
@@ -97,7 +100,7 @@ function fill(firefox: Firefox, label: string, value: string): Promise<unknown> 
   );
 }
 
-/** The button with this text, or in the row of a table with it, as soon as it is there. */
+/** Presses the button with this text, or the one in a table row with it, as soon as it exists. */
 function press(firefox: Firefox, text: string): Promise<unknown> {
   return firefox.run(async (wanted = '') => {
     for (let tries = 0; tries < 150; tries += 1) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-// Playwright drives a Firefox of its own, which is not everywhere to be had; any Firefox speaks WebDriver BiDi.
+// Playwright drives a Firefox of its own, which is not available everywhere; any Firefox supports WebDriver BiDi.
 
 const message = z.object({
   id: z.number().nullish(),
@@ -23,7 +23,7 @@ const evaluation = z.object({
   exceptionDetails: z.object({ text: z.string() }).optional(),
 });
 
-// Nothing leaves this machine: names elsewhere go through a proxy that is not there.
+// Nothing leaves this machine: other hosts go through a proxy that does not exist.
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -91,7 +91,7 @@ export class Firefox {
     await this.#send('browsingContext.navigate', { context: this.#tab, url, wait: 'complete' });
   }
 
-  /** Runs a function in the page; it may take texts only and use nothing around it. Resolves to what it gives. */
+  /** Runs a function in the page; it may only take texts and use no variables of its scope. Resolves to its result. */
   async run(work: (...texts: string[]) => unknown, ...texts: string[]): Promise<unknown> {
     const answer = await this.#send('script.callFunction', {
       functionDeclaration: work.toString(),

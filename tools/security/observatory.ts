@@ -25,8 +25,9 @@ interface Score {
 }
 
 /**
- * What Mozilla's observatory gives the pages of a site at these paths, over TLS with a certificate made for it in `folder`.
- * Needs openssl, and npm's registry or cache. Throws when it cannot be installed or cannot judge a page.
+ * The scores of Mozilla's observatory for the pages of a site at these paths, over TLS with a certificate that is made
+ * for it in `folder`. Needs openssl, and npm's registry or cache. Throws when it cannot be installed or cannot score a
+ * page.
  */
 export async function observatoryScores(site: Hono, paths: readonly string[], folder: string): Promise<Score[]> {
   const scan = await install(folder);

@@ -16,7 +16,7 @@ function token(role: string): string {
 const letters = 'a1b2c3d4e5'.repeat(4);
 
 describe('what only the owner may know is found', () => {
-  // Broken by a ~, or this file itself would be found.
+  // Split by a ~, or this file itself would be found.
   test.each([
     `sb_~secret_${letters}`,
     `const key = '${token('service_role')}'`,

@@ -1,6 +1,7 @@
 import { containsToken } from '../../src/lib/setting-rules.ts';
 
-// As the services write their keys. Passwords have no shape of their own: those are found by what they are assigned to.
+// The formats of the services' keys. Passwords have no format of their own: they are found by what they are assigned
+// to.
 const patterns = [
   /\bsb_secret_[\w-]{20,}|\bsbp_[0-9a-f]{40}/,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

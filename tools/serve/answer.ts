@@ -5,8 +5,8 @@ const notFound = '/404.html';
 type Answer = { kind: 'redirect'; to: string } | { kind: 'file'; file: string; status: number };
 
 /**
- * How a static host responds to a path: the one URL of a page has no `.html` and no slash at its end, a file comes
- * before the rules, and what is left is 404.html. `files` are the paths that may be sent; nothing else ever is.
+ * How a static host responds to a path: the only URL of a page has no `.html` and no trailing slash, a file takes
+ * precedence over the rules, and the rest is 404.html. `files` are the paths that may be sent; nothing else is.
  */
 export function answerTo(path: string, files: ReadonlySet<string>, rules: readonly RedirectRule[]): Answer {
   const clean = cleanPath(path);
@@ -25,7 +25,7 @@ function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
 }
 
 function cleanPath(path: string): string {
-  // `//example.org/` is another host to a browser that is sent there.
+  // A browser that is redirected to `//example.org/` goes to another host.
   if (path.includes('//') || path.includes('\\')) return path;
   const clean = path.replace(/\/$/, '').replace(/\.html$/, '');
   return clean === '' || clean === '/index' ? '/' : clean;

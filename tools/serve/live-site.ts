@@ -12,7 +12,7 @@ const timeout = 60_000;
 const folder = path.join(dataFolder, 'site');
 const program = path.resolve(import.meta.dirname, '../rerender.ts');
 
-/** The built site, and what was rendered since from the texts of the database, which stays until the next rebuild. */
+/** The built site, and later the version that was last rerendered from the texts of the database. */
 export class LiveSite {
   readonly #serverUrl: string;
   #site: Hono;
@@ -52,12 +52,12 @@ export class LiveSite {
       return false;
     }
     this.#site = createStaticSite(next);
-    // A page that was asked for during this rebuild may still be read from the one before.
+    // A request during this rebuild may still be reading the previous version.
     await rm(path.join(folder, String(this.#rebuilds - 2)), { recursive: true, force: true });
     return true;
   }
 
-  /** Ends a rebuild that is under way; nothing is rebuilt after it. */
+  /** Ends a rebuild that is under way; no other one starts. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (!this.#child) return;

@@ -39,7 +39,7 @@ export class StaticFiles {
     const key = `${encoding} ${file}`;
     const sent = this.#sent.get(key) ?? this.#encode(file, encoding);
     this.#sent.set(key, sent);
-    // A build may be under way: what cannot be read now can be in a moment.
+    // A build may be under way: a file that cannot be read now may be readable later.
     sent.catch(() => this.#sent.delete(key));
     return sent;
   }

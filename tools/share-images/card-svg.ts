@@ -74,7 +74,7 @@ function priceTag(price: string, top: number, widthAtOne: number, colour: Drawin
   ].join('');
 }
 
-/** `top` is that of the first line's box; a letter stands on its line at about four fifths of it. */
+/** `top` is that of the first line's box; the baseline is at about four fifths of it. */
 function textLines({ lines, size }: FittedText, weight: Weight, top: number, fill: string): string {
   return lines
     .map((line, index) => text(line, { x: column.x, y: top + (index * lineHeight + 0.83) * size, size, weight, fill }))
@@ -94,7 +94,7 @@ function placed(drawing: string, frame: { x: number; y: number; width: number; h
   return drawing.replace(/<style>.*?<\/style>/s, '').replace(/(<svg [^>]*?)width="\d+" height="\d+"/, `$1${place}`);
 }
 
-/** Control characters and `]]>` may not stand in the text of XML, and the font has no emoji. */
+/** XML text may not contain control characters and `]]>`, and the font has no emoji. */
 export function escapeXml(content: string): string {
   return content
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]|\p{Emoji_Presentation}/gu, ' ')

@@ -10,7 +10,7 @@ interface ShareImageOptions {
   /** The built site; the pictures go to its folder `share`. */
   folder: string;
   pages: readonly SharedPage[];
-  /** What is on the pictures that are in that folder already, by their path; becomes what is on all of them. */
+  /** The content of the pictures that are already in that folder, by path; updated to that of all pictures. */
   drawn?: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ export function drawCard(card: ShareCard): Uint8Array {
   return new Resvg(svg, { font }).render().asPng();
 }
 
-/** Width of a text in pixels at a font size of 1, by what the renderer itself makes of it. */
+/** Width of a text in pixels at a font size of 1, as measured by the renderer itself. */
 export function measure(text: string, weight: Weight): number {
   const size = 100;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text y="${size}" font-family="${fontFamily}" font-size="${size}" font-weight="${weight}">${escapeXml(text)}</text></svg>`;

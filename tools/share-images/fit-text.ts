@@ -18,8 +18,8 @@ export const lineHeight = 1.1;
 type Measure = (text: string) => number;
 
 /**
- * Breaks a text into lines at the largest size at which it fits; at the smallest size what is too much is cut off, with
- * an ellipsis.
+ * Breaks a text into lines at the largest size at which it fits; at the smallest size the excess is replaced by an
+ * ellipsis.
  */
 export function fitText(text: string, { width, height, sizes }: Space, measure: Measure): FittedText {
   let smallest = sizes[0];
@@ -55,7 +55,7 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** As many lines, as equal as they can be, so that no word is left alone on the last one. */
+/** The same number of lines, of widths as equal as possible, so that no word is left alone on the last one. */
 function balance(text: string, lines: string[], measure: Measure): string[] {
   const widest = Math.max(...lines.map(measure));
   for (let width = widest / 2; width < widest; width += widest / 40) {

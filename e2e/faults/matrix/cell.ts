@@ -23,7 +23,7 @@ interface Sight extends Awaited<ReturnType<Arrivals>>, Awaited<ReturnType<Device
   typed: 'in the form' | 'on the device' | '-';
 }
 
-/** What happens when a visitor sends while the services have these faults, in words. Fails when a rule is broken. */
+/** The outcome, in words, when a visitor sends while the services have these faults. Fails when a rule is broken. */
 export async function tryCell(device: Device, { behaviour, relay, store }: Combination, arrivals: Arrivals) {
   const page = await device.open();
   await device.fillIn(page);
@@ -41,7 +41,7 @@ export async function tryCell(device: Device, { behaviour, relay, store }: Combi
   await recover(device, isSentByItself);
   if (!isSentByItself && behaviour === 'submits again' && meanwhile.typed === 'in the form') {
     await sendAndWait({ ...visit, relay: 'ok', store: 'ok' });
-    // Another tab sees a write to local storage a moment later.
+    // Another tab sees a write to localStorage slightly later.
     await expect.poll(async () => (await device.kept()).waiting).toBe(0);
   }
   const afterwards = await look(device, arrivals);
@@ -78,7 +78,7 @@ async function recover(device: Device, isSentByItself: boolean): Promise<void> {
   await device.passUntil(retryDelay, async () => (await device.kept()).waiting === 0);
 }
 
-/** Of the tabs that waited for the connection one sends, and the others know. */
+/** One of the tabs that waited for the connection sends, and the others notice. */
 async function untilSentByItself(device: Device): Promise<void> {
   for (const page of device.pages) {
     const isOver = page.getByText(/^Aanvraag verstuurd!|in een ander tabblad verstuurd/);

@@ -24,7 +24,7 @@ interface Visitor {
   message: string;
 }
 
-/** The browser of one visitor, whose clock the test moves, and what that visitor saw in it. */
+/** The browser of one visitor, whose clock the test controls, and what that visitor saw in it. */
 export class Device {
   readonly services: Services;
   readonly visitor: Visitor;
@@ -43,7 +43,7 @@ export class Device {
   async start(): Promise<void> {
     await this.#viewer.goto('/robots.txt');
     await this.#context.clock.install();
-    // The clock leaves this one alone.
+    // The fake clock does not replace this one.
     await this.#context.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {
         const controller = new AbortController();
@@ -114,7 +114,7 @@ export class Device {
     await expect.poll(() => this.isFilledIn(page), { timeout: 30_000 }).toBe(true);
   }
 
-  /** What this device keeps: whether the draft is, and how many requests wait or were refused. */
+  /** What this device stores: whether there is a draft, and how many requests wait or were refused. */
   async kept(): Promise<{ hasDraft: boolean; waiting: number; refused: number }> {
     const items = new Map(await this.#viewer.evaluate(() => Object.entries<string>(localStorage)));
     function count(prefix: string) {

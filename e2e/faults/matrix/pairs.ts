@@ -7,7 +7,10 @@ interface Cell {
   behaviour: Behaviour;
 }
 
-/** The visitors that two faults meet in `npm test`: each fault meets each of the other service, and each visitor, once. */
+/**
+ * The kinds of visitor for two faults in `npm test`: each fault is paired with each of the other service, and with each
+ * kind of visitor, at least once.
+ */
 export function visitorsInPairs(faults: Omit<Cell, 'behaviour'>): Behaviour[] {
   return chosen
     .filter(({ relay, store }) => relay === faults.relay && store === faults.store)

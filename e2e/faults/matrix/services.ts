@@ -8,7 +8,7 @@ export type RelayFault = (typeof relayFaults)[number];
 export const storeFaults = ['ok', '500', '429', 'refused', 'timeout', 'answer lost', 'portal', 'offline'] as const;
 export type StoreFault = (typeof storeFaults)[number];
 
-/** Every fault of the one with every fault of the other; a portal stands before one of them, or before all. */
+/** Every fault of the one with every fault of the other; a captive portal affects one of them, or all. */
 export const combinations = relayFaults
   .flatMap((relay) => storeFaults.map((store) => ({ relay, store })))
   .filter(({ relay, store }) => {
@@ -84,7 +84,7 @@ export class Services {
     this.#relay = relay;
     this.#store = store;
     this.isStoreSilent = false;
-    // The webhook plays a service that never answers.
+    // The webhook stands in for a service that never responds.
     await this.#site.setFaults({ relay: standInFaults[relay] ?? 'none', webhook: 'no answer' });
     await this.#context.setOffline(relay === 'offline' && store === 'offline');
   }
@@ -105,7 +105,7 @@ export class Services {
   ): Promise<void> {
     const outcome = await outcomeOf(route);
     if (outcome === 'no response' || (service === 'store' && this.isStoreSilent)) {
-      // Not held by the route handler: the browser lets intercepted calls of a closed tab through.
+      // Not held by the route handler: intercepted calls of a closed tab would get through.
       await route.continue({ url: `${this.#site.url}/local/webhook` });
       this.calls[service] += 1;
       return;
@@ -116,7 +116,7 @@ export class Services {
       if (outcome === 'broken connection') await route.abort('connectionfailed');
       else await route.fulfill(outcome);
     } catch (error) {
-      // The visitor may be gone.
+      // The visitor may have closed the page.
       if (!route.request().frame().page().isClosed()) throw error;
     }
   }

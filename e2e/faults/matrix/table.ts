@@ -3,7 +3,8 @@ import path from 'node:path';
 import { relayFaults, storeFaults } from './services.ts';
 import { behaviours } from './visitors.ts';
 
-// The table of docs/reliability.md. Combinations with one outcome share a row: `500, HTML` in one column stands for both.
+// The table of docs/reliability.md. Combinations with one outcome share a row: `500, HTML` in one column stands for
+// both.
 
 const file = path.join(import.meta.dirname, '../../../docs/reliability.md');
 const begin = '<!-- begin of the fault matrix -->';
@@ -16,7 +17,10 @@ const values: Record<(typeof dimensions)[number], readonly string[]> = {
   database: storeFaults,
 };
 
-/** A combination and how it ended, as one row of the table; or several combinations, when `500, HTML` stands in a column. */
+/**
+ * A combination and how it ended, as one row of the table; or several combinations, when `500, HTML` stands in a
+ * column.
+ */
 type Row = string[];
 
 const headings = [...dimensions, 'the visitor saw', 'still typed', 'while it fails', 'when all works again'];
@@ -50,7 +54,7 @@ export function writeTable(changed: readonly Row[]): void {
   writeFileSync(file, [before, begin, '', ...lines, '', end + after].join('\n'));
 }
 
-/** Makes one row of those that differ in this column only. */
+/** Merges the rows that differ only in this column. */
 function join(rows: readonly Row[], column: number): Row[] {
   const joined = new Map<string, Row>();
   for (const row of rows) {
@@ -61,7 +65,7 @@ function join(rows: readonly Row[], column: number): Row[] {
   return [...joined.values()];
 }
 
-/** Where a combination stands among all. */
+/** The index of a combination among all of them. */
 function position(row: Row): number {
   return dimensions.reduce(
     (before, dimension, column) => before * 10 + values[dimension].indexOf(row[column] ?? ''),

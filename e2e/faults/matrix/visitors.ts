@@ -9,7 +9,7 @@ export type Behaviour = (typeof behaviours)[number];
 
 export interface Visit {
   device: Device;
-  /** The first with the form as the visitor filled it in, a second one with its draft. */
+  /** The first has the form as the visitor filled it in, a second one has its draft. */
   tabs: readonly [Page, ...Page[]];
   relay: RelayFault;
   store: StoreFault;
@@ -26,7 +26,7 @@ export const behave: Record<Behaviour, (visit: Visit) => Promise<void>> = {
     const release = device.services.holdMails();
     await send(page);
     await expectCalls(device, 'relay', 1);
-    // Without a connection the browser shows a page of its own.
+    // Offline the browser shows an error page of its own.
     await page.reload().catch((error: unknown) => {
       if (!isOffline(faults)) throw error;
     });

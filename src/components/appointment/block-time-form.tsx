@@ -47,11 +47,11 @@ interface BlockTimeFormProps {
   period?: { startsAt: string; endsAt: string };
   label: string;
   className: string;
-  /** Stores the blocked time. Resolves to why it was not stored; the form empties itself when it was. */
+  /** Stores the blocked time. Resolves to why it was not stored; the form is cleared when it was. */
   onSubmit: (blocked: z.output<typeof schema>) => Promise<{ text: string } | undefined>;
 }
 
-/** Asks when, and of whom, time is to be blocked. */
+/** A form to block time of an adviser. */
 export function BlockTimeForm({ id, advisers, period, label, className, onSubmit }: BlockTimeFormProps) {
   const from = period ? dutchDateTime(new Date(period.startsAt)) : { date: '', time: '00:00' };
   const until = period ? dutchDateTime(new Date(period.endsAt)) : { date: '', time: '23:59' };

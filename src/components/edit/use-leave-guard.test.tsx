@@ -105,7 +105,7 @@ test.each([true, false])(
   },
 );
 
-/** Comes from another page to the one with the text, with a history entry that stays on it. */
+/** Opens the page with the text from another page, and adds a history entry within that page. */
 function openFromElsewhere(isConfirmed: boolean, over?: ReactNode) {
   const confirm = vi.fn(() => isConfirmed);
   vi.stubGlobal('confirm', confirm);

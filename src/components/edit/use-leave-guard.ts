@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentEditorTexts } from '@/content/office/content-editor';
 
-/** Events that were asked about already: an unsaved dialog over an unsaved text asks once. */
+/** Events that were already handled: an unsaved dialog over an unsaved text asks only once. */
 const asked = new WeakSet<Event>();
 
 /**
- * Asks before the page is left with unsaved changes. The browser asks when the tab closes; links within the site and the
- * back and forward buttons are handled here, because the router cannot block them.
+ * Asks before the page is left with unsaved changes. The browser asks when the tab closes; links within the site and
+ * the back and forward buttons are handled here, because the router cannot block them.
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const { key } = useLocation();
@@ -58,7 +58,7 @@ function askAtLink(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** For another site the browser itself asks; a link to a new tab does not leave this page. */
+/** Leaving for another site triggers the browser's own question; a link to a new tab does not leave this page. */
 function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank';
   return !opensElsewhere && link.origin === window.location.origin && link.pathname !== window.location.pathname;

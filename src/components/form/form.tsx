@@ -58,7 +58,7 @@ export function FormFields({ className, isDisabled = false, children }: FormFiel
   const { isBusy } = useFormState();
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
-  // A disabled field loses the focus to the top of the page: the submit button takes it instead.
+  // A disabled field would lose the focus to the body: the submit button takes it instead.
   useLayoutEffect(() => {
     if (!isBusy || !fieldset.current?.contains(document.activeElement)) return;
     fieldset.current.form?.querySelector<HTMLElement>('[type=submit]')?.focus();

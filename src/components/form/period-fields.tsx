@@ -41,7 +41,7 @@ export function PeriodFields({ label, period: { from, until }, onChange }: Perio
   const [halfTyped, setHalfTyped] = useState<readonly End[]>([]);
   const [isReversed, setIsReversed] = useState(isAfter({ from, until }));
 
-  /** What the fields say; the reported day for a half-typed one. */
+  /** The values of the fields; for a half-typed day the reported one. */
   function readPeriod(): Period {
     const [first, last] = [inputs.current.from, inputs.current.until];
     return {

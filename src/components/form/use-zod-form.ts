@@ -12,7 +12,9 @@ import {
 import type { z } from 'zod';
 import { messages } from '@/content/messages';
 
-/** Why valid values were refused: shown at `field`, or else by `<FormFailure>`, where a second sentence may explain it. */
+/**
+ * Why valid values were refused: shown at `field`, or else by `<FormFailure>`, where a second sentence may explain it.
+ */
 type Refusal<Input extends FieldValues> = { field: Path<Input>; text: string } | FormFailureTexts;
 
 interface FormFailureTexts {
@@ -25,7 +27,9 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   id: string;
   schema: z.ZodType<Output, Input>;
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
-  /** Values that are kept outside the form, such as a draft: the form follows them and reports changes by `onChange`. */
+  /**
+   * Values that are kept outside the form, such as a draft: the form follows them and reports changes by `onChange`.
+   */
   values?: NoInfer<Input>;
   onChange?: (name: string, typed: string) => void;
   /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */

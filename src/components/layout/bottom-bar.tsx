@@ -12,7 +12,7 @@ interface BottomBarProps {
 
 const itemClass = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
 
-/** Phone, WhatsApp and request form, in view on a phone but for where the form has a bar of its own. */
+/** Phone, WhatsApp and request form, at the bottom of a phone except where the form has a bar of its own. */
 export function BottomBar({ variant }: BottomBarProps) {
   const isAway = useScrollPlace(isAtForm);
   return (

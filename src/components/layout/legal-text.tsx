@@ -8,7 +8,7 @@ interface LegalTextProps {
 
 const linkClass = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4';
 
-/** Table of contents first, one section an anchor. */
+/** A table of contents, then each section with its anchor. */
 export function LegalText({ sections }: LegalTextProps) {
   return (
     <>

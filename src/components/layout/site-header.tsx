@@ -31,7 +31,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
     menu.current?.querySelector('summary')?.focus();
   }
 
-  /** The menu covers nothing that has the focus. */
+  /** Closes the menu when the focus leaves it, because it would cover the focused element. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
-/** Prints the page; itself it is not printed. */
+/** Prints the page; the button itself is left out. */
 export function PrintButton() {
   return (
     <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>

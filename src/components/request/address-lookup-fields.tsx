@@ -12,7 +12,7 @@ import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressProblem, AddressInput } from '@/domain/address/address-input';
 import { AddressChooser } from './address-chooser';
 
-/** What is said beside a found address, or when none is found. */
+/** Texts about a found address, and for when none is found. */
 type AddressNoticeTexts = Readonly<
   Record<'fillInYourself' | 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far', string>
 >;
@@ -41,7 +41,9 @@ interface AddressLookupFieldsProps {
   onChoose: (number: NumberFields) => void;
 }
 
-/** Postcode and house number, and what the address register knows of them. It is asked as soon as both are typed. */
+/**
+ * Postcode and house number, and the result of their lookup in the address register, which starts once both are typed.
+ */
 export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoose }: AddressLookupFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
     onChoose(splitHouseNumber(choice));
-    // The buttons to choose from go.
+    // The button that had the focus is removed.
     message.current?.focus();
   }
 
@@ -95,7 +97,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
       <p
         ref={message}
         role="status"
-        // It takes the focus, and a status has no name of itself.
+        // It takes the focus, and a role of status gets no name from its content.
         {...(status !== 'idle' && { id: messageId, 'aria-labelledby': messageId })}
         tabIndex={-1}
         className={clsx(

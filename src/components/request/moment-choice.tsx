@@ -13,7 +13,7 @@ interface OfferedMoment {
 }
 
 interface MomentChoiceProps {
-  /** In the order in which they are offered; those of a day stand together. */
+  /** In the order in which they are offered, grouped by day. */
   moments: readonly OfferedMoment[];
   isBusy: boolean;
   /** Why the last choice was not planned; '' for nothing. */

@@ -34,7 +34,7 @@ export function WhatsappBanner() {
 
 const minute = 60_000;
 
-/** Whether WhatsApp is answered now, by the visitor's clock; empty until the page is in a browser. */
+/** Whether WhatsApp is answered now, by the visitor's clock; empty in the prerender. */
 export function OnlineIndicator() {
   const isOnline = useSyncExternalStore(everyMinute, isOnlineNow, () => null);
   return (

@@ -11,7 +11,10 @@ interface ConfirmQuestionProps {
   onCancel: () => void;
 }
 
-/** Confirms something that loses data; Escape cancels. The safe choice has the focus, so that a second Enter does no harm. */
+/**
+ * Confirms something that loses data; Escape cancels. The safe choice has the focus, so that a second Enter does no
+ * harm.
+ */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { explanation, question, confirm, cancel, isBusy = false, onConfirm, onCancel } = props;
   const questionId = useId();

@@ -34,7 +34,7 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
           onEscapeKeyDown={(event) => {
-            // Seen here first; a panel in the dialog closes by itself, and leaves the dialog open.
+            // This handler runs first; an open panel in the dialog closes itself, and the dialog stays open.
             if (event.target instanceof Element && event.target.closest('[data-closes-on-escape]'))
               event.preventDefault();
           }}
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
           }}
           className={clsx(
             'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-y-auto rounded-2xl border border-line bg-surface shadow-xl focus-visible:-outline-offset-3',
-            // Scrolls whole where letters are large; at 400% zoom a footer that stays would leave nothing to read.
+            // Scrolls as a whole on a low screen: at 400% zoom a sticky footer would leave no room for the content.
             'low:block',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
           )}

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('Part of the page failed', error, info.componentStack);
     reportTrouble('error', error);
-    // Together with the page that the router goes back to.
+    // In the same transition as the router's navigation back.
     window.addEventListener('popstate', () => startTransition(() => this.setState({ hasFailed: false })), {
       once: true,
     });

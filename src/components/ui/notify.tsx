@@ -78,7 +78,7 @@ function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
   openToasts.forEach((open) => open.hold(false));
 }
 
-/** A toast that closes takes its buttons along: the focus goes back to where it was, or else to the content. */
+/** Closing a toast removes its buttons: the focus returns to where it was, or else to the content. */
 function returnFocus() {
   if (!document.activeElement?.closest('[data-sonner-toaster]')) return;
   const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;

@@ -7,7 +7,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchP
   path: string;
   /** Empty where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes?: string;
   /** In view when the page opens; every other picture loads lazily. */
   isInFirstView?: boolean;
@@ -17,8 +17,8 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchP
 const textWide = '(min-width: 50rem) 48rem, 100vw';
 
 /**
- * A picture of our own Storage, in the size that the screen needs. Its path holds its size, so that nothing shifts when it
- * loads. Nothing for any other path.
+ * A picture of our own Storage, in the size that the screen needs. Its path holds its size, so that nothing shifts when
+ * it loads. Nothing for any other path.
  */
 export function Picture({ path, alt, sizes = textWide, isInFirstView = false, ...rest }: PictureProps) {
   const files = pictureFiles(path);

@@ -13,7 +13,7 @@ function htmlOf(markdown: string, headingLevel?: 2 | 3): string {
   );
 }
 
-/** Without the classes, which are about looks alone. */
+/** Without classes, which only affect the look. */
 function plainHtml(markdown: string, headingLevel?: 2 | 3): string {
   return htmlOf(markdown, headingLevel).replace(/ (?:class|data-discover)="[^"]*"/g, '');
 }

@@ -24,7 +24,7 @@ export function RichText({ blocks, headingLevel = 2 }: RichTextProps) {
   return <div className={classes.text}>{renderBlocks(blocks, { headingLevel, named: new Set() })}</div>;
 }
 
-// Functions and no components: a long text has thousands of items and runs, and a string needs no element of its own.
+// Functions, not components: a long text has thousands of items and runs, and a string needs no element of its own.
 // They have no identity but their position.
 
 interface Shown {

@@ -9,7 +9,10 @@ interface Neighbourhood {
   text: string;
 }
 
-/** The first screen of the page of one city, and what search engines show of it. Separate, because only this is hydrated. */
+/**
+ * The first screen of the page of one city, and what search engines show of it. Separate, because only this is
+ * hydrated.
+ */
 export interface CityHero {
   /** One or two sentences under the headline. */
   intro: string;

@@ -3,7 +3,7 @@ import { loadCode } from '@/lib/load-code';
 
 /**
  * Where a place in the Netherlands with a thousand inhabitants or more lies, by its slug; null for any other name. Of
- * two places with one name the larger counts. The list (GeoNames, CC BY 4.0) is loaded when it is asked for.
+ * two places with one name the larger counts. The list (GeoNames, CC BY 4.0) is loaded on first use.
  */
 export async function findPlace(slug: string): Promise<Place | null> {
   const places: Partial<Record<string, number[]>> = await loadCode(() => import('./places.json'), 'default');

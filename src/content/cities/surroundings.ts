@@ -5,7 +5,7 @@ import { loadCityText } from './load-city-text';
 
 /** What the page of a place shows of the cities around it. */
 export interface Surroundings {
-  /** Slugs of at most three cities with a page of their own nearby, the nearest first; none when nobody knows where it lies. */
+  /** Slugs of at most three cities with a page of their own nearby, the nearest first; none for an unknown place. */
   neighbours: string[];
   /** The drawing of a city close by. */
   drawing: { city: string; alt: string } | null;
@@ -16,7 +16,7 @@ const nearby = 40;
 /** Kilometres within which the drawing of a city belongs to a place too. */
 const closeBy = 30;
 
-/** The surroundings of a place by its slug. Throws when code does not come. */
+/** The surroundings of a place by its slug. Throws when the list of places cannot be loaded. */
 export async function surroundingsOf(slug: string): Promise<Surroundings> {
   const place = await findPlace(slug);
   if (!place) return { neighbours: [], drawing: null };

@@ -16,8 +16,8 @@ const topics = {
 type Topic = keyof typeof topics;
 
 /**
- * Every file besides unit tests that speaks of the law on energy labels, and of what. Whoever changes a fact in label-law.ts finds here
- * which texts to read again; a text that starts to speak of the law has to be added.
+ * Every file besides unit tests that mentions the law on energy labels, with the topics. After changing a fact in
+ * label-law.ts, review these texts; a file that newly mentions the law has to be added.
  */
 const mentions: Record<string, readonly Topic[]> = {
   'e2e/visitor/landing-page.spec.ts': ['validity'],
@@ -77,7 +77,7 @@ function topicsOf(text: string): string[] {
 const exempting =
   /niet verplicht|vrijgesteld|uitzondering|buiten de plicht|niet nodig|hoeven|hoeft|geen (?:geldig |nieuw )?(?:energie)?label/i;
 
-/** What `paragraph` says that the facts deny. */
+/** The statements of `paragraph` that contradict the facts. */
 function contradictions(paragraph: string): string[] {
   const found: string[] = [];
   if (topics.monument.test(paragraph) && exempting.test(paragraph)) {

@@ -109,7 +109,7 @@ export const selectionTexts = {
   selectAllFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw.',
 } as const;
 
-/** Names that a sentence can hold. */
+/** Maximum number of names listed in a sentence. */
 const longestList = 10;
 
 function listed(names: readonly string[]): string {
@@ -260,7 +260,7 @@ interface ReplyFacts {
   status: RequestStatus;
   /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
   appointment: string;
-  /** The appointment was another before. */
+  /** Whether the appointment was moved. */
   isMoved: boolean;
 }
 

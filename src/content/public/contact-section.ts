@@ -4,7 +4,9 @@ import { formatArea, formatEuro } from '@/lib/format';
 const standard = tariffFor('');
 const detached = tariffFor('detached');
 
-/** Texts around the request form, also while it loads or fails to. Kept short: city pages are near their size budget. */
+/**
+ * Texts around the request form, also while it loads or fails to. Kept short: city pages are near their size budget.
+ */
 export const contactTexts = {
   intro: 'Alleen type woning, naam en e-\u2060mailadres zijn verplicht.',
   withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',

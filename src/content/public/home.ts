@@ -21,6 +21,6 @@ export const hero = {
   },
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
-  /** What the work is held to. */
+  /** The standards that the work complies with. */
   standards: 'Geregistreerd bij RVO · NTA 8800 · BRL 9500-W',
 } as const;

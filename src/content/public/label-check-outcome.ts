@@ -72,7 +72,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
   },
 };
 
-/** Why, in whole sentences, and where that was read. */
+/** The reason in full sentences, with its source. */
 export function outcomeText(reason: Reason, situation: Choice<'situation'>): OutcomeText {
   if (reason !== 'duty') return outcomeTexts[reason];
   return {
@@ -85,7 +85,7 @@ const advertise = 'Zet de letter van het label in uw advertentie. Ook dat is ver
 const beforeExtension = 'Zorg dat het label er is voordat u het huurcontract verlengt.';
 const handOver = 'Zorg dat het label er is op de dag van de oplevering.';
 
-/** What a label that is to come is for, by the moment. */
+/** What a new label is needed for, by situation. */
 const atTheMoment: Record<Choice<'situation'>, string> = {
   sale: advertise,
   lease: advertise,
@@ -101,7 +101,7 @@ const orderSteps: Todo[] = [
   { text: 'Leg tekeningen en facturen klaar: zonder bewijs krijgt u meestal een slechter label.', link: prepare },
 ];
 
-/** The same for a label that is there already. */
+/** The same for a label that is still valid. */
 const withValidLabel: Record<Choice<'situation'>, string> = {
   ...atTheMoment,
   'lease-extension': 'Is het nog geldig als u het huurcontract verlengt? Dan hoeft u niets te doen.',

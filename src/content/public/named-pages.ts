@@ -1,7 +1,7 @@
 import { governmentSites } from '@/content/legal/label-law';
 import { paths } from '@/lib/paths';
 
-/** What articles call the pages of this site and the sites of the government, and where each stands. */
+/** The names that articles use for pages of this site and sites of the government, and their addresses. */
 const namedPages = [
   ['Voorbereiding op de opname', paths.preparation],
   ['Heb ik een energielabel nodig?', paths.labelCheck],

@@ -88,7 +88,7 @@ export const momentTexts = {
   confirm: (moment: string) => `Vastleggen: ${moment}`,
   choose: 'Kies eerst een moment',
   busy: 'Vastleggen...',
-  /** What is said of a moment that was picked and is not planned, by what became of it. */
+  /** Why a moment that was picked is not planned, by outcome. */
   problems: {
     taken: 'Iemand anders was u net voor. Kies een ander moment.',
     closed: 'Iemand anders was u net voor. Kies een ander moment.',
@@ -107,7 +107,7 @@ export const momentTexts = {
   pageLink: 'de pagina van uw aanvraag',
 } as const;
 
-/** Why a moment that was picked is not planned, by what became of it; '' when nothing is wrong. */
+/** Why a moment that was picked is not planned; '' when it is. */
 export function pickProblem(outcome: string | null): string {
   const problems: Record<string, string> = momentTexts.problems;
   return outcome === null ? '' : (problems[outcome] ?? '');

@@ -44,7 +44,9 @@ function businessData(): Exclude<LocalBusiness, string> {
 
 const websiteId = absoluteUrl(`${paths.home}#website`);
 
-/** LocalBusiness, WebSite and FAQPage of the home page. No ratings: those a business gives itself do not belong here. */
+/**
+ * LocalBusiness, WebSite and FAQPage of the home page. No ratings: those a business gives itself do not belong here.
+ */
 export function homeData(): Graph {
   return {
     '@context': 'https://schema.org',
@@ -83,7 +85,10 @@ interface Area {
   description: string;
 }
 
-/** Service, Offer and BreadcrumbList of the page of a city or another place; the home page tells the rest of the business. */
+/**
+ * Service, Offer and BreadcrumbList of the page of a city or another place; the home page tells the rest of the
+ * business.
+ */
 export function areaData({ name, path, description }: Area): Graph {
   const url = absoluteUrl(path);
   return {

@@ -20,7 +20,10 @@ export function useRevokeInvitation() {
   return useMutation({ mutationFn: revoke, onSettled: useReload() });
 }
 
-/** What of an administrator stays in force; otherwise the automation goes, and the times blocked for colleagues stay. */
+/**
+ * Which settings of a removed administrator stay; by default the automation goes and the times blocked for colleagues
+ * stay.
+ */
 export interface KeptSettings {
   keepsWebhook?: boolean;
   keepsBlockedTimes?: boolean;
@@ -33,8 +36,8 @@ interface RemoveAdministrator extends KeptSettings {
 }
 
 /**
- * Removes the account and its rights. Throws a DataError: 'invalid' for the last administrator, 'conflict' for one who was
- * removed meanwhile.
+ * Removes the account and its rights. Throws a DataError: 'invalid' for the last administrator, 'conflict' for one who
+ * was removed meanwhile.
  */
 export function useRemoveAdministrator() {
   const reload = useReload();

@@ -18,7 +18,10 @@ const administratorSchema = z
     userId: row.user_id,
     email: row.email,
     createdAt: row.created_at,
-    /** Where the automation leads that this administrator set; null when another is in force, or none. */
+    /**
+     * Host of the webhook that this administrator set; null when the current one was set by somebody else, or there is
+     * none.
+     */
     webhookHost: row.webhook_host,
     /** How many times to come this administrator blocked for colleagues. */
     blockedTimes: row.blocked_times,

@@ -32,14 +32,17 @@ export function useSaveAdviser() {
   });
 }
 
-/** Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a DataError. */
+/**
+ * Makes an adviser an ordinary administrator; working hours and absences are removed, planned appointments stay. Throws
+ * a DataError.
+ */
 export function useRemoveAdviser() {
   return useAdviserMutation(async (userId: string) => {
     await run(supabase.from('advisers').delete().eq('user_id', userId));
   });
 }
 
-/** Stores the hours of a week. What was stored when the database stopped halfway is stored again by a retry. Throws a DataError. */
+/** Stores the hours of a week. After a partial failure a retry stores everything again. Throws a DataError. */
 export function useSaveHours() {
   return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
     const on = week.filter(({ isOn }) => isOn);

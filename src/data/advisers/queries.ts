@@ -24,7 +24,9 @@ const blockedSchema = z
     createdBy: row.created_by_email,
   }));
 
-/** A time in which an adviser is away; database timestamps, '' without a reason, null where nobody knows who blocked it. */
+/**
+ * A time in which an adviser is away; database timestamps, '' without a reason, null where nobody knows who blocked it.
+ */
 export type BlockedTime = z.output<typeof blockedSchema>;
 
 const adviserSchema = z

@@ -55,7 +55,7 @@ const appointmentSchema = z
     },
     /** From the last appointment of a day. */
     driveHome: row.drive_home && { minutes: row.drive_home.minutes, isFixed: row.drive_home.is_fixed },
-    /** It begins before its adviser can be there from the appointment before it. */
+    /** It begins before its adviser can arrive from the previous appointment. */
     isTooSoon: row.is_too_soon,
   }));
 
@@ -130,8 +130,8 @@ export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
- * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked times and the holidays. Polls
- * every four seconds unless it is paused. Throws a DataError.
+ * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked times and the
+ * holidays. Polls every four seconds unless it is paused. Throws a DataError.
  */
 export function calendarDaysQuery(from: string, until: string, isPaused = false) {
   return queryOptions({

@@ -119,7 +119,9 @@ const suggestionsSchema = readableRows(
 /** A suggested moment, with what it makes of its day; instants are ISO 8601. */
 export type Suggestion = z.output<typeof suggestionsSchema>[number];
 
-/** The five moments of the coming two weeks that cost the least (D-74); none when no adviser has hours. Throws a DataError. */
+/**
+ * The five moments of the coming two weeks that cost the least (D-74); none when no adviser has hours. Throws a DataError.
+ */
 export function suggestionsQuery(requestId: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'suggestions', requestId],

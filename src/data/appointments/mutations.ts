@@ -31,12 +31,18 @@ interface UnplanAppointment {
   assignedTo: string;
 }
 
-/** Plans the appointment of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
+/**
+ * Plans the appointment of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one
+ * already.
+ */
 export function usePlanAppointment() {
   return useMutation({ mutationFn: planAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
-/** Moves or lengthens an appointment. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated version. */
+/**
+ * Moves or lengthens an appointment. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated
+ * version.
+ */
 export function useMoveAppointment() {
   return useMutation({ mutationFn: moveAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }

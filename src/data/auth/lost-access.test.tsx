@@ -13,7 +13,7 @@ import { isAdminQuery } from './queries';
 const userId = 'admin-1';
 const isAdmin = 'POST /rest/v1/rpc/is_admin';
 
-/** An open screen with a list, a save and something typed; `rights` are the database's answers to who asks. */
+/** An open screen with a list, a save and a session draft; `rights` are the successive answers to `is_admin`. */
 async function openScreen(rights: FakeAnswer[]) {
   const calls = fakeSupabase({ [isAdmin]: () => rights.shift() ?? 'network error' });
   writeSessionDraft('notes', 'getypt');

@@ -5,9 +5,9 @@ import { clearSessionDrafts } from '@/lib/session-draft';
 import { fetchIsAdmin, isAdminQuery } from './queries';
 
 /**
- * Watches every result of the database for an account that has lost its rights. The first one that is forbidden closes
- * the back-office, which shows what `isAdminQuery` holds, and forgets what was read. What was typed goes as well, but only
- * once the database has said that this is no administrator. Returns a function that ends it.
+ * Watches the results of all queries and mutations for an account that has lost its rights. At the first 'forbidden' it
+ * clears what was read and sets `isAdminQuery` to false, which closes the back-office. Session drafts are removed only
+ * once `is_admin` has confirmed it. Returns a function that stops watching.
  */
 export function watchAccess(userId: string): () => void {
   const { queryKey } = isAdminQuery(userId);
@@ -29,7 +29,7 @@ export function watchAccess(userId: string): () => void {
       close();
       void removeDraftsOnceConfirmed();
     }
-    // Without a session nothing is known of the rights: nothing is shown until they are.
+    // Without a session the rights are unknown: nothing is shown until they are known again.
     if (code === 'unauthenticated') void queryClient.resetQueries({ queryKey });
   }
 

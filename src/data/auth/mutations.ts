@@ -33,7 +33,7 @@ export function useSetPassword() {
 
 interface PasswordChange {
   email: string;
-  /** Asked again, so that an open screen alone changes nothing. */
+  /** Required again, so that an unattended screen does not suffice to change it. */
   current: string;
   next: string;
 }
@@ -61,7 +61,9 @@ async function setPassword(password: string): Promise<{ hasEndedOthers: boolean 
   }
 }
 
-/** Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched. */
+/**
+ * Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched.
+ */
 export function useCreateAdmin() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,9 @@ import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { env } from '@/lib/env';
 
-/** Since when the signed-in administrator has a calendar feed, a database timestamp; null for none. Throws a DataError. */
+/**
+ * Since when the signed-in administrator has a calendar feed, a database timestamp; null for none. Throws a DataError.
+ */
 export function calendarFeedQuery() {
   return queryOptions({
     queryKey: [privateKey, 'calendar-feed'],

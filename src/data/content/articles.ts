@@ -71,7 +71,10 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
   };
 }
 
-/** What the list of the blog and its feed tell of an article. Reads the text only where the excerpt is made of it. */
+/**
+ * The excerpt of an article in the list of the blog and in its feed. Parses the text only if the excerpt is made from
+ * it.
+ */
 export async function readExcerpt(block: Pick<ContentBlock, 'summary' | 'content' | 'subtitle'>): Promise<string> {
   return listedExcerpt(block, block.summary === '' ? plainText(await readText(block.content)) : '');
 }

@@ -1,7 +1,10 @@
 import { DataError } from '@/data/errors';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 
-/** One text of the site; '' is an empty field, or one that was not selected. Timestamps are ISO 8601, to the microsecond. */
+/**
+ * One text of the site; '' is an empty field, or one that was not selected. Timestamps are ISO 8601, to the
+ * microsecond.
+ */
 export interface ContentBlock {
   id: string;
   sectionName: string;
@@ -29,8 +32,8 @@ export interface ContentBlock {
 }
 
 /**
- * Rows of website_content. Throws a DataError when they are of another shape. Checked by hand: zod is a quarter of what a
- * public page may load.
+ * Rows of website_content. Throws a DataError when they are of another shape. Checked by hand: zod is a quarter of what
+ * a public page may load.
  */
 export function parseBlocks(rows: unknown): ContentBlock[] {
   if (!Array.isArray(rows)) throw new DataError('unavailable', 'the texts are no list');

@@ -7,8 +7,8 @@ export interface ContentQuery<T> {
   /** Its request, as PostgREST reads it; also the key of its result. */
   key: string;
   /**
-   * Throws a DataError, also for rows of another shape. The result can be written as JSON. Takes what did not change
-   * from the result that is known already, so that code to read it again need not be loaded.
+   * Throws a DataError, also for rows of another shape. The result can be written as JSON. Reuses the unchanged parts
+   * of `known`, so that the code to parse them need not be loaded.
    */
   fetch: (options: FetchOptions, known?: T) => Promise<T>;
   /** Whether a result that came with the page is fetched again; a page view makes at most one request. */

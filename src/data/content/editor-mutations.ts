@@ -81,7 +81,7 @@ export function useRestoreBlock() {
   return useMutation({ mutationFn: restoreBlock, ...afterWrite<string>(queryClient, () => true) });
 }
 
-/** Reads one block anew; null when it is gone. A mutation, because a button starts it and the result is not cached. */
+/** Refetches one block; null when it is gone. A mutation, because a button starts it and the result is not cached. */
 export function useReadBlock() {
   return useMutation({ mutationFn: readBlock });
 }

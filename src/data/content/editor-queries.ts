@@ -43,7 +43,7 @@ async function readBlocks(signal: AbortSignal): Promise<ContentBlock[]> {
   }
 }
 
-/** As many as the database stores for a block. */
+/** The number of versions that the database keeps of a block. */
 const maxVersions = 20;
 
 const text = z

@@ -16,8 +16,8 @@ const key = toKey({
 });
 
 /**
- * The latest published articles without the all-costs article, for the feed of the blog; `publishedAt` is ISO 8601. Throws a
- * DataError.
+ * The latest published articles without the all-costs article, for the feed of the blog; `publishedAt` is ISO 8601.
+ * Throws a DataError.
  */
 export async function fetchFeed(options: FetchOptions) {
   const articles = parseArticles(await fetchRows(key, options));

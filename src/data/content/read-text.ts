@@ -2,8 +2,8 @@ import type { RichText } from '@/domain/content/rich-text';
 import { loadCode } from '@/lib/load-code';
 
 /**
- * The Markdown of a text as blocks. Loads the parser when it is called: a page comes with its texts read, and needs it
- * only for one that changed since the build. Throws when the code does not come.
+ * The Markdown of a text as blocks. Loads the parser on first use: a page comes with its texts parsed, and needs it
+ * only for one that changed since the build. Throws when the code cannot be loaded.
  */
 export async function readText(markdown: string): Promise<RichText> {
   const parseMarkdown = await loadCode(() => import('@/domain/content/parse-markdown'), 'parseMarkdown');

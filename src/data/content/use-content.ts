@@ -12,8 +12,8 @@ interface ContentState<T> {
 }
 
 /**
- * A text of the site: at once when the page embeds it, and refetched afterwards. Give the component a key when its query
- * can change.
+ * A text of the site: at once when the page embeds it, and refetched afterwards. Give the component a key when its
+ * query can change.
  */
 export function useContent<T>(query: ContentQuery<T>): ContentState<T> {
   const { key, isRefreshed } = query;

@@ -39,9 +39,9 @@ const outgoingSchema = z
   }));
 
 /**
- * Which mails are sent, and what was not: the latest fifty of `total`, and the ids of all in `uncertain` that may have arrived,
- * of which webhooks are no mails. `waitingSince` is since when messages wait that nobody
- * tried to send, null when none do. Throws a DataError.
+ * Which mails are sent, and what was not: the latest fifty of `total`, and in `uncertain` the ids of all that may have
+ * arrived; `areMails` tells mails from webhooks. `waitingSince` is since when messages wait without an attempt, null
+ * when none do. Throws a DataError.
  */
 export function outgoingQuery() {
   return queryOptions({

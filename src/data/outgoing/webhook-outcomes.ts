@@ -15,8 +15,9 @@ const outcomesSchema = z.record(z.string(), z.boolean().nullable());
 type WebhookOutcomes = Record<string, boolean>;
 
 /**
- * Wakes the sender after a save of these requests, and resolves to whether the automation accepted each: nothing of one
- * without an automation, or when it takes too long. The requests on screen then show it too. Never throws.
+ * Wakes the sender after a save of these requests, and resolves to whether the automation accepted each; a request
+ * without an automation, or without an answer in time, is left out. The requests on screen then show it too. Never
+ * throws.
  */
 export function useWebhookOutcomes() {
   const queryClient = useQueryClient();
@@ -33,7 +34,10 @@ export function useWebhookOutcomes() {
   };
 }
 
-/** Sends the automation a trial; resolves to whether it accepted, false as well when it takes too long. Throws a DataError. */
+/**
+ * Sends the automation a trial; resolves to whether it accepted it, false also when that takes too long. Throws a
+ * DataError.
+ */
 export async function tryWebhook(): Promise<boolean> {
   const id = await read(z.string(), supabase.rpc('try_webhook'));
   return (await waitForOutcomes([id]))[id] ?? false;

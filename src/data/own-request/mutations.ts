@@ -8,8 +8,8 @@ import { ownRequestKeys } from './queries';
 const pickSchema = z.enum(['planned', 'wished', 'taken', 'limited', 'closed']);
 
 /**
- * What became of a moment that was picked: `wished` is for the adviser to confirm, `limited` was one change too many for a
- * day, `closed` when nothing can be changed any more.
+ * The outcome of a pick: with `wished` the adviser has to confirm the moment, `limited` is one change too many for a
+ * day, and with `closed` nothing can be changed any more.
  */
 export type PickOutcome = z.output<typeof pickSchema>;
 

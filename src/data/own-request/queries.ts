@@ -11,7 +11,7 @@ const appointmentSchema = z.object({
   /** Moments in time, as ISO 8601. */
   starts_at: timestamp,
   ends_at: timestamp,
-  /** Who comes; null where nobody is named. */
+  /** Name of the adviser; null when there is none. */
   adviser: z.string().nullable(),
 });
 
@@ -26,7 +26,7 @@ const ownRequestSchema = z
     price: z.number().nullable(),
     created_at: z.string(),
     status: z.string(),
-    /** The one to come, else the last one that was; there is one, but nobody can say when, when it is unreadable. */
+    /** The upcoming appointment, else the last one; 'unreadable' when there is one that cannot be parsed. */
     visit: appointmentSchema.nullable().or(z.unknown().transform(() => 'unreadable' as const)),
     /** The new label, once the register has it. */
     label: z
@@ -37,7 +37,7 @@ const ownRequestSchema = z
       })
       .nullish()
       .catch(null),
-    /** Whether the register is asked for it. */
+    /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),
@@ -52,7 +52,7 @@ const momentsSchema = readableRows(
     /** Moments in time, as ISO 8601. */
     starts_at: timestamp,
     ends_at: timestamp,
-    /** Whether the adviser is near at that time already. */
+    /** Whether the adviser is already nearby at that time. */
     is_near: z.boolean(),
   }),
 );
@@ -83,7 +83,10 @@ interface MomentsAsked {
   deadline: number | null;
 }
 
-/** The moments that are offered to the customer, the best days first; none without advisers who work. Throws a DataError. */
+/**
+ * The moments that are offered to the customer, the best days first; none without advisers who work. Throws a
+ * DataError.
+ */
 export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAsked) {
   return queryOptions({
     queryKey: [...ownRequestKeys(key), 'moments', fromDay, deadline],

@@ -13,7 +13,7 @@ const bucket = 'pictures';
 /** Milliseconds that one file may take, on a slow connection too. */
 const timeout = 120_000;
 
-/** Seconds that a browser may keep a file: its name stands for one content for good. */
+/** Seconds that a browser may cache a file: its content never changes. */
 const cacheControl = '31536000';
 
 interface NewPicture extends StoredPicture {
@@ -21,17 +21,15 @@ interface NewPicture extends StoredPicture {
   files: readonly { path: string; body: Blob }[];
 }
 
-/**
- * Stores the files of a picture, then the picture itself. Throws a DataError; trying again goes on where it stopped.
- */
+/** Stores the files of a picture, then the picture itself. Throws a DataError; a retry resumes where it stopped. */
 export function useAddPicture() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: addPicture, onSettled: () => reloadPictures(queryClient) });
 }
 
 /**
- * Stores another description, also in the texts that show the picture, and has their pages built anew. Throws a DataError,
- * `conflict` when it is gone.
+ * Stores another description, also in the texts that show the picture, and requests a build of their pages. Throws a
+ * DataError, `conflict` when it is gone.
  */
 export function useDescribePicture() {
   const queryClient = useQueryClient();
@@ -42,7 +40,7 @@ export function useDescribePicture() {
   });
 }
 
-/** Deletes a picture by its path, which stays until its files are gone. Throws a DataError, `invalid` while a text shows it. */
+/** Deletes a picture by its path, files first. Throws a DataError, `invalid` while a text shows it. */
 export function useDeletePicture() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: deletePicture, onSettled: () => reloadPictures(queryClient) });
@@ -69,7 +67,7 @@ async function upload(path: string, body: Blob): Promise<void> {
   const bytes = await body.arrayBuffer();
   const sending = supabase.storage.from(bucket).upload(path, bytes, { contentType: body.type, cacheControl });
   const { error } = await Promise.race([sending, afterTimeout()]);
-  // A name stands for one content, so it is there already.
+  // The content of a name never changes, so an existing file is the same.
   if (error !== null && statusOf(error) !== '409') throw storageError(error);
 }
 
@@ -78,7 +76,7 @@ function storageError(error: Error): DataError {
   return toDataError({ status: Number(code), error: { code, message: error.message } });
 }
 
-/** The status that Storage means: it answers most refusals with 400. Without an answer 0. */
+/** The status in the body of a Storage error, as most refusals are sent with status 400; 0 without a response. */
 function statusOf(error: Error): string {
   const code: unknown = Reflect.get(error, 'statusCode');
   return typeof code === 'string' ? code : '0';
@@ -97,7 +95,7 @@ async function describePicture({ path, alt }: StoredPicture): Promise<void> {
 
 async function deletePicture(path: string): Promise<void> {
   const files = [...pictureFiles(path).map((file) => file.path), sharePath(path)];
-  // Files of a picture that a text shows stay, without an error: the picture itself is refused then.
+  // Storage keeps the files of a picture that a text shows, without an error; deleting the picture is refused then.
   const { error } = await Promise.race([supabase.storage.from(bucket).remove(files), afterTimeout()]);
   if (error) throw storageError(error);
   await run(supabase.from('pictures').delete().eq('path', path).select('path'));

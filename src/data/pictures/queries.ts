@@ -10,7 +10,6 @@ const pictureSchema = z.object({
   alt: z.string(),
 });
 
-/** A picture of the library. */
 export type StoredPicture = z.output<typeof pictureSchema>;
 
 /** Less than the 1000 rows to which hosted Supabase silently limits a response. */

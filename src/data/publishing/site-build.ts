@@ -16,7 +16,7 @@ const timeout = 15_000;
 const stateSchema = z.enum(['planned', 'building', 'failed', 'none']);
 const manifestSchema = z.object({ texts: z.record(z.string(), z.string()) });
 
-/** What the live site says of its own build, and whether another one is under way. Fails with a DataError. */
+/** The manifest of the live site, and whether a build is under way. Fails with a DataError. */
 export function liveSiteQuery() {
   return queryOptions({
     queryKey: [...contentEditorKeys.all, 'live-site'],
@@ -33,7 +33,7 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
   try {
     if (ok) return parseData(manifestSchema, JSON.parse(body)).texts;
   } catch {
-    // A host without the file may answer with a page.
+    // A host without the file may answer with an HTML page.
   }
   throw new DataError('unavailable', 'the site says nothing of its build');
 }
@@ -41,8 +41,8 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
 const buildRequestKey = ['build-request'] as const;
 
 /**
- * Requests a build of the site and refetches its state; nothing where a timer builds it. Never throws: the live site shows
- * whether the build succeeded.
+ * Requests a build of the site and refetches its state; nothing where a timer builds it. Never throws: the live site
+ * shows whether the build succeeded.
  */
 export async function requestBuild(queryClient: QueryClient): Promise<void> {
   const request = queryClient.getMutationCache().build(queryClient, {
@@ -50,7 +50,7 @@ export async function requestBuild(queryClient: QueryClient): Promise<void> {
     async mutationFn() {
       if (env.isBuiltByTimer) return;
       const answer = await supabase.functions.invoke<unknown>('publish', { method: 'POST', timeout });
-      // Part of the request: what was read before it does not know of the build.
+      // Awaited as part of the request: a state that was read before does not include this build.
       await reload(queryClient, liveSiteQuery().queryKey);
       if (answer.error !== null) throw new DataError('unavailable', 'the function publish took no request');
     },

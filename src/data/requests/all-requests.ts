@@ -9,8 +9,8 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 const pageSize = 1000;
 
 /**
- * All requests of a selection in its order, a thousand at a time; `expected` is how many there are at least. Throws a DataError,
- * `conflict` when the list changed meanwhile and requests may be missing.
+ * All requests of a selection in its order, a thousand at a time; `expected` is how many there are at least. Throws a
+ * DataError, `conflict` when the list changed meanwhile and requests may be missing.
  */
 export async function* readRequests(
   selection: RequestSelection,

@@ -29,7 +29,10 @@ const binSchema = z.object({
 /** A deleted request that can still be restored; times as Postgres timestamps. */
 export type DeletedRequest = z.output<typeof binSchema>['latest'][number];
 
-/** The requests that were deleted in the last seven days: how many, and at most two hundred, newest first. Throws a DataError. */
+/**
+ * The requests that were deleted in the last seven days: how many, and at most two hundred, newest first. Throws a
+ * DataError.
+ */
 export function binQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'bin'],

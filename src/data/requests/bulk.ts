@@ -24,9 +24,9 @@ const skippedSchema = z.array(
 );
 
 /**
- * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with an appointment that
- * does not fit with its new administrator (`unfit`), or `failed`
- * when the database stopped answering after it had changed others.
+ * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with an
+ * appointment that does not fit with its new administrator (`unfit`), or `failed` when the database stopped answering
+ * after it had changed others.
  */
 export interface SkippedRequest {
   id: string;
@@ -49,7 +49,9 @@ const changeSchema = z.object({
 /** A change that was made: its entry of the audit trail, and the version of the request that it made. */
 type Undo = Record<'id' | 'version', string> & { change: number };
 
-/** Changes one or more requests, a hundred in a transaction; the rows on screen keep their place. Throws a DataError. */
+/**
+ * Changes one or more requests, a hundred in a transaction; the rows on screen keep their place. Throws a DataError.
+ */
 export function useChangeRequests() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: changeRequests, onSuccess: (outcome) => showOutcome(queryClient, outcome) });
@@ -133,7 +135,7 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
   if (changed.length === 0) return { changed: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
-  // What was changed must not look like a failure because it could not be read at once.
+  // A successful change must not look like a failure because the rows could not be read afterwards.
   const rows = await run(supabase.from('contact_submissions').select('*').in('id', ids).retry(true));
   return { changed: parseStoredRequests(rows), skipped, undo };
 }

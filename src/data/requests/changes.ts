@@ -13,10 +13,10 @@ const changesSchema = z.object({ as_of: z.string(), latest: z.int().nullable(), 
 
 /**
  * Keeps every page of the list and every opened request on screen as it is stored, whoever changed, deleted or restored
- * it, with `useQuery(changesQuery())`; polls while the tab is visible. A row is replaced in place and a deleted one stays in
- * `goneIds`; new rows are handled by list-arrivals.ts. An opened request is what `openedRequestQuery` returns: the new
- * version, or null once it is deleted. Counts and whatever else shows requests are refetched. No Realtime: row level
- * security does not apply to its DELETE events.
+ * it, with `useQuery(changesQuery())`; polls while the tab is visible. A row is replaced in place and a deleted one
+ * stays in `goneIds`; new rows are handled by list-arrivals.ts. An opened request is what `openedRequestQuery` returns:
+ * the new version, or null once it is deleted. Counts and whatever else shows requests are refetched. No Realtime: row
+ * level security does not apply to its DELETE events.
  */
 export function changesQuery() {
   return queryOptions({
@@ -86,7 +86,9 @@ export function updateCachedRequests(
   }
 }
 
-/** Refetches those of these requests that are on screen: what a service made of them is no change that polling brings. */
+/**
+ * Refetches those of these requests that are on screen: what a service changes in them is not among the polled changes.
+ */
 export async function refetchVisible(client: QueryClient, ids: readonly string[]): Promise<void> {
   const shown = visibleIds(client).filter((id) => ids.includes(id));
   if (shown.length > 0) updateCachedRequests(client, shown, await fetchRequests(shown));

@@ -8,8 +8,8 @@ import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
 
 /**
- * Stores a request that came in by telephone. A duplicate id counts as success, because an id stands for one content.
- * Throws a DataError.
+ * Stores a request that came in by telephone. A duplicate id counts as success, because an id always has the same
+ * content. Throws a DataError.
  */
 export function useEnterRequest() {
   const queryClient = useQueryClient();

@@ -29,9 +29,9 @@ const figuresSchema = z.array(
 );
 
 /**
- * Figures of the requests received in a month (YYYY-MM). `requestsSoFar` are those up to the day of the month that it is
- * today. `revenue` is the price of the completed ones together by the price
- * list, in euros, and `storedRevenue` that of the prices stored with them; they differ in `deviating` of them.
+ * Figures of the requests received in a month (YYYY-MM). `requestsSoFar` are those received up to today's day of the
+ * month. `revenue` is the sum of the completed ones by the price list, in euros, and `storedRevenue` that of their
+ * stored prices; the two differ in `deviating` of them.
  */
 export type MonthFigures = z.output<typeof figuresSchema>[number];
 

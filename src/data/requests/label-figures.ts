@@ -6,13 +6,12 @@ import { requestKeys } from './keys';
 
 const amount = z.int().nonnegative();
 
-/** Of a month (YYYY-MM): how often somebody was told of a valid label, and how many asked for a new one all the same. */
+/** By month (YYYY-MM): how many visitors were told of a valid label, and how many requested a new one all the same. */
 const labelFiguresSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), told: amount, asked: amount }));
 
-/** One of those months. */
 export type LabelMonth = z.output<typeof labelFiguresSchema>[number];
 
-/** The last twelve months in which anything was counted, newest first. Throws a DataError. */
+/** The months of the last twelve in which anything was counted, newest first. Throws a DataError. */
 export function labelFiguresQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'label-figures'],

@@ -21,9 +21,9 @@ export function newestRequestQuery() {
 }
 
 /**
- * How many requests came in since a Postgres timestamp, held ones left out, at most `maxCounted`. Polls every 30 seconds, in the background
- * too, because the title of the tab shows the number. No Realtime: row level security does not apply to its DELETE
- * events. Throws a DataError.
+ * How many requests came in since a Postgres timestamp, held ones left out, at most `maxCounted`. Polls every 30
+ * seconds, in the background too, because the title of the tab shows the number. No Realtime: row level security does
+ * not apply to its DELETE events. Throws a DataError.
  */
 export function arrivalsQuery(since: string) {
   return queryOptions({

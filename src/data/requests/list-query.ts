@@ -24,8 +24,9 @@ export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 
 /**
- * How far a request came; private.has_reached defines which have: contact, a day for the appointment, a label, an order, an
- * appointment, one of which the customer picked the moment, an appointment that was, and a home that had a label already.
+ * How far a request came, as private.has_reached defines it: contact, a date for the appointment, a label, an order, an
+ * appointment, one whose moment the customer picked, an appointment that took place, and a home that already had a
+ * label.
  */
 export const requestSteps = [
   'contact',
@@ -58,9 +59,9 @@ export interface FigureFilters {
   propertyType: string;
   /** Or `unknownValue`, as for the page and the site. */
   place: string;
-  /** The path of the first page of the appointment. */
+  /** The path of the first page of the visit to the site. */
   landingPath: string;
-  /** The host of the site that led there. */
+  /** The host of the site that led to it. */
   referrerHost: string;
   step: RequestStep | '';
   /** YYYY-MM-DD in Dutch time, that day included. */
@@ -76,7 +77,7 @@ export interface ListFilters extends RequestFilters {
   /** YYYY-MM-DD, that day included. */
   appointmentUntil: string;
   work: WorkFilter | '';
-  /** Only what is assigned to the administrator who asks. */
+  /** Only requests assigned to the caller. */
   isMine: boolean;
   figure: FigureFilters;
 }

@@ -62,7 +62,10 @@ export async function forgetDeletedRequests(): Promise<void> {
   }
 }
 
-/** Refetches one request; null when it is gone. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+/**
+ * Refetches one request; null when it is gone. A mutation, because a button starts it and nothing is cached. Throws a
+ * DataError.
+ */
 export function useRefetchRequest() {
   return useMutation({ mutationFn: refetchRequest });
 }
@@ -79,7 +82,10 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> 
   return saved;
 }
 
-/** On what the customer alone changed meanwhile, by the link of the request; null when somebody else changed something. */
+/**
+ * Saves on top of what only the customer changed meanwhile, by the link of the request; null when somebody else changed
+ * it.
+ */
 async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;
   const newest = await refetchRequest(base.id);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Gives the database its turns, which no fake clock moves. */
+/** Lets IndexedDB proceed, which fake timers do not advance. */
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 100; turn++) await setImmediate();
 }

@@ -36,8 +36,8 @@ export function onWaitingRequestStored(listener: (id: string) => void): () => vo
 }
 
 /**
- * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
- * has its own storage key, so tabs never overwrite each other's requests.
+ * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each
+ * request has its own storage key, so tabs never overwrite each other's requests.
  */
 export async function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): Promise<void> {
   const entry: Entry = { request, relayStatus, writtenAt: Date.now() };
@@ -50,8 +50,8 @@ export async function removeFromOutbox(id: string): Promise<void> {
 }
 
 /**
- * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and its
- * visitor is still to read that it was refused.
+ * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and
+ * its visitor is still to read that it was refused.
  */
 export async function removeSuperseded(id: string): Promise<void> {
   await dropRecord(keyOf(id), (value) => parseEntry(value)?.relayStatus === 'failed');
@@ -92,12 +92,12 @@ function schedule(count: number): void {
 async function storeWaiting(): Promise<void> {
   await removeExpired();
   for (const key of await waitingKeys()) {
-    // Read late: another tab may have replaced or stored it meanwhile.
+    // Read just before use: another tab may have replaced or stored it meanwhile.
     const entry = parseEntry(await keptRecord(key));
     if (!entry || isBeingMailed(entry)) continue;
     try {
       await storeRequest(entry.request, entry.relayStatus ?? 'failed');
-      // Sent again meanwhile it waits on, for what became of that mail.
+      // If it was sent again meanwhile, it stays until the outcome of that mail is known.
       await dropRecord(key, (value) => isSameAttempt(parseEntry(value), entry));
       for (const listener of listeners) listener(entry.request.id);
     } catch (error) {
@@ -108,7 +108,7 @@ async function storeWaiting(): Promise<void> {
   }
 }
 
-/** A request that was not mailed either has reached nobody, so its visitor is told. */
+/** An expired request that was not mailed reached nobody, so its visitor is told. */
 async function removeExpired(): Promise<void> {
   for (const [key, value] of await keptRecords(storageKeys.outbox)) {
     const age = ageSchema.safeParse(value);
@@ -123,7 +123,7 @@ function isBeingMailed({ relayStatus, writtenAt }: Entry): boolean {
   return relayStatus === null && Math.abs(Date.now() - writtenAt) < mailingTime;
 }
 
-/** Keys of the waiting requests, also those out of reach; entries that cannot be parsed are ignored. */
+/** Keys of the waiting requests, including those that cannot be read now; entries that cannot be parsed are ignored. */
 async function waitingKeys(): Promise<string[]> {
   const records = await keptRecords(storageKeys.outbox);
   return [...records].flatMap(([key, value]) => (value === undefined || parseEntry(value) ? [key] : []));
@@ -134,7 +134,7 @@ function parseEntry(value: unknown): Entry | null {
   return entry.success ? entry.data : null;
 }
 
-/** The content of an id never changes. */
+/** The content of an id never changes, so it need not be compared. */
 function isSameAttempt(one: Entry | null, other: Entry): boolean {
   return one?.relayStatus === other.relayStatus && one.writtenAt === other.writtenAt;
 }

@@ -56,10 +56,10 @@ const monthsSchema = z.array(
 );
 
 /**
- * What was counted of the requests received in a period. `orders` became one, `planned` have an appointment and `picked` have one of
- * which the customer picked the moment. `weeks` are named by their Monday. Of a step, `requests` have reached it, half of them
- * within `median` and nine of ten within `ninetiethPercentile`, in whole hours until contact and whole days until appointment and label; null
- * when there are none.
+ * Figures of the requests received in a period. `orders` became an order, `planned` have an appointment and `picked`
+ * have one whose moment the customer picked. `weeks` are named by their Monday. Of a step, `requests` have reached it,
+ * half of them within `median` and nine of ten within `ninetiethPercentile`, in whole hours until contact and whole
+ * days until appointment and label; null when there are none.
  */
 export type ReceivedFigures = z.output<typeof receivedSchema>;
 
@@ -67,7 +67,8 @@ export type ReceivedFigures = z.output<typeof receivedSchema>;
 export const otherParts = '';
 
 /**
- * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `otherParts`.
+ * Figures of the requests with the same place, type, page or site. The name is the stored value, `-` when it is not
+ * known, or `otherParts`.
  */
 export type Part = z.output<typeof parts>[number];
 
@@ -79,8 +80,8 @@ export interface Step {
 }
 
 /**
- * What was completed in a month (YYYY-MM) and what is planned for an appointment in it, in euros by the price list, and the kilometres
- * driven to the appointments that were.
+ * What was completed in a month (YYYY-MM) and what is planned for it, in euros by the price list, and the kilometres
+ * driven to past appointments.
  */
 export type AppointmentMonth = z.output<typeof monthsSchema>[number];
 
@@ -95,7 +96,10 @@ export interface Counted<Figures> extends Compared<Figures> {
   period: Period;
 }
 
-/** The requests received in a period and in the one before; its weeks are those beside which they stand. Throws a DataError. */
+/**
+ * The requests received in a period and in the one before, whose weeks are aligned with those of the period. Throws a
+ * DataError.
+ */
 export function receivedFiguresQuery(period: Period) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'received-figures', period],
@@ -105,8 +109,8 @@ export function receivedFiguresQuery(period: Period) {
 }
 
 /**
- * The appointments and completed requests of a period and of the one before, by month. There are as many months before: the same
- * number of whole ones, or for other days those beside which they stand. Throws a DataError.
+ * The appointments and completed requests of a period and of the one before, by month. If the period is not whole
+ * months, the months of the one before are aligned with those of the period. Throws a DataError.
  */
 export function appointmentFiguresQuery(period: Period) {
   return queryOptions({

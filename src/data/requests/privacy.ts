@@ -34,8 +34,8 @@ const expiredSchema = z
 export type ExpiredRequests = z.output<typeof expiredSchema>;
 
 /**
- * Requests of over a year ago that became no order, or orders of over 7 years ago, whose home may have to be kept until 10
- * years. Throws a DataError.
+ * Requests of over a year ago that did not become an order, or orders of over 7 years ago, whose home may have to be
+ * kept until 10 years. Throws a DataError.
  */
 export function expiredRequestsQuery(orders: boolean) {
   return queryOptions({
@@ -97,19 +97,22 @@ const personSchema = z.object({
 });
 
 /**
- * Everything stored about one person: rows of requests, of their audit trail, of their appointments and of the messages about them,
- * oldest first.
+ * Everything stored about one person: rows of requests, of their audit trail, of their appointments and of the messages
+ * about them, oldest first.
  */
 type PersonData = z.output<typeof personSchema>;
 
-/** Fetches everything stored with an e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+/**
+ * Fetches everything stored with an e-mail address. A mutation, because a button starts it and nothing is cached.
+ * Throws a DataError.
+ */
 export function useExportPerson() {
   return useMutation({ mutationFn: exportPerson, gcTime: 0 });
 }
 
 /**
- * The same to be read: each request with its changes, appointments and messages, oldest first, and when it was read; `deletedAt` is '' unless the
- * request is about to go. Throws a DataError when the rows have another shape.
+ * The same to be read: each request with its changes, appointments and messages, oldest first, and when it was read;
+ * `deletedAt` is '' unless the request is about to go. Throws a DataError when the rows have another shape.
  */
 export function readPerson(email: string, { requests, changes, visits, messages }: PersonData) {
   const entries = parseAuditEntries(changes);
@@ -150,12 +153,15 @@ const erasableSchema = z
   .transform(({ seen_at, requests }) => ({ seenAt: seen_at, requests }));
 
 /**
- * What erasing a person would do with each of their requests: everything personal goes, the home is kept as label data, or
- * it is kept as an order; `until` is when the rest is due.
+ * What erasing a person would do with each of their requests: everything personal goes, the home is kept as label data,
+ * or it is kept as an order; `until` is when the rest is due.
  */
 export type ErasablePerson = z.output<typeof erasableSchema>;
 
-/** Looks up a person by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+/**
+ * Looks up a person by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a
+ * DataError.
+ */
 export function useFindErasable() {
   return useMutation({ mutationFn: findErasable, gcTime: 0 });
 }

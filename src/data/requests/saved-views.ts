@@ -18,7 +18,10 @@ export function savedViewsQuery() {
   return queryOptions({ queryKey: viewsKey, queryFn: ({ signal }) => fetchViews(signal) });
 }
 
-/** Saves a view, also one that was deleted. Throws a DataError: 'duplicate' for a name that is taken, 'invalid' beyond twenty. */
+/**
+ * Saves a view, also one that was deleted. Throws a DataError: 'duplicate' for a name that is taken, 'invalid' beyond
+ * twenty.
+ */
 export function useSaveView() {
   return useMutation({ mutationFn: saveView, onSettled: useReload() });
 }

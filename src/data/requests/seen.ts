@@ -2,8 +2,8 @@ import { supabase } from '@/data/client';
 import { run } from '@/data/run';
 
 /**
- * Notes that an administrator saw what the customer of a request did, so that more moments that this customer picks are
- * planned at once. A failure is only logged: the next time the request is opened it is noted.
+ * Records that an administrator has seen the customer's changes of a request, so that further moments picked by this
+ * customer are planned at once. A failure is only logged: opening the request again records it.
  */
 export async function noteSeenRequest(id: string): Promise<void> {
   try {

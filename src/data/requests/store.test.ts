@@ -9,7 +9,7 @@ interface Answer {
   status: number;
   body?: string;
   type?: string;
-  /** Where it came from in the end. */
+  /** URL of the response, after redirects. */
   url?: string;
 }
 

@@ -9,7 +9,7 @@ const timeout = 10_000;
 
 /**
  * Inserts a visitor's request, without returning the row: visitors may not read. A duplicate id counts as success,
- * because an id stands for one content; the row then learns that its mail was sent at last. Throws a DataError.
+ * because an id always has the same content; the row is then marked as mailed if its mail was sent. Throws a DataError.
  */
 export async function storeRequest(request: LabelRequest, relayStatus: RelayStatus): Promise<void> {
   // Loaded late: the database client is large, and only sending needs it.

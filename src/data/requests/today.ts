@@ -41,8 +41,8 @@ const todaySchema = z
   .transform(({ visits, ...today }) => ({ ...today, appointments: visits }));
 
 /**
- * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or '', `createdAt` is in milliseconds
- * since 1970; `rush` lists at most the twenty newest.
+ * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or
+ * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest.
  */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 

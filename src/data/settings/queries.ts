@@ -19,8 +19,8 @@ const webhookRows = z.array(
 );
 
 /**
- * The URL of the automation, '' when there is none, and who set it when: an e-mail address and a database timestamp, null
- * where that is not known. Throws a DataError, `forbidden` when the account may not read it.
+ * The URL of the automation, '' when there is none, and who set it when: an e-mail address and a database timestamp,
+ * null where that is not known. Throws a DataError, `forbidden` when the account may not read it.
  */
 export function webhookQuery() {
   return queryOptions({

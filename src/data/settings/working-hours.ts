@@ -22,7 +22,7 @@ export function workingHoursQuery() {
     queryKey: ['working-hours'],
     staleTime,
     queryFn: async ({ signal }): Promise<WorkingHours> => {
-      // Loaded late: the database client is large, and a visitor's form asks this only for a rush request.
+      // Imported on demand: the database client is large, and a visitor's form only needs this for a rush request.
       const { supabase } = await import('@/data/client');
       const rows = await run(supabase.from('working_hours').select('days, opens, closes').abortSignal(signal));
       return parseData(workingHoursRows, rows)[0];
@@ -60,8 +60,9 @@ async function save({ base, hours }: SaveWorkingHours): Promise<void> {
 }
 
 /**
- * When a rush request that came in at `receivedAt` must have its label, and the working hours that it follows from; times in
- * milliseconds since 1970. Both are null for no rush request (null), and while the working hours are not known.
+ * When a rush request that came in at `receivedAt` must have its label, and the working hours that it follows from;
+ * times in milliseconds since 1970. Both are null for no rush request (null), and while the working hours are not
+ * known.
  */
 export function useRushDeadline(receivedAt: number | null) {
   const { data: hours = null } = useQuery({ ...workingHoursQuery(), enabled: receivedAt !== null });

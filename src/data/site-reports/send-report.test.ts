@@ -30,7 +30,7 @@ async function reportOn(page: string, ...causes: unknown[]): Promise<FakeCall[]>
   const { sendReport } = await import('./send-report');
   const kind: TroubleKind = 'error';
   causes.forEach((cause) => sendReport(kind, page, cause));
-  // The call is made within the same turn.
+  // The call is made in the current task.
   await setImmediate();
   return calls;
 }

@@ -11,7 +11,7 @@ const timeout = 10_000;
 const sent = new Set<string>();
 
 /**
- * Counts one trouble on a page (a path) in the database. Never throws and never retries. Calls the data API itself:
+ * Reports a problem on a page (a path) to the database. Never throws and never retries. Calls the data API itself:
  * supabase-js is half as large as all the rest of a page.
  */
 export function sendReport(kind: TroubleKind, page: string, cause: unknown): void {

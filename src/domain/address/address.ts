@@ -46,8 +46,8 @@ type AddressMatch =
 const naturalOrder = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
 /**
- * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed
- * (D-15; ignoring case, spaces and punctuation). Only an address with exactly that suffix is found; in any other case the
+ * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed (D-15;
+ * ignoring case, spaces and punctuation). Only an address with exactly that suffix is found; in any other case the
  * visitor chooses, in natural order, also when there is only one: `43` is not `43-2` until they say so.
  */
 export function matchAddresses(addresses: readonly RegisterAddress[], suffix: string): AddressMatch {

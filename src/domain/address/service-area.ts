@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** A circle around a place, which stands in it in degrees and in the Dutch grid. */
+/** A circle around a place, given in degrees and in the Dutch grid. */
 export interface ServiceArea extends Place {
   grid: RdPosition;
   radiusKm: number;

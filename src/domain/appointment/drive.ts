@@ -11,8 +11,8 @@ interface DrivenAppointment {
 const minute = 60_000;
 
 /**
- * How many minutes there are between the appointment of the same adviser before it and this one, below zero where they overlap;
- * undefined for his first of a day. `appointments` are those of that day, earliest first.
+ * Minutes between the previous appointment of the same adviser and this one, below zero where they overlap; undefined
+ * for the first of a day. `appointments` are those of that day, earliest first.
  */
 export function minutesBefore(
   appointment: DrivenAppointment,

@@ -7,7 +7,8 @@ const acceptedUrl =
 
 /**
  * What an administrator typed as the URL of the automation, as it is stored: https, plain http to this machine, or a
- * path of the site itself. '' when there is to be no automation; null for anything else, also with a name or password in it.
+ * path of the site itself. '' when there is to be no automation; null for anything else, also with a name or password
+ * in it.
  */
 export function parseWebhookUrl(typed: string): string | null {
   const trimmed = typed.trim();

@@ -19,7 +19,9 @@ export function isAllowedHref(href: string): boolean {
 /** Where a text finds the pictures of our own storage, on whatever installation it is shown. */
 const pictures = '/storage/v1/object/public/pictures/';
 
-/** The path in our own storage of a picture that a text may show, by the URL in its Markdown; null for any other URL. */
+/**
+ * The path in our own storage of a picture that a text may show, by the URL in its Markdown; null for any other URL.
+ */
 export function ownPicture(url: string): string | null {
   const path = url.startsWith(pictures) ? url.slice(pictures.length) : '';
   return pictureFiles(path).length > 0 ? path : null;
@@ -31,8 +33,8 @@ export function ownPictureUrl(path: string): string {
 }
 
 /**
- * What somebody typed or pasted as the target of a link, as a text may hold it: an e-mail address, a telephone number, a
- * path or URL of this site, or another URL, with or without its scheme. Null for anything else.
+ * What somebody typed or pasted as the target of a link, as a text may hold it: an e-mail address, a telephone number,
+ * a path or URL of this site, or another URL, with or without its scheme. Null for anything else.
  */
 export function toHref(typed: string, siteUrl: string): string | null {
   const text = typed.trim().replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));

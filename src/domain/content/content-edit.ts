@@ -27,7 +27,7 @@ export function tooLong(texts: Partial<BlockTexts>): Partial<Record<BlockField, 
   return found;
 }
 
-/** Lines, styles and links of a text at most, each of which is at least one element of its page. */
+/** Maximum number of lines, styles and links of a text, each of which is at least one element of its page. */
 const maxParts = 3000;
 
 /** Why the database does not take this Markdown, apart from its length; null when it does. */

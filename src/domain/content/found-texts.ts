@@ -11,7 +11,7 @@ interface FoundTexts extends ListedTexts {
   searchDescription: string;
 }
 
-/** What the list of the blog says of an article, of which `text` can be read: its summary or how it begins. */
+/** The excerpt of an article in the list of the blog: its summary, or the beginning of `text`, its plain text. */
 export function listedExcerpt({ summary, subtitle }: ListedTexts, text: string): string {
   return summary || excerpt(text || subtitle, excerptLength);
 }

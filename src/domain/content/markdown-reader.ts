@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { isAllowedHref } from './allowed-urls.ts';
 
-/** Reads the part of CommonMark that our texts have. Its tokens are made into blocks by parseMarkdown. */
+/** Parses the subset of CommonMark that our texts use. parseMarkdown turns its tokens into blocks. */
 export const reader = new MarkdownIt('zero', { maxNesting: 100 }).enable([
   ...['blockquote', 'heading', 'list'],
   ...['newline', 'escape', 'emphasis', 'link', 'image'],
@@ -9,7 +9,8 @@ export const reader = new MarkdownIt('zero', { maxNesting: 100 }).enable([
 reader.validateLink = isAllowedHref;
 reader.normalizeLink = (url) => url;
 
-// A line belongs to an item when it is indented under it, and to a quote when it begins with `>`.
+// No lazy continuation: a line belongs to an item only when indented under it, and to a quote only when it begins with
+// `>`.
 reader.block.ruler.before(
   'paragraph',
   'no_lazy_line',
@@ -18,8 +19,9 @@ reader.block.ruler.before(
   { alt: ['paragraph', 'blockquote'] },
 );
 
-// Stars before or after any printed character are a style, so that each part of a word can have one. Up to three are one
-// sign, as many end one style and begin another, and more are text; so are a star between digits and an underscore.
+// Unlike CommonMark, stars next to any non-space character are emphasis, so that part of a word can be styled. Up to
+// three form one delimiter, since more end one style and begin another; longer runs are text, and so are an underscore
+// and a star between digits.
 reader.inline.State = class extends reader.inline.State {
   override scanDelims(start: number, canSplitWord: boolean) {
     const { length } = super.scanDelims(start, canSplitWord);
@@ -32,8 +34,8 @@ reader.inline.State = class extends reader.inline.State {
 };
 
 /**
- * Block markers of CommonMark that our texts do not support: `# ` and `#### `, `* `, `+ `, `1)`, a year, a quote without a
- * space, and an empty list item or quote.
+ * Block markers of CommonMark that our texts do not support: `# ` and `#### `, `* `, `+ `, `1)`, a year, a quote
+ * without a space, and an empty list item or quote.
  */
 const unsupportedMarkup =
   /^((?:[ \t]|>(?= |$)|-[ \t]|\d{1,2}\.[ \t])*)(?:(?=[*+](?:[ \t]|$)|-[ \t]*$|>(?! |$)|#(?!#{1,2}[ \t]+\S))|(\d+)(?=\)|(?<=\d{3})\.|\.[ \t]*$))/gm;

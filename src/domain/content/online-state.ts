@@ -1,4 +1,4 @@
-/** What a built site says of itself. */
+/** The manifest of a built site. */
 export interface LiveSite {
   /** The version of each text of the database that its pages show, by id. */
   texts: Readonly<Record<string, string>>;
@@ -13,10 +13,10 @@ export interface StoredBlock {
   isShown: boolean | null;
 }
 
-/** `offline`: none of the texts is to be seen, and none is. */
+/** `offline`: none of the texts should be visible, and none is. */
 type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
 
-/** Whether the live site shows these texts as they are stored, by what it says of its own build. */
+/** Whether the live site shows these texts as they are stored, by its manifest. */
 export function onlineState(texts: readonly StoredBlock[], live: LiveSite): OnlineState {
   if (!texts.every((text) => isFollowed(text, live))) return live.isBuildUnderWay ? 'publishing' : 'failed';
   return texts.some(({ isShown }) => isShown) ? 'online' : 'offline';

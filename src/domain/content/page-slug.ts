@@ -1,4 +1,4 @@
-/** Longest slug: with what stands before it in a path it stays far under the longest path. */
+/** Longest slug: with its prefix a path is still far below the longest path. */
 const maxSlugLength = 100;
 
 /** Letters that do not decompose into a plain letter and a diacritic, with their usual transcription. */
@@ -30,7 +30,7 @@ export function pageSlug(text: string): string {
     .replace(/-$/, '');
 }
 
-/** Whether a text is a slug as it stands. */
+/** Whether a text already is a slug. */
 export function isPageSlug(text: string): boolean {
   return text !== '' && pageSlug(text) === text;
 }

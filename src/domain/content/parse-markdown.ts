@@ -13,15 +13,15 @@ import {
 } from './rich-text.ts';
 
 /**
- * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote, an
- * empty line ends a paragraph, and a line break stays one. All the rest is text, HTML included. Never throws; the time it
- * takes grows with the length of the text alone.
+ * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote,
+ * an empty line ends a paragraph, and a line break stays one. All the rest is text, HTML included. Never throws; the
+ * time it takes grows with the length of the text alone.
  */
 export function parseMarkdown(markdown: string): RichText {
   return readBlocks(reader.parse(escapeUnsupportedMarkup(markdown.replace(/\r\n?/g, '\n')), {}).values());
 }
 
-/** The blocks up to the end of what they stand in. */
+/** The blocks up to the end of the one that contains them. */
 function readBlocks(tokens: Iterator<Token, undefined>): RichText {
   const blocks: RichText = [];
   for (let token = tokens.next().value; token && token.nesting >= 0; token = tokens.next().value) {
@@ -46,7 +46,7 @@ function readBlocks(tokens: Iterator<Token, undefined>): RichText {
   return blocks;
 }
 
-/** What stands in a heading or paragraph that was begun. */
+/** The inline tokens of a heading or paragraph whose opening token was read. */
 function readText(tokens: Iterator<Token, undefined>): readonly Token[] {
   const children = tokens.next().value?.children ?? [];
   tokens.next();
@@ -127,7 +127,7 @@ function readInline(tokens: readonly Token[]): Inline[] {
         break;
       case 'link_open': {
         const href = attributeOf(token, 'href');
-        // An empty one is not asked of validateLink.
+        // validateLink is not called for an empty one.
         if (isAllowedHref(href)) link = { href, runs: [] };
         break;
       }

@@ -21,7 +21,9 @@ export function picturePath(id: string, { width, height }: PictureSize, extensio
   return `${id}/${width}x${height}.${extension}`;
 }
 
-/** The files of a picture by the path of its largest one, the smallest first; none when that is no path of a picture. */
+/**
+ * The files of a picture by the path of its largest one, the smallest first; none when that is no path of a picture.
+ */
 export function pictureFiles(path: string): PictureFile[] {
   const [, id = '', width, height, extension] = pattern.exec(path) ?? [];
   if (id === '') return [];

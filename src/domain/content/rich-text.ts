@@ -2,7 +2,7 @@
 export type Run = string | { text: string; isBold?: true; isItalic?: true };
 
 export interface TextLink {
-  /** As isAllowedHref takes it. */
+  /** A URL that isAllowedHref accepts. */
   href: string;
   runs: Run[];
 }

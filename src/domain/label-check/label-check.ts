@@ -1,6 +1,6 @@
 import type { LabelState } from '../label/registered-label.ts';
 
-/** What can be answered to each question of the check. */
+/** The possible answers to each question of the check. */
 export const choices = {
   situation: ['sale', 'lease', 'lease-extension', 'new-home', 'none'],
   validLabel: ['yes', 'no', 'unknown'],
@@ -11,7 +11,6 @@ export const choices = {
 export type Question = keyof typeof choices;
 export type Choice<Q extends Question> = (typeof choices)[Q][number];
 
-/** What was answered so far. */
 export type Answers = { [Q in Question]?: Choice<Q> };
 
 /** In their order on the page. */
@@ -40,7 +39,7 @@ const verdicts: Record<Reason, Verdict> = {
   holiday: 'ask',
 };
 
-/** What comes after the answers so far: the next question, or what they lead to. */
+/** The next step after these answers: a question or the outcome. */
 type Step = { kind: 'question'; question: Question } | { kind: 'outcome'; reason: Reason; verdict: Verdict };
 
 /**
@@ -79,13 +78,15 @@ export function withAnswer(answers: Answers, question: Question, value: unknown)
   return choice === undefined ? answers : { ...answers, [question]: choice };
 }
 
-/** What the register answers in the place of the visitor: whether there is a valid label; undefined when it does not tell. */
+/**
+ * What the register answers in place of the visitor: whether there is a valid label; undefined when it does not say.
+ */
 export function registerAnswer(state: LabelState): Choice<'validLabel'> | undefined {
   if (state.kind === 'building') return undefined;
   return state.kind === 'valid' || state.kind === 'expiring' ? 'yes' : 'no';
 }
 
-/** How many questions were answered before the one that was asked last; what the register answered was not asked. */
+/** The number of questions answered before the last one that was asked; what the register answered was not asked. */
 export function positionBefore(position: number, isLabelKnown: boolean): number {
   const asked = questions.slice(0, position).map((question) => question !== 'validLabel' || !isLabelKnown);
   return Math.max(0, asked.lastIndexOf(true));

@@ -72,7 +72,7 @@ describe('whatever the register holds', () => {
     fc.assert(
       fc.property(labels, days, (known, day) => {
         const [one, other] = [known, known.toReversed()].map((list) => labelState(list, day));
-        // Of two that differ in their class alone either may come.
+        // Of two that differ only in their class either may be returned.
         expect({ ...one, label: one && 'label' in one && withoutClass(one.label) }).toEqual({
           ...other,
           label: other && 'label' in other && withoutClass(other.label),

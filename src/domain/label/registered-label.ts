@@ -8,23 +8,23 @@ export interface RegisteredLabel {
   registeredOn: string;
   /** The last day on which it is valid. */
   validUntil: string;
-  /** Of the whole building in which the home lies, so that it does not tell of the home itself. */
+  /** Of the whole building, so that it says nothing of the home itself. */
   isOfBuilding: boolean;
 }
 
 /**
- * What a home has: a label that is `valid`, also a year from now, or `expiring` before that; one that `expired`; only one of
- * its whole `building`, which is valid; or `none`.
+ * What a home has: a label that stays `valid` for at least a year, or is `expiring` within one; one that has `expired`;
+ * only a valid one of its whole `building`; or `none`.
  */
 export type LabelState =
   { kind: 'valid' | 'expiring' | 'expired' | 'building'; label: RegisteredLabel } | { kind: 'none' };
 
-/** What the register says of a home: it may still be `asking`, or not say, which is `silent`. */
+/** What the register says of a home; `asking` while it is queried, `silent` when it does not say. */
 export type LabelLookup = LabelState | { kind: 'asking' } | { kind: 'silent' };
 
 /**
- * What the labels of a home in the register mean on a day (YYYY-MM-DD): its newest label that is valid on it counts. What is
- * registered after that day is not there yet.
+ * What the registered labels of a home mean on a day (YYYY-MM-DD): the newest one that is valid on that day counts.
+ * Labels registered after that day are ignored.
  */
 export function labelState(labels: readonly RegisteredLabel[], day: string): LabelState {
   const known = labels.filter(({ registeredOn }) => registeredOn <= day);
@@ -37,7 +37,7 @@ export function labelState(labels: readonly RegisteredLabel[], day: string): Lab
   return expired ? { kind: 'expired', label: expired } : { kind: 'none' };
 }
 
-/** Of two that were registered on one day, the one that is valid longer. */
+/** The newest; of two that were registered on one day, the one that is valid longer. */
 function newest(labels: readonly RegisteredLabel[]): RegisteredLabel | undefined {
   return labels.toSorted(
     (one, other) =>

@@ -4,8 +4,8 @@ import type { StoredRequest } from '../request/request-fields.ts';
 type LabelFields = Pick<StoredRequest, 'status' | 'labelClass' | 'labelRegisteredAt' | 'labelValidUntil'>;
 
 /**
- * What the label of a home means for its request: it was there `already` and is still valid on this day (YYYY-MM-DD), or it
- * is the `new` one, registered since the day on which the request came in; null for nothing to tell.
+ * What the label of a home means for its request: it was there `already` and is still valid on this day (YYYY-MM-DD),
+ * or it is the `new` one, registered since the day on which the request came in; null for nothing to tell.
  */
 export function requestLabel(
   { status, labelClass, labelRegisteredAt, labelValidUntil }: LabelFields,

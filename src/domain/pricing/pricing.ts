@@ -63,7 +63,6 @@ export function calculatePrice({ propertyType, surfaceArea, rushService }: Price
   };
 }
 
-/** A request with its price. */
 export interface PricedRequest {
   /** As stored: may be a type that this site does not know. */
   propertyType: string;
@@ -75,8 +74,8 @@ export interface PricedRequest {
 }
 
 /**
- * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal or
- * the list gives no price. The same as `private.list_price` beside the stored price in the database.
+ * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal
+ * or the list gives no price. The same as `private.list_price` beside the stored price in the database.
  */
 export function differingListPrice(request: PricedRequest): number | null {
   const { surfaceArea, rushService, calculatedPrice } = request;

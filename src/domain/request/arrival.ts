@@ -13,8 +13,8 @@ const ownPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const host = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
 
 /**
- * The page with which a visit began and the host of the site that led there, from what the browser tells of the page that
- * it loaded: nothing is kept on the device. Not known after a reload, and after a page of our own loaded this one.
+ * The page with which a visit to the site began and the host of the site that led there, from the browser's data about
+ * the loaded page: nothing is stored on the device. Unknown after a reload, and when a page of our own loaded this one.
  * `referrer` is '' or a URL.
  */
 export function arrivalOf(load: Load, referrer: string): Arrival {

@@ -54,7 +54,7 @@ export function editOf(request: StoredRequest): RequestEdit {
   return recordOf(requestEditFields, (name) => formValue(request[name]));
 }
 
-/** An edit of an address takes the position with it, unless it brings another. */
+/** Changing the address clears its coordinates, unless new ones come with it. */
 export function moved<Part extends Partial<Correction>>(part: Part): Part {
   const isMoved = part.postcode ?? part.houseNumber ?? part.houseNumberAddition;
   return isMoved === undefined || part.rdX !== undefined ? part : { ...part, rdX: '', rdY: '' };

@@ -40,13 +40,16 @@ function problemOf(name: RequestFieldName, typed: FieldInput, source: RequestSou
   return isValid?.(text) === false ? 'invalid' : null;
 }
 
-/** The two fields make one house number, however it was split over them. An addition that is wrong itself says so there. */
+/**
+ * The two fields form one house number, however it is split over them. An invalid addition is reported at its own
+ * field.
+ */
 function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput): boolean {
   const isAdditionRight = parseHouseNumber('1', houseNumberAddition) !== null;
   return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
 }
 
-/** The values that the input stands for, by field: a house number as its two parts. */
+/** The parsed values of the input, by field: a house number as its two parts. */
 export function valuesOf(typed: FieldInput): object {
   const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
   const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };

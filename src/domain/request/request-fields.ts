@@ -72,7 +72,7 @@ export const requestFields = {
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
   /** Who planned the appointment. */
   appointmentOrigin: { column: 'appointment_origin', ...kind.appointmentOrigin, writer: 'system' },
-  /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
+  /** When an administrator first acted on it, and when it was last completed; '' for never. */
   contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
   completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
@@ -97,7 +97,9 @@ export const requestFields = {
   /** Came in above the limits of an hour, and nobody accepted it yet. */
   isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
-  /** Of the key with which the visitor opens the request; a new request brings it, and none keeps it. */
+  /**
+   * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.
+   */
   keyHash: { column: 'key_hash', ...kind.line, writer: 'system', isPersonal: true },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', ...kind.moment, writer: 'system' },
@@ -122,7 +124,6 @@ export function shapeOf(...writers: Writer[]): z.ZodObject {
   return z.object(Object.fromEntries(names.map((name) => [name, requestFields[name].shape])));
 }
 
-/** A stored request. */
 export const requestShape = shapeOf('visitor', 'estimate', 'adviser', 'system');
 export type StoredRequest = z.output<typeof requestShape>;
 
@@ -147,7 +148,6 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
   return requestFieldNames.find((name) => requestFields[name].column === column);
 }
 
-/** The definition of a field. */
 export function fieldDefinition(name: RequestFieldName): Field {
   return requestFields[name];
 }

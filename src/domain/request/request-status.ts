@@ -33,8 +33,8 @@ export function lacksAppointment({ status, appointmentDate, appointmentTime }: S
 }
 
 /**
- * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its appointment was made or
- * called off and the moment that it still has is that of then. Null when it can.
+ * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its appointment was
+ * completed or cancelled and its moment is still that one. Null when it can.
  */
 export function schedulingProblem(request: Schedule): 'unscheduled' | 'closed' | null {
   if (lacksAppointment({ ...request, status: 'scheduled' })) return 'unscheduled';

@@ -22,8 +22,8 @@ const validShape = shapeOf('visitor').extend({ propertyType: z.enum(propertyType
 export type ValidRequestFields = z.output<typeof validShape>;
 
 /**
- * What a visitor may send. Only name, e-mail and type of home are needed; what else is filled in must make sense.
- * `textOf` says a problem of a field in words.
+ * What a visitor may send. Only name, e-mail and type of home are required; anything else must be valid when filled in.
+ * `textOf` gives the message for a problem of a field.
  */
 export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem: FieldProblem) => string) {
   return z
@@ -43,9 +43,9 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
 }
 
 /**
- * A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser, and so is the
- * key of the page on which the visitor follows it; '' for a request that was kept before there was one, as are the first
- * page of the appointment and the site that led there.
+ * A request that is ready to be mailed and stored; '' and null are empty. The browser makes its UUID and the key of the
+ * page on which the visitor follows it. Key, landing page and referring site are '' for a request that an earlier
+ * version kept.
  */
 export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   id: z.uuid(),
@@ -55,13 +55,13 @@ export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
 });
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
-/** Where the appointment began; '' when not known. */
+/** Where the visit to the site began; '' when not known. */
 export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
 
 /** What follows from the address and the price list. */
 export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey' | keyof Arrival>;
 
-/** A request that came in by telephone: nobody's browser sent it. */
+/** A request that came in by telephone, without what a visitor's browser adds. */
 export type EnteredRequest = Omit<LabelRequest, 'customerKey' | keyof Arrival>;
 
 /** Whether the request was mailed; stored with it. */

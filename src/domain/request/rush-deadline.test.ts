@@ -26,7 +26,7 @@ describe('the deadline of a rush request', () => {
     ['after work', '2026-11-24 23:30', '2026-11-26 20:00'],
     ['in the weekend', '2026-11-28 12:15', '2026-11-30 12:15'],
     ['before New Year', '2026-12-31 19:00', '2027-01-02 19:00'],
-    // The nights in which summer time begins and ends are in nobody’s working hours.
+    // The clock changes at night, outside these working hours.
     ['before the shortest day', '2027-03-27 10:00', '2027-03-29 10:00'],
     ['before the longest day', '2026-10-24 10:00', '2026-10-26 10:00'],
   ])('that comes in %s', (_, received, deadline) => {
@@ -48,14 +48,14 @@ describe('the deadline of a rush request', () => {
     expect(deadlineOf(received, roundTheClock)).toBe(deadline);
   });
 
-  // Not in the hour that is skipped or comes twice, where a clock on the wall does not say which moment is meant.
+  // Not in the hour that is skipped or repeated, in which a local time is ambiguous.
   const minuteOfDay = integer({ min: 0, max: 24 * 60 - 1 }).filter((at) => Math.floor(at / 60) !== 2);
   const anyHours: Arbitrary<WorkingHours> = record({
     days: array(constantFrom(...weekdays), { minLength: 1 }),
     opens: minuteOfDay.map(asTime),
     closes: minuteOfDay.map(asTime),
   }).filter((hours) => workingHoursProblem(hours) === null && minutesOf(hours.closes) - minutesOf(hours.opens) >= 240);
-  // A third of them around a night in which the clock changes.
+  // A third of them near a clock change.
   const turns = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'].map((day) => Date.parse(day));
   const anyMoment = date({ min: new Date('2020-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
   const received: Arbitrary<number> = record({
@@ -74,7 +74,7 @@ describe('the deadline of a rush request', () => {
         let worked = 0;
         for (let at = receivedAt; at < deadline; at += minute) if (isWorking(at, hours)) worked += minute;
         expect(worked).toBe(24 * hour);
-        // Never later than it must be: its last minute is one of work.
+        // Never later than necessary: the last minute is a working minute.
         expect(isWorking(deadline - minute, hours)).toBe(true);
       }),
       { numRuns: 100 },
@@ -102,7 +102,7 @@ describe('the deadline of a rush request', () => {
   });
 });
 
-/** Whether work goes on in the minute that begins then, as a clock on the wall shows it. */
+/** Whether the minute that begins then is within working hours, in local time. */
 function isWorking(at: number, { days, opens, closes }: WorkingHours): boolean {
   const { date: day, time } = dutchTime.dutchDateTime(new Date(at));
   return days.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7) && time >= opens && time < closes;

@@ -13,9 +13,9 @@ interface Clock {
 }
 
 /**
- * When a rush request that came in at `receivedAt` must have its label: 24 hours later, of which only working hours count.
- * Both are milliseconds since 1970, and the hours those that really pass, also where the clock changes. Working hours that
- * `workingHoursProblem` refuses would never end; throws a RangeError for an invalid moment.
+ * When a rush request that came in at `receivedAt` must have its label: 24 working hours later. Both are milliseconds
+ * since 1970; hours are real ones, also when the clock changes. Working hours that `workingHoursProblem` refuses would
+ * loop forever; throws a RangeError for an invalid moment.
  */
 export function rushDeadline(receivedAt: number, hours: WorkingHours, clock: Clock): number {
   let left = rushTime;

@@ -17,7 +17,10 @@ interface WorkingHoursProblem {
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with typed or stored working hours; null when nothing is. The CHECKs of the table refuse the same. */
+/**
+ * What is wrong with typed or stored working hours; null when nothing is. The CHECK constraints of the table are the
+ * same.
+ */
 export function workingHoursProblem({ days, opens, closes }: WorkingHours): WorkingHoursProblem | null {
   const isWeek = days.every((day) => weekdays.some((weekday) => weekday === day));
   if (days.length === 0 || !isWeek) return { field: 'days', problem: 'missing' };

@@ -84,7 +84,7 @@ function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions) {
     try {
       await mutateAsync({ userId: administrator.userId, isSelf, ...kept });
     } catch (failure) {
-      // The row shows it as well, unless the reload that followed took the row away.
+      // The row shows it as well, unless the refetch removed the row.
       notify.error(failureText(administratorTexts.notRemoved, failure));
       // Somebody else was first.
       if (dataErrorCode(failure) === 'conflict') onRemoved();
@@ -95,7 +95,7 @@ function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions) {
       onRemoved();
       return;
     }
-    // The flag first, or the back-office would say for a moment that the session has expired. It leads to /login itself.
+    // Cleared first, or the back-office would briefly say that the session has expired. It redirects to /login itself.
     removeItem(storageKeys.adminFlag);
     await signOut();
     notify.info(administratorTexts.removedSelf);

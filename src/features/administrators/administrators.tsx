@@ -19,7 +19,7 @@ const invitationsTitleId = 'invitations-title';
 /** The administrators and the open invitations. */
 export function Administrators() {
   const list = useQuery(administratorsQuery());
-  // Its code is known here only, and only until the next one.
+  // Its code is kept here only, until the next invitation.
   const [newest, setNewest] = useState<Invitation | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
 

@@ -36,7 +36,7 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
     try {
       await revoking.mutateAsync(email);
     } catch (error) {
-      // The row shows it as well, unless the reload that followed took the row away.
+      // The row shows it as well, unless the refetch removed the row.
       notify.error(failureText(administratorTexts.notRevoked, error));
       // Somebody else was first.
       if (dataErrorCode(error) === 'conflict') onRevoked(email);

@@ -9,7 +9,7 @@ interface KeptChoicesProps {
   onChange: (kept: KeptSettings) => void;
 }
 
-/** What an administrator who is removed has set and would stay in force; nothing where there is nothing. */
+/** What to keep of an administrator who is being removed; renders nothing when there is nothing to keep. */
 export function KeptChoices({
   administrator: { userId, webhookHost, blockedTimes },
   kept,

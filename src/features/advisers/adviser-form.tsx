@@ -34,7 +34,7 @@ const schema = z.object({
 interface AdviserFormProps {
   label: string;
   stored: Adviser;
-  /** It was opened by a button, which is gone. */
+  /** The button that opened it is gone. */
   hasFocus?: boolean;
 }
 

@@ -21,7 +21,7 @@ export async function findStart(postcode: string, houseNumber: string): Promise<
     const query = { postcode, houseNumber: house.number };
     const addresses = await findAddresses(settings, query, new AbortController().signal);
     const match = matchAddresses(addresses, house.suffix);
-    // Flats on one number stand in one place.
+    // Flats with one house number are in the same place.
     const candidates = match.kind === 'found' ? [match.address] : match.kind === 'choose' ? match.addresses : [];
     const address = candidates.find(({ position }) => position !== null);
     if (!address?.position) return { field: 'houseNumber', text: texts.startNotFound };

@@ -96,7 +96,7 @@ function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZo
         <input {...form.api.register(`on${weekday}`)} type="checkbox" className="tick-box" />
         {name}
       </label>
-      {/* Hidden and not left out, so that what was typed is there when the day is on again. */}
+      {/* Hidden, not unmounted, so that the typed times return when the day is on again. */}
       <div hidden={!isOn} className="grid grid-cols-2 gap-4 [&[hidden]]:hidden">
         <TextField {...form.field(`opens${weekday}`)} label={texts.opens(name)} type="time" />
         <TextField {...form.field(`closes${weekday}`)} label={texts.closes(name)} type="time" />

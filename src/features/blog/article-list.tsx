@@ -17,7 +17,7 @@ export function ArticleList() {
   useLoggedError('Error fetching blog articles', error);
 
   function handleRetry() {
-    // The button goes away: its focus stays in this part of the page.
+    // The button is removed: the focus stays in this part of the page.
     list.current?.focus();
     refetch();
   }

@@ -21,7 +21,7 @@ export function ArticleScreen({ slug }: ArticleScreenProps) {
   useLoggedError('Error fetching blog article', error);
 
   function handleRetry() {
-    // The button goes away: its focus stays in this part of the page.
+    // The button is removed: the focus stays in this part of the page.
     screen.current?.focus();
     refetch();
   }

@@ -6,7 +6,9 @@ import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Below an article, and beside it where there is room: links to the request form, the phone and the pages that help on. */
+/**
+ * Below an article, and beside it where there is room: links to the request form, the phone and the pages that help on.
+ */
 export function ArticleAction() {
   return (
     <section

@@ -92,7 +92,7 @@ test('that could not be removed says so, and stays', async () => {
 });
 
 test('that could not be read can be asked for again', async () => {
-  // Such an answer is asked for twice by itself.
+  // The query retries once by itself.
   const answers: FakeAnswer[] = [
     { status: 200, json: 5 },
     { status: 200, json: 5 },

@@ -6,7 +6,7 @@ interface AdviserNameProps {
   adviser: Adviser | undefined;
 }
 
-/** Who visits, with the colour of his appointments. */
+/** The adviser's name, with the colour of the appointments. */
 export function AdviserName({ adviser }: AdviserNameProps) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -18,7 +18,9 @@ export function dayOfAppointments({ appointments, untimed }: CalendarDays, day: 
   };
 }
 
-/** The same days without whoever is switched off: user ids of administrators, and '' for appointments of nobody. */
+/**
+ * The same days without those that are switched off: user ids of administrators, and '' for unassigned appointments.
+ */
 export function withoutHidden(days: CalendarDays, hidden: ReadonlySet<string>): CalendarDays {
   return {
     ...days,

@@ -4,8 +4,8 @@ interface Stop {
 }
 
 /**
- * The route of a day in the map application: from where the adviser starts, or from where he is when that is '', past the
- * appointments in their order. Null when no appointment has an address.
+ * The route of a day in the map application: from the adviser's starting place, or the current position when that is
+ * '', past the appointments in their order. Null when no appointment has an address.
  */
 export function routeLink(startPlace: string, stops: readonly Stop[]): string | null {
   const places = stops.map(({ address, postcode }) =>

@@ -31,7 +31,9 @@ export function neighbours({ kind, days: [first] }: ShownDays): { previous: stri
   return { previous: addDays(first, -step), next: addDays(first, step) };
 }
 
-/** The first day of the other view of these days: the week of a day, or today in a week that has it, else its Monday. */
+/**
+ * The first day of the other view of these days: the week of a day, or today in a week that has it, else its Monday.
+ */
 export function otherView({ kind, days }: ShownDays, today: string): string {
   if (kind === 'day') return mondayOf(days[0]);
   return days.includes(today) ? today : days[0];

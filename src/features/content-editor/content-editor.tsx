@@ -19,7 +19,7 @@ interface ContentEditorProps {
   /** The fixed pages of the site, which a text can link to. */
   pages: readonly { path: string; label: string }[];
   PicturePicker?: PicturePicker;
-  /** What stands beside the publication of an article: its picture. */
+  /** Renders the picture of an article, beside its publication. */
   renderPicture: (article: ContentBlock) => ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function EditorBody({ stored, readAt, renderPicture, onDeleted }: EditorB
             key={block.id}
             block={block}
             visibility={visibilityOf(block, stored, readAt)}
-            // That of a page of its own stands above its blocks.
+            // The status of a page of its own is shown above its blocks.
             onlineStatus={placeOfBlock(block) === 'home' ? online.ofBlocks([block]) : null}
             drafts={drafts}
             query={found ? deferredQuery : ''}

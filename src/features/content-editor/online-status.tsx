@@ -14,7 +14,7 @@ const texts = contentEditorTexts.online;
 
 /** Milliseconds between two checks of the live site while a build is under way. */
 const recheckDelay = 2000;
-/** The same while a timer has yet to start one. */
+/** The same while a build is yet to be started by a timer. */
 const timerRecheckDelay = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { onlineState, type LiveSite, type StoredBlock } from '@/domain/content/online-state';
 import { visibilityOf } from './visibility';
 
-/** The blocks, as read at `readAt`, that the live site does not show as they are stored. */
+/** The blocks, as read at `readAt`, whose stored version the live site does not show. */
 export function outdatedBlocks(blocks: readonly ContentBlock[], readAt: Date, site: LiveSite): StoredBlock[] {
   const stored = blocks.map((block) => toStoredBlock(block, blocks, readAt));
   return [...stored, ...deletedBlocks(stored, site)].filter((text) =>

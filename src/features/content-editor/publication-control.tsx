@@ -23,7 +23,9 @@ interface PublicationControlProps {
   onlineStatus: ReactNode;
 }
 
-/** Whether visitors and search engines see a page, and the buttons to change that. Nothing for blocks without a page. */
+/**
+ * Whether visitors and search engines see a page, and the buttons to change that. Nothing for blocks without a page.
+ */
 export function PublicationControl({ blocks, onlineStatus }: PublicationControlProps) {
   const publishing = usePublishPage();
   const [failure, setFailure] = useState<Refusal | null>(null);

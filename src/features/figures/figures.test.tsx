@@ -38,7 +38,7 @@ const nowMonths = [
   { ...month, month: '2026-11', expected: 1, expected_euros: 350, visits: 4, kilometres: 50 },
 ];
 
-/** `from_day` of the asked period: that of the URL, or the one before. */
+/** Whether a call is about the period of the URL, and not the one before. */
 function isNow({ body }: FakeCall): boolean {
   return JSON.stringify(body).includes('"from_day":"2026-10-29"');
 }
@@ -48,7 +48,7 @@ function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer | Prom
     [received]: (call) => ({ status: 200, json: isNow(call) ? now : before }),
     [appointments]: (call) => ({
       status: 200,
-      // Of whole months before it are as many, of days those beside which they stand.
+      // For whole months the period before has as many months, for other days those that correspond.
       json: isNow(call)
         ? nowMonths
         : [
@@ -232,7 +232,7 @@ test('each number leads to its requests, with its share and the period before', 
     'href',
     `/admin?${earlier}&stap=order#aanvragen`,
   );
-  // The days that stand beside a week, all of them and by status.
+  // The days that correspond to a week, in total and by status.
   await user.click(screen.getAllByText('Tabel')[0] ?? document.body);
   const weeks = screen.getByRole('region', { name: 'Aanvragen per week, naar status' });
   expect(

@@ -13,7 +13,10 @@ import { PeriodChooser } from './period/period-chooser';
 import { periodOf } from './period/presets';
 import { PeriodFigures } from './period-figures';
 
-/** What became of the requests: of a period beside the one before, of twelve months, and of those told of a label. */
+/**
+ * The outcome of requests: of a period compared with the preceding one, of twelve months, and of visitors with a valid
+ * label.
+ */
 export function Figures() {
   const [params] = useSearchParams();
   const today = dutchDateTime(new Date()).date;

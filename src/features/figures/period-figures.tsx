@@ -41,7 +41,7 @@ const sourceSeries = requestSources.map((source) => ({
 interface PeriodFiguresProps {
   received: Counted<ReceivedFigures>;
   appointments: Counted<readonly AppointmentMonth[]>;
-  /** Of another period than was asked, until those are there. */
+  /** These are the figures of the previous period, until the requested ones are loaded. */
   isStale: boolean;
 }
 

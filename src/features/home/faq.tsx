@@ -23,7 +23,8 @@ export function Faq() {
   const [openItem, setOpenItem] = useState('0');
   const list = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as true or false only; in this form the browser's search finds what is hidden, and says so.
+  // React supports `hidden` as a boolean only; with `until-found` the browser's search finds hidden text, and fires an
+  // event.
   useEffect(() => {
     list.current?.querySelectorAll('[hidden]').forEach((answer) => answer.setAttribute('hidden', 'until-found'));
   }, [openItem]);

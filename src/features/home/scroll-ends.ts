@@ -9,7 +9,7 @@ export interface ScrollEnds {
   isAtEnd: boolean;
 }
 
-/** Whether there is nothing more to either side. A zoomed page may stop a fraction of a pixel before its end. */
+/** Whether the row is at its start or end. A zoomed page may stop a fraction of a pixel before its end. */
 export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): ScrollEnds {
   return { isAtStart: scrollLeft < 1, isAtEnd: scrollLeft > scrollWidth - clientWidth - 1 };
 }

@@ -91,7 +91,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
           {labelLookup.silent}
         </p>
       )}
-      {/* There before its text, so that a screen reader says it. */}
+      {/* Mounted before its text, so that a screen reader announces it. */}
       <p role="status" className="mt-3 font-medium empty:absolute">
         {isLookingUp && progress}
       </p>

@@ -63,7 +63,7 @@ test('without a choice it says what to do, ties that to the group and goes to th
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Kies eerst een antwoord/);
   const [first] = screen.getAllByRole('radio');
   expect(first).toHaveFocus();
-  // Above what has the focus: below the choices a bar of the page may cover it.
+  // Above the focused choices: below them a bar of the page may cover it.
   const error = screen.getByText(/Kies eerst een antwoord/);
   expect(first?.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await user.click(screen.getByRole('radio', { name: sale }));

@@ -25,7 +25,7 @@ interface Progress {
   /** Number of questions answered before the current one. */
   position: number;
   hasMoved: boolean;
-  /** What the register says of the home; null while it was not asked. */
+  /** The register's answer about the home; null before it is queried. */
   found: FoundLabel | null;
 }
 
@@ -101,7 +101,7 @@ interface FoundProps {
   onForget: (() => void) | undefined;
 }
 
-/** What the register says when that settles nothing yet. */
+/** What the register says when that does not yet settle the check. */
 function Found({ found, onForget }: FoundProps) {
   const { fact, meaning } = found.text;
   const Part = onForget ? FocusedNotice : Notice;

@@ -13,7 +13,7 @@ import { useRegisteredLabel } from '@/integrations/label-register';
 import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressInput } from '@/lib/address-fields';
 
-/** What the register says of a home. */
+/** The register's answer about a home. */
 export interface FoundLabel {
   /** Collapses whitespace to one line. */
   address: string;
@@ -26,7 +26,7 @@ interface LookupOutcomeProps {
   /** The only address at the number is not the right one. */
   onRefuse: () => void;
   onFound: (found: FoundLabel) => void;
-  /** How far it is, in words. */
+  /** Gets the progress, in words. */
   onProgress: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ function problemOf(asked: AddressInput): { field: keyof AddressInput; text: stri
   return { field: problem.field === 'postcode' ? 'postcode' : 'houseNumber', text: addressProblems[problem.code] };
 }
 
-/** Whether an address can be looked up, and what comes of it. */
+/** Whether an address can be looked up, and the outcome. */
 export const lookupOutcome = { problemOf, LookupOutcome };
 
 function LookupOutcome(props: LookupOutcomeProps) {

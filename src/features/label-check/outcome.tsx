@@ -23,7 +23,7 @@ interface OutcomeProps {
   reason: Reason;
   verdict: Verdict;
   answers: Answers;
-  /** What the register says of the home; null when it was not asked. */
+  /** The register's answer about the home; null when it was not queried. */
   found: FoundLabel | null;
   onBack: () => void;
   /** Where that leads. */
@@ -37,7 +37,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
   const situation = answers.situation ?? 'none';
   const { because, source } = outcomeText(reason, situation);
   const Icon = icons[verdict];
-  // Not of the whole building: then the visitor said so.
+  // A label of the whole building does not count: then the visitor answered the question.
   const isOfRegister = found !== null && registerAnswer(found.state) === 'yes';
   const isUrgent = verdict === 'needed' || verdict === 'look-up';
 

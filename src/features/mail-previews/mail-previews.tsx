@@ -9,7 +9,7 @@ import { mailPreviewTexts as texts } from '@/content/office/mail-previews';
 import { adminSections } from '@/lib/admin-links';
 import { loadCode } from '@/lib/load-code';
 
-/** The mails to customers as they read them, with made-up values. Their code is loaded when they are asked for. */
+/** The mails to customers as they read them, with made-up values. Their code is loaded on demand. */
 export function MailPreviews() {
   const [isOpen, setIsOpen] = useState(false);
   const mails = useQuery({

@@ -9,7 +9,7 @@ interface UncertainMessagesProps {
   areMails: boolean;
 }
 
-/** The messages that a sender died with, to send again all at once. */
+/** The messages during which a sender crashed, to send again all at once. */
 export function UncertainMessages({ ids, areMails }: UncertainMessagesProps) {
   const resending = useResendMessages();
 

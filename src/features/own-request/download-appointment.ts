@@ -2,7 +2,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { requestReference } from '@/domain/request/request';
 import { downloadFile } from '@/lib/download';
 
-/** Downloads the appointment to come as an .ics file; loads the code that writes it. Rejects when that cannot be had. */
+/** Downloads the upcoming appointment as an .ics file. Rejects when the code that writes it cannot be loaded. */
 export async function downloadAppointment({ id, address, appointment }: OwnRequest): Promise<void> {
   if (appointment === null || appointment === 'unreadable') throw new Error('this request has no appointment');
   const { calendarOfCustomer } = await import('../../../supabase/functions/_shared/appointment-calendar.ts');

@@ -15,7 +15,7 @@ interface MomentsProps {
   onPlanned?: () => void;
 }
 
-/** The moments of two weeks, and the way to the next ones. Nothing where nobody can be chosen. */
+/** The moments of two weeks, and a way to the next ones. Renders nothing when there is no adviser. */
 export function Moments({ customerKey, deadline, onPlanned }: MomentsProps) {
   const { moments, isError, refetch, fromDay, setFromDay, pick, isPicking, outcome } = useMoments(customerKey, {
     deadline,

@@ -56,7 +56,7 @@ function open(routes: FakeRoutes, customerKey = key) {
 }
 
 test.each([
-  // Not that it stands in the register: that is not known.
+  // It is not known whether the register has it.
   [{}, '^U krijgt uw label van ons per e-mail.$'],
   [{ awaits_label: true, label: null }, 'Zodra uw label in EP-Online staat'],
   [

@@ -18,11 +18,11 @@ interface OwnRequestProps {
   customerKey: string;
 }
 
-/** What a customer sees of the own request, and can change of it. */
+/** The request as its customer sees it, and can change it. */
 export function OwnRequest({ customerKey }: OwnRequestProps) {
   return (
     <QueryProvider>
-      {/* One that cannot be a key opens nothing; nobody has to be asked. */}
+      {/* A malformed key opens nothing, so it is not looked up. */}
       {/^[\w-]{22,100}$/.test(customerKey) ? <Opened customerKey={customerKey} /> : <Gone />}
     </QueryProvider>
   );

@@ -20,7 +20,7 @@ interface RequestStateProps {
   request: OwnRequest;
 }
 
-/** Where the request stands, in words: the appointment, or the choice of one. */
+/** The state of the request, in words: the appointment, or the choice of one. */
 export function RequestState({ customerKey, request }: RequestStateProps) {
   const { status, appointment, can_change: canChange } = request;
   if (status === 'cancelled') {

@@ -20,7 +20,7 @@ interface ArticlePictureProps {
   block: ContentBlock;
 }
 
-/** What stands above an article: a drawing, or its own picture, with the buttons to change that. */
+/** The picture above an article: a drawing, or its own, with buttons to change that. */
 export function ArticlePicture({ block }: ArticlePictureProps) {
   const pictures = useQuery(picturesQuery());
   const setting = useSetPicture();
@@ -53,7 +53,7 @@ export function ArticlePicture({ block }: ArticlePictureProps) {
   }
 
   function handleRemove() {
-    // The pressed button goes away.
+    // The pressed button is removed.
     group.current?.focus();
     void save('');
   }

@@ -24,7 +24,7 @@ interface LibraryPictureProps {
   onDeleted: () => void;
 }
 
-/** One picture of the library: what is on it, where it stands, and what can be done with it. */
+/** A picture of the library: its description, where it is used, and its actions. */
 export function LibraryPicture({ picture, usedIn, onDeleted }: LibraryPictureProps) {
   const { path, alt } = picture;
   const deleting = useDeletePicture();

@@ -24,7 +24,7 @@ export function PictureLibrary() {
   const { shown, list, showMore } = useMorePictures();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // Without the texts nothing is known of what is used, and nothing may be deleted for it.
+  // Until the texts are loaded it is unknown which pictures are used, so none may be deleted.
   const uses = blocks.data && pictureUses(blocks.data);
   const all = pictures.data ?? [];
   const unused = all.filter(({ path }) => uses?.has(pictureId(path)) === false);

@@ -29,7 +29,7 @@ export function PicturePicker({ file = null, onPick, onClose }: PicturePickerPro
   const [asksToDiscard, setAsksToDiscard] = useState(false);
 
   function handleClose() {
-    // What was stored would be used all the same.
+    // The upload would be used all the same.
     if (upload === 'saving') return;
     if (upload === 'waiting') setAsksToDiscard(true);
     else onClose();

@@ -62,7 +62,7 @@ export function PictureUpload({ file = null, onAdded, onState }: PictureUploadPr
   }
 
   function handleSaving(isNowSaving: boolean) {
-    // One that is still made smaller would take the place of what is being stored.
+    // A picture that is still being resized must not replace the one being stored.
     latest.current = null;
     setIsPreparing(false);
     setProblem(isNowSaving && isPreparing ? texts.wait : null);

@@ -11,7 +11,7 @@ import { sizeInFile } from './size-in-file';
 
 /** A picture that is ready to be stored. */
 export interface PreparedPicture extends PictureSize {
-  /** Of its largest file, as it will stand in the bucket `pictures`. */
+  /** Path of its largest file in the bucket `pictures`. */
   path: string;
   files: { path: string; body: Blob }[];
   /** A data URL of the smallest file: the site's policy allows no blob URL. */
@@ -40,12 +40,12 @@ const minWidth = 300;
 const quality = 0.82;
 
 /**
- * Makes the files of a picture from what was chosen, dropped or pasted: drawn anew, so that nothing of the original file
- * is left but the picture as it is seen. WebP, or JPEG where the browser makes none. Throws a PictureFailure.
+ * Makes the files of a picture from what was chosen, dropped or pasted: redrawn, so that no metadata of the original
+ * file is left. WebP, or JPEG where the browser cannot encode that. Throws a PictureFailure.
  */
 export async function resizePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > maxFile) throw new PictureFailure('large');
-  // Before it is read, where its file says so.
+  // Checked before decoding, if the file states its size.
   const stated = await sizeInFile(file);
   if (stated && isTooLarge(stated)) throw new PictureFailure('large');
   const image = await readImage(file);
@@ -75,7 +75,7 @@ function isTooLarge({ width, height }: PictureSize): boolean {
   return width * height > maxPixels;
 }
 
-/** Turned upright, as the camera says it was held. */
+/** Rotated as its Exif orientation says. */
 async function readImage(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -100,7 +100,7 @@ function drawn(image: ImageBitmap, { width, height }: PictureSize): HTMLCanvasEl
   return canvas;
 }
 
-/** Safari answers PNG where it is asked for WebP. */
+/** Safari returns PNG when asked for WebP. */
 async function toFile(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await encode(canvas, 'image/webp');
   return webp.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg');

@@ -1,13 +1,13 @@
 import type { PictureSize } from '@/domain/content/picture';
 
-/** Bytes of a header that tell the size of a WebP or PNG, and that begin a segment of a JPEG. */
+/** Bytes of a header that contain the size of a WebP or PNG, and of the start of a JPEG segment. */
 const headerLength = 32;
 /** Segments of a JPEG before its size; each takes at most 64 kB. */
 const maxSegments = 200;
 
 /**
- * How large a JPEG, PNG or WebP is by its own header, in pixels as they are stored, so that nothing has to be decoded for
- * it; null for anything else.
+ * How large a JPEG, PNG or WebP is by its own header, in pixels as they are stored, so that nothing has to be decoded
+ * for it; null for anything else.
  */
 export async function sizeInFile(file: Blob): Promise<PictureSize | null> {
   const header = await readHeader(file, 0);
@@ -33,7 +33,7 @@ function sizeOfWebp(header: DataView): PictureSize | null {
   }
 }
 
-/** From segment to segment, until the one that begins the picture. */
+/** Skips segments up to the frame header. */
 async function sizeOfJpeg(file: Blob): Promise<PictureSize | null> {
   let offset = 2;
   for (let count = 0; count < maxSegments; count += 1) {

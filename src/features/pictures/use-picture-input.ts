@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Takes pictures that are pasted or dropped anywhere in the page, or over the dialog that `place` stands in: behind a dialog
- * nothing is taken. What something else took already, such as an editor of texts, is its own. Wherever a file is dropped,
- * the browser does not leave the page for it.
+ * Handles pictures that are pasted or dropped anywhere on the page, or on the dialog that contains `place`; not behind
+ * a dialog. Events that are already handled, as by a text editor, are left alone. Dropping a file anywhere never
+ * navigates to it.
  */
 export function usePictureInput(place: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -26,9 +26,9 @@ export function usePictureInput(place: RefObject<HTMLElement | null>, onFiles: (
     }
     document.addEventListener('paste', handlePaste);
     document.addEventListener('drop', handleDrop);
-    // Only then the browser drops it here.
+    // Required for a drop event.
     document.addEventListener('dragover', preventNavigation);
-    // After everything in the page had its turn.
+    // On window, so that it runs after all other handlers.
     window.addEventListener('drop', preventNavigation);
     return () => {
       document.removeEventListener('paste', handlePaste);

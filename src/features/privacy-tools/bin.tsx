@@ -66,7 +66,7 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
     }
     setIsRestored(true);
     notify.success(restored, { description: restoredDescription });
-    // The button goes with its row.
+    // The button is removed with its row.
     onRestored();
   }
 

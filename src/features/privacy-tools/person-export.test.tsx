@@ -84,7 +84,7 @@ test('shows the same as a page to print, by the names that people know, without 
   });
   const user = renderAdmin(<PrivacyTools />);
   await user.click(screen.getByText('Gegevens van één persoon opvragen'));
-  // Enter in the field gives the page.
+  // Enter in the field opens the page.
   await user.type(field(), 'jo@example.org{Enter}');
   const page = await screen.findByRole('dialog', { name: 'Gegevens van jo@example.org' });
   expect(downloads).toEqual([]);

@@ -59,8 +59,8 @@ function NoticeUntilHydrated() {
 }
 
 /**
- * Notices while the form waits for its code, shown by styles alone: that it is loading once a field has the focus, and
- * the phone number when the code fails or takes longer than ten seconds. The button works without React.
+ * Notices while the form waits for its code, shown by CSS alone: a loading notice once a field has the focus, and the
+ * phone number when the code fails or takes longer than ten seconds. The button works without React.
  */
 function WaitingNotice({ help }: { help: string }) {
   return (

@@ -21,7 +21,7 @@ export type AddressEdits = z.infer<typeof addressEditsSchema>;
 export interface AddressDetails {
   street: string;
   city: string;
-  /** The register does not give it: the place, until the visitor corrects it. */
+  /** The register does not have it: the place, until the visitor corrects it. */
   municipality: string;
   /** 'Unknown' until the visitor typed it. */
   province: string;

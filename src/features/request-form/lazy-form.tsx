@@ -8,8 +8,8 @@ import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 
-// The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered form
-// as it is, with what was typed into it.
+// The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered
+// form as it is, with what was typed into it.
 
 /** Milliseconds after which it is loaded even if the visitor did nothing. */
 const idleAfter = 5000;
@@ -33,7 +33,7 @@ export const LazyRequestForm = lazy(async () => {
   }
 });
 
-/** From now on the browser itself sends the form, also one that was sent already (src/app/boot.ts). */
+/** Until a retry the browser itself submits the form, including a submission that was held back (src/app/boot.ts). */
 async function failUntilRetry(): Promise<void> {
   if (isNavigating) fallBackToBrowser();
   const { dataset } = document.documentElement;
@@ -43,7 +43,7 @@ async function failUntilRetry(): Promise<void> {
   const { signal } = stop;
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { signal });
-    // React stops a click on what is not hydrated, so this listens in the capture phase.
+    // React stops clicks on what is not hydrated, so this listens in the capture phase.
     window.addEventListener('click', (event) => isRetry(event) && resolve(null), { signal, capture: true });
   });
   stop.abort();
@@ -62,7 +62,9 @@ function fallBackToBrowser(): void {
   else window.location.reload();
 }
 
-/** Loads the code when the form scrolls near, at the first key, press or focus, after a while, or for a new location. */
+/**
+ * Loads the code when the form scrolls near, at the first key, press or focus, after a timeout, or for a new location.
+ */
 export function FormLoader() {
   const location = useLocation();
   const [arrival] = useState(location);
@@ -74,7 +76,7 @@ export function FormLoader() {
 
   useEffect(() => {
     const section = document.getElementById(anchors.contact);
-    // While the visitor uses another form, its code goes first.
+    // While the visitor uses another form, the code of that one is loaded first.
     function handleInteraction({ target }: Pick<Event, 'target'>) {
       const form = target instanceof Element ? target.closest('form') : null;
       if (!form || section?.contains(form)) requestLoad();

@@ -52,7 +52,7 @@ describe('sending a request', () => {
     await expectToast('Aanvraag succesvol verzonden!');
     const title = screen.getByRole('heading', { name: 'Aanvraag verstuurd!' });
     expect(title).toHaveFocus();
-    // By this the stylesheets hide the rest of the section, and on paper the rest of the page.
+    // Stylesheets use this to hide the rest of the section, and in print the rest of the page.
     expect(title.closest('[data-sent]')).not.toBeNull();
     expect(screen.getByText(storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none')).toBeVisible();
   });

@@ -36,7 +36,7 @@ import { readArrival } from './submit/read-arrival';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
 
-// Sent is what `estimate` makes of the edits.
+// The edits themselves are not sent, but what `estimate` makes of them.
 const schema = requestFieldsSchema(requestFieldProblem).and(
   z.object({ edits: addressEditsSchema.nullable() }).transform(() => ({})),
 );
@@ -82,7 +82,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     setPrefilled(prefill);
   });
   const lookUp = useEffectEvent(() => {
-    // What cannot be looked up came without a check, from a price form whose code had failed.
+    // An invalid address comes unchecked from a price form whose code failed to load.
     if (!lookup.lookUp()) void form.api.trigger(['postcode', 'houseNumber']);
   });
   useEffect(() => {
@@ -134,7 +134,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
-      // For a post by the browser itself, without our code: such a request is mailed and not stored (D-62).
+      // For a native submission, without our code: such a request is mailed and not stored (D-62).
       method="post"
       action={env.formRelayUrl}
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"
@@ -185,10 +185,10 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
 
 const submitId = 'request-submit';
 
-// Online the address is absolute, as a relay elsewhere needs it; the stand-in knows its own site.
+// In production the URL is absolute, as an external relay needs; the local stand-in takes a path.
 const mailFields = Object.entries(nativeMailFields(env.siteUrl + paths.thanks));
 
-/** By its id, because a form that was reset does not know its fields until the next render. */
+/** By id, because a form that was reset has no registered fields until the next render. */
 function focusStart() {
   document.getElementById('request-postcode')?.focus();
 }

@@ -17,14 +17,14 @@ import { formatEuro } from '@/lib/format';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 
-// Without script the browser sends the values of these controls as they stand: in words that the adviser reads.
+// Without JavaScript the browser submits these values as they are, so they are what the adviser should read.
 const typeOptions = [
   { value: '', label: 'Kies het type woning' },
   ...propertyTypes.map((type) => ({ value: propertyTypeLabels[type], label: propertyTypeChoices[type] })),
 ];
 
 interface HomeStepProps extends AddressSectionProps {
-  /** The type of home is the likely one by the register, and not a choice of the visitor. */
+  /** The type of home is a guess from the register, not chosen by the visitor. */
   isTypeLikely: boolean;
 }
 
@@ -79,7 +79,7 @@ export function WishesStep({ form }: FormSectionProps) {
   );
 }
 
-/** By when the label is there for who asks now. */
+/** The deadline of a rush request that is sent now. */
 function RushHint() {
   const { deadline, hours } = useRushDeadline(useNow());
   return (

@@ -63,7 +63,7 @@ test('shows that it is loading, then the requests in their columns', async () =>
     'Spoed',
     'Prijs',
   ]);
-  // A screen reader names the row by it in each of its cells.
+  // Screen readers announce it as the row header of each cell.
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Jo de Vries',
     'BoMail niet verzonden',

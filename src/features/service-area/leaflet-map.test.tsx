@@ -6,7 +6,7 @@ import { findCity, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { LeafletMap } from './leaflet-map';
 
-// Leaflet knows half zooms only in browsers with 3D transforms, and looks for them when it is imported.
+// Leaflet supports half zooms only in browsers with 3D transforms, which it detects when it is imported.
 vi.hoisted(() => {
   Object.assign(window, {
     WebKitCSSMatrix: class {

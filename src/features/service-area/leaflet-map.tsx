@@ -29,7 +29,7 @@ const maxZoom = 12;
 
 // Leaflet's own styles are outside the layers and would win without the exclamation marks.
 const mapClass = [
-  // Below its buttons and the card of a city, whatever Leaflet stacks inside.
+  // Below its buttons and the card of a city, whatever z-index Leaflet uses inside.
   'absolute inset-0 z-0 bg-transparent! font-sans!',
   '[&_.leaflet-control-attribution]:bg-surface! [&_.leaflet-control-attribution]:text-ink-muted!',
   '[&_.leaflet-control-attribution_a]:text-primary! [&_.leaflet-control-attribution_a]:underline!',

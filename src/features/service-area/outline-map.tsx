@@ -7,8 +7,8 @@ const { width, height } = planeSize;
 const centre = project(workArea);
 
 /**
- * The service area on an outline of the country: needs no network and stays when the real map cannot come. Its centre
- * and scale are those with which the real map begins, so that this one can take its place without a jump.
+ * The service area on an outline of the country: needs no network and stays when the real map cannot be loaded. Its
+ * centre and scale are the initial ones of the real map, which can so replace it without a jump.
  */
 export function OutlineMap({ shown, onShow }: CityMapProps) {
   return (

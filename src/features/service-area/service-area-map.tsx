@@ -23,7 +23,7 @@ async function loadMap() {
   }
 }
 
-/** Where we work: in words, as places, and on a map that shows the drawing of the city which is pointed at. */
+/** Where we work: in words, as a list of places, and on a map that shows a drawing of the selected city. */
 export function ServiceAreaMap() {
   const { ref, inView: isNear } = useInView({ rootMargin: '300px', triggerOnce: true });
   const [shown, setShown] = useState<City>();

@@ -14,7 +14,7 @@ const step = 10;
 /** Who changed which setting, and when. */
 export function SettingsLog() {
   const [amount, setAmount] = useState(step);
-  // One more tells whether there are more.
+  // One more, to know whether there are more.
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...settingsLogQuery(amount + 1),
     placeholderData: keepPreviousData,

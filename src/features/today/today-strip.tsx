@@ -14,7 +14,10 @@ import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
 import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
 
-/** The work of the day: a number of each kind that leads to exactly those rows; the appointments and the rush on demand. */
+/**
+ * The work of the day: the number of each kind, as a link to exactly those rows; appointments and rush requests can be
+ * opened.
+ */
 export function TodayStrip() {
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
   const [isOpen, setIsOpen] = useState(false);

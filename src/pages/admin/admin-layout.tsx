@@ -45,13 +45,15 @@ export function AdminLayout() {
   );
 }
 
-/** Fetches the list of the URL while it is still asked whether the account may see it: the database asks that too. */
+/**
+ * Prefetches the list of the URL while the rights of the account are still being checked: the database checks them too.
+ */
 function useListAhead({ pathname, search }: Location) {
   const isSignedIn = useSession().phase === 'signed-in';
   const fetchList = useEffectEvent(() => {
     if (pathname !== paths.admin) return;
     const page = requestPageQuery(parseListView(new URLSearchParams(search)));
-    // The list asks again for what does not come.
+    // The list itself refetches after a failure.
     queryClient.query(page).catch(() => undefined);
   });
   useEffect(() => {
@@ -59,15 +61,15 @@ function useListAhead({ pathname, search }: Location) {
   }, [isSignedIn]);
 }
 
-/** Keeps the requests on screen as they are stored. A component of its own, because each poll renders it. */
+/** Keeps the requests on screen up to date. A component of its own, because each poll rerenders it. */
 function ColleaguesChanges() {
   useQuery(changesQuery());
   return null;
 }
 
 /**
- * Goes to the section of the URL's hash, which may take longer to be there than the scroll manager waits; and again
- * when what stands above it has come and moved it, as long as the focus is still there.
+ * Goes to the section of the URL's hash, which may appear later than the scroll manager waits; and again when content
+ * above it has loaded and moved it, as long as it still has the focus.
  */
 function SectionArrival() {
   const isFirstLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

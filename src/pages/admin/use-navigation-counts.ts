@@ -29,7 +29,7 @@ export function useNavigationCounts(): Partial<Record<string, NavigationCount>> 
   };
 }
 
-/** Only what /admin/teksten has fetched already: the live site is queried there alone. */
+/** Only what /admin/teksten has already fetched, the only page that queries the live site. */
 function useOutdatedBlocks(): number | undefined {
   const { data: blocks, dataUpdatedAt } = useQuery({ ...blocksQuery(), enabled: false });
   const { data: site } = useQuery({ ...liveSiteQuery(), enabled: false });

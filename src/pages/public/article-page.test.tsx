@@ -33,7 +33,7 @@ function robots() {
   return document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
 }
 
-/** The article for search engines, as it stands in the page; '' as long as it is not there. */
+/** The structured data of the article as in the page; '' until it is there. */
 function facts() {
   return document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
 }
@@ -130,7 +130,7 @@ describe('an article', () => {
       'content',
       'Een uur zoeken in uw papieren kan een beter label opleveren.',
     );
-    // Who shows a shared link reads the HTML of the page, see prerender.test.tsx.
+    // Link previews read the prerendered HTML, see prerender.test.tsx.
     expect(document.querySelector('meta[property]')).toBeNull();
     expect(robots()).toBeNull();
     await waitFor(() => expect(facts()).not.toBe(''));

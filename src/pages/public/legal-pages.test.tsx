@@ -23,7 +23,7 @@ const pages = [
   },
 ];
 
-/** The contents come with the text, whose code is a part of its own. */
+/** The table of contents is loaded with the text, which is a separate chunk. */
 function findContents() {
   return screen.findByRole('navigation', { name: 'Op deze pagina' });
 }

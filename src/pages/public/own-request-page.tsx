@@ -12,7 +12,7 @@ import type { PageModule } from '@/pages/page-module';
 
 const OwnRequest = lazyPart(() => import('@/features/own-request/own-request'), 'OwnRequest');
 
-/** The request of whoever has its key, which stands in the fragment of the URL: no server sees it. */
+/** The request of whoever has its key, which is in the fragment of the URL: no server sees it. */
 export function OwnRequestPage() {
   const isHydrated = useIsHydrated();
   const key = useSyncExternalStore(onHashChange, readKey, () => '');

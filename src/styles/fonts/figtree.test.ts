@@ -74,7 +74,7 @@ function readTables(file: Buffer): Map<string, Buffer> {
     if (known === 0x3f) at += 4;
     const tag = known === 0x3f ? file.toString('latin1', at - 4, at) : (knownTags.get(known) ?? `number ${known}`);
     const size = readNumber();
-    // Of the shapes and their places 3 stands for what is stored as it is; of all others 0.
+    // For glyf and loca 3 means stored as is; for all other tables 0.
     const isStoredAsIs = flags >> 6 === (tag === 'glyf' || tag === 'loca' ? 3 : 0);
     sizes.push([tag, isStoredAsIs ? size : readNumber()]);
   }
@@ -111,7 +111,10 @@ function shapeRegions(gvar: Buffer): Region[] {
   }).flat();
 }
 
-/** Of the store of changes that a table points to. https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats */
+/**
+ * Of the store of changes that a table points to.
+ * https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats
+ */
 function storedRegions(bytes: Buffer, pointer: number): Region[] {
   const store = bytes.subarray(bytes.readUInt32BE(pointer));
   const list = store.subarray(store.readUInt32BE(2));

@@ -4,7 +4,7 @@ interface CachedAnswer<Answer> {
   expiresAt: number;
 }
 
-/** Answers of a register by query, for some time; the oldest make room for new ones. */
+/** Cache of a register's answers by query, with a maximum age; the oldest are evicted first. */
 export class AnswerCache<Answer> {
   readonly #answers = new Map<string, CachedAnswer<Answer>>();
   readonly #maxAge: number;

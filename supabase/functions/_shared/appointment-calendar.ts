@@ -21,7 +21,10 @@ export interface AdviserAppointment {
   reference: string;
 }
 
-/** The iCalendar text of an adviser's appointments: of the feed, or of one that is downloaded. Throws for what is no moment. */
+/**
+ * The iCalendar text of an adviser's appointments: of the feed, or of one that is downloaded. Throws for an invalid
+ * moment.
+ */
 export function calendarOfAppointments(appointments: readonly AdviserAppointment[]): string {
   const events = appointments.map((appointment): ICalEventData => {
     const [name, phone] = [oneLine(appointment.name ?? ''), oneLine(appointment.phone ?? '')];
@@ -50,7 +53,7 @@ interface CustomerAppointment extends Pick<
   adviser: string | null | undefined;
 }
 
-/** The iCalendar text of an appointment to come, for the customer to download. Throws for what is no moment. */
+/** The iCalendar text of an upcoming appointment, for the customer to download. Throws for an invalid moment. */
 export function calendarOfCustomer(appointment: CustomerAppointment): string {
   return calendar(ICalCalendarMethod.PUBLISH, [eventOfCustomer(appointment, false)]);
 }
@@ -76,7 +79,10 @@ interface Attachment {
   content: string;
 }
 
-/** The calendar file that goes with a mail about a planned, moved or cancelled appointment; null for any other mail. */
+/**
+ * The calendar file that is attached to a mail about a planned, moved or cancelled appointment; null for any other
+ * mail.
+ */
 export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
   const { appointment_id: id, sequence, starts_at, ends_at, address, adviser, reference } = payload;
   if (kind !== 'planned' && kind !== 'moved' && kind !== 'cancelled') return null;

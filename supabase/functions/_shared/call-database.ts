@@ -10,12 +10,12 @@ interface Database {
   send: (request: Request) => Promise<Response>;
 }
 
-/** The database answered, and refuses this call: another call may succeed. */
+/** The database responded, but refuses this call: another call may succeed. */
 export class DatabaseRefusal extends Error {}
 
 /**
- * Runs functions of the database with the rights of the server. Throws a DatabaseRefusal when it refuses, and another error
- * when it does not answer.
+ * Runs functions of the database with the rights of the server. Throws a DatabaseRefusal when it refuses, and another
+ * error when it does not answer.
  */
 export function callDatabase({ supabaseUrl, key, send }: Database) {
   return async (name: string, parameters: object): Promise<unknown> => {
@@ -31,7 +31,7 @@ export function callDatabase({ supabaseUrl, key, send }: Database) {
     const text = await answer.text();
     if (!answer.ok) {
       const reason = `${name} answered ${answer.status}`;
-      // From 502 on it is what stands before the database, or its disk.
+      // From 502 on the error comes from the gateway in front of the database, or from its disk.
       throw answer.status < 502 ? new DatabaseRefusal(reason) : new Error(reason);
     }
     return text === '' ? null : JSON.parse(text);

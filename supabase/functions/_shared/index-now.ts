@@ -1,6 +1,6 @@
 /**
- * The key of IndexNow for a site by its origin: the build writes it in a file of that name, by which a search engine sees
- * that who offers pages may write on the site. It is no secret: whoever knows it can only have the site's own pages read.
+ * The IndexNow key of a site, by its origin. The build writes it to a file of that name, which proves to search engines
+ * that the sender controls the site. It is no secret: it only lets others submit the site's own pages.
  */
 export async function indexNowKey(origin: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`IndexNow ${origin}`));

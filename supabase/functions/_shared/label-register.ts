@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plausibleDay } from './plausible-dates.ts';
 import { readBody } from './read-body.ts';
 
-// EP-Online, RVO's register of energy labels, version 5 of its public API: docs/label-register.md. Read tolerantly, as all
-// that is known of it comes from programs that use it.
+// EP-Online, RVO's register of energy labels, version 5 of its public API: docs/label-register.md. Parsed tolerantly,
+// because all that is known of it comes from programs that use it.
 
 export interface LabelRegister {
   /** Base of the register, without a slash at its end. */
@@ -35,14 +35,14 @@ export interface RegisteredLabel {
 }
 
 /**
- * `settings` is the register's refusal of our key; `refused` of this address. `unreadable` is an answer that cannot be one,
- * `too-large` one of more than a home can have.
+ * `settings`: the register refuses our key; `refused`: it refuses this address; `unreadable`: the response cannot be
+ * parsed; `too-large`: it is larger than that of any home.
  */
 export type LabelFailure = 'settings' | 'refused' | 'too-many' | 'unavailable' | 'unreadable' | 'too-large';
 
 /** Milliseconds; the site waits 8 seconds. */
 const timeout = 7000;
-/** Of an answer: a label takes about 2000 bytes, and a home has a few. */
+/** Bytes of a response: a label takes about 2000, and a home has a few. */
 const mostBytes = 1_000_000;
 const mostLabels = 100;
 
@@ -52,7 +52,7 @@ const day = z
   .pipe(plausibleDay);
 const name = z.string().trim().nullish().catch(null);
 
-/** What says whether a registration is a label of this home. */
+/** The fields that decide whether a registration is a label of this home. */
 const registration = z.looseObject({
   Gebouwklasse: name,
   Status: name,
@@ -77,7 +77,7 @@ const label = z
     isOfBuilding: (BAGVerblijfsobjectID ?? '') === '',
   }));
 
-/** The register by the secrets; null without a key. */
+/** The register as configured by the secrets; null without a key. */
 export function labelRegister(read: (name: string) => string | undefined): LabelRegister | null {
   const apiKey = read('LABEL_API_KEY')?.trim() ?? '';
   const registerUrl = (read('LABEL_API_URL')?.trim() ?? '').replace(/\/+$/, '');
@@ -156,7 +156,7 @@ function isOfHome(entry: z.output<typeof registration>, { letter, addition }: Ho
   );
 }
 
-/** A portal or a host that answers every path with its page. */
+/** Whether it is HTML: of a captive portal, or of a host that answers every path with its page. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }

@@ -1,4 +1,7 @@
-/** A text from outside on one line, as src/domain/text.ts cleans it: without control, zero-width and directional characters. */
+/**
+ * A text from outside on one line, as src/domain/text.ts cleans it: without control, zero-width and directional
+ * characters.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')

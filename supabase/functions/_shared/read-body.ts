@@ -1,4 +1,4 @@
-/** The body of an answer; null when it has more bytes than that, of which the rest is not read. */
+/** The body of a response; null when it has more bytes than that, without reading the rest. */
 export async function readBody({ body }: Response, mostBytes: number): Promise<string | null> {
   if (body === null) return '';
   const reader = body.getReader();

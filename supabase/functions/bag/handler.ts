@@ -9,15 +9,15 @@ interface HandlerOptions {
   /** Base of the register, without a slash at its end. */
   registerUrl: string;
   apiKey: string;
-  /** Has the database know where these addresses are. It neither waits nor throws. */
+  /** Stores the positions of these addresses in the database. Neither waits nor throws. */
   notePositions: (positions: RegisterPosition[]) => void;
 }
 
-/** Seconds that an answer may be used again. */
+/** Seconds that an answer may be cached. */
 const maxAge = 600;
 /** Milliseconds; the site waits 8 seconds for all its pages together. */
 const timeout = 7000;
-/** Of an answer: a page of 100 addresses takes a few hundred thousand bytes. */
+/** Bytes of a response: a page of 100 addresses takes a few hundred thousand. */
 const mostBytes = 2_000_000;
 
 /** Answers the two queries that the site makes, at the register's own paths under `/bag`, and nothing else. */
@@ -64,7 +64,7 @@ function found(body: string): Response {
   });
 }
 
-/** An error of the register, or of the gateway in front of it, by a code of our own. */
+/** An error of the register, or of the gateway in front of it, as a code of our own. */
 function failure(status: number, body: object | null): Response {
   // The gateway's errors have no code.
   const code = body !== null && 'code' in body ? body.code : undefined;

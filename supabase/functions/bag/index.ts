@@ -1,13 +1,13 @@
 // Edge Function between the browser and Kadaster's address register. It adds the API key, which must not be in a public
-// page: anyone could use up its daily limit. Secrets: BAG_API_KEY, SITE_URL; BAG_API_URL names another register. Supabase
-// itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// page: anyone could use up its daily limit. Secrets: BAG_API_KEY, SITE_URL; BAG_API_URL names another register.
+// Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { callDatabase } from '../_shared/call-database.ts';
 import type { RegisterPosition } from '../_shared/register-positions.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const apiKey = Deno.env.get('BAG_API_KEY');

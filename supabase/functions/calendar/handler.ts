@@ -29,7 +29,7 @@ const appointmentSchema: z.ZodType<AdviserAppointment> = z.object({
   reference: z.string(),
 });
 
-/** Answers the feed whose token stands in the address, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
+/** Serves the feed whose token is in the URL, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
 export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
   const limit = new CallerLimit({ burst: 30, perSecond: 0.5, maxCallers: 10_000 });
 
@@ -77,13 +77,13 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
   };
 }
 
-/** Undefined when the address cannot be that of a feed: then the database is not asked. */
+/** Undefined when the URL cannot be that of a feed: then the database is not queried. */
 function tokenOf({ pathname, searchParams }: URL): string | undefined {
   const given = searchParams.get('token') ?? pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.ics$/, '');
   return /^[0-9a-f]{64}$/.test(given) ? given : undefined;
 }
 
-/** None of what cannot be read, which keeps no other appointment from the feed. */
+/** [] for a row that cannot be parsed, so that it does not break the rest of the feed. */
 function readAppointment(row: unknown): AdviserAppointment[] {
   const appointment = appointmentSchema.safeParse(row);
   if (appointment.success) return [appointment.data];

@@ -1,5 +1,5 @@
-// Edge Function that calendar programs ask for the appointments of an administrator, at a secret address. It needs no secrets:
-// Supabase itself sets SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (SUPABASE_ANON_KEY in older projects).
+// Edge Function that calendar programs ask for the appointments of an administrator, at a secret address. It needs no
+// secrets: Supabase itself sets SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (SUPABASE_ANON_KEY in older projects).
 
 import { createHandler } from './handler.ts';
 

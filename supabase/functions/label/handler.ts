@@ -13,11 +13,11 @@ import { homeOf } from './query.ts';
 interface HandlerOptions extends LabelRegister {
   /** Calls that one caller may make at once. */
   burst: number;
-  /** Counts that somebody was told of a valid label; of which home is not said. */
+  /** Counts that a visitor was told of a valid label, without storing of which home. */
   countLabelShown: () => void;
 }
 
-/** Milliseconds that an answer may be used again: a day. */
+/** Milliseconds that an answer may be cached: a day. */
 const maxAge = 86_400_000;
 
 /** Answers which labels a home has, [] for none. */
@@ -41,7 +41,7 @@ export function createHandler({ burst, countLabelShown, ...register }: HandlerOp
       known = cache.add(key, labels, now);
     }
     const { answer: labels, expiresAt } = known;
-    // A visitor's browser keeps the answer too, so that one visitor counts once a day for a home.
+    // Visitors' browsers cache the answer too, so that each visitor counts once a day for a home.
     if (hasValidLabel(labels, new Date(now))) countLabelShown();
     const seconds = Math.floor((expiresAt - now) / 1000);
     return new Response(JSON.stringify(labels), {

@@ -1,13 +1,13 @@
-// Edge Function between the browser and EP-Online, the register of energy labels. It adds the API key, which is personal
-// and must stay on a server. Secrets: LABEL_API_KEY, SITE_URL; LABEL_API_URL names another register. Supabase itself sets
-// SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// Edge Function between the browser and EP-Online, the register of energy labels. It adds the API key, which is
+// personal and must stay on a server. Secrets: LABEL_API_KEY, SITE_URL; LABEL_API_URL names another register. Supabase
+// itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { callDatabase } from '../_shared/call-database.ts';
 import { labelRegister } from '../_shared/label-register.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));

@@ -8,7 +8,10 @@ const parameters = {
   huisnummertoevoeging: /^[A-Za-z0-9]{1,4}$/,
 } as const;
 
-/** The home that the site asks for; null for anything but the query of the site. `url` is that of the request as it arrived. */
+/**
+ * The home that the site asks for; null for anything but the query of the site. `url` is that of the request as it
+ * arrived.
+ */
 export function homeOf(url: string): HomeAddress | null {
   // No legitimate query holds an encoded character, so none can be hidden in one.
   const [, search] = /^https?:\/\/[^/]+(?:\/functions\/v1)?\/label\?([\w=&]+)$/.exec(url) ?? [];

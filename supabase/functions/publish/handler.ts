@@ -19,8 +19,8 @@ const timeout = 10_000;
 
 /**
  * Answers an administrator's request for a build at once, starts the build when it is due, and offers what changed to
- * search engines once it is live. The database decides who is an administrator, when a build is due (…_publishing.sql) and
- * what was offered already (…_publishing.sql).
+ * search engines once it is live. The database decides who is an administrator, when a build is due (…_publishing.sql)
+ * and what was offered already (…_publishing.sql).
  */
 export function createHandler({ supabaseUrl, send, build, offering, waitUntil }: PublishOptions): Handler {
   return async (request) => {
@@ -41,7 +41,7 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
       );
     }
 
-    /** What the database answers. Throws an OfferFailure when it refuses. */
+    /** The response of the database. Throws an OfferFailure when it refuses. */
     async function call(...question: Parameters<typeof ask>): Promise<unknown> {
       const answer = await ask(...question);
       const body = await answer.text();
@@ -61,7 +61,7 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
       else if (await isLiveAfter(offering, started, until)) await offerChanges(plan);
     }
 
-    /** A failure harms nothing: it is counted among the reports of the site, and the pages are offered the next time. */
+    /** A failure is harmless: it is counted in the site's error reports, and the pages are offered the next time. */
     async function offerChanges(plan: string): Promise<void> {
       try {
         const moment = await call('offered_until', { plan });

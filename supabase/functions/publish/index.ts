@@ -1,12 +1,12 @@
-// Edge Function that an administrator's browser calls after a public text changed: calls the build hook of the host that
-// serves the site, and offers the changed pages to search engines. Secrets: BUILD_HOOK_URL, SITE_URL. Supabase itself sets
-// SUPABASE_URL, and ends a function 150 seconds after it began: a build is waited for until 90.
+// Edge Function that an administrator's browser calls after a public text changed: calls the build hook of the host
+// that serves the site, and offers the changed pages to search engines. Secrets: BUILD_HOOK_URL, SITE_URL. Supabase
+// itself sets SUPABASE_URL, and ends a function 150 seconds after it began: a build is waited for until 90.
 
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { callBuildHook, isBuildHook } from './build-hook.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
 
 const [hookUrl, supabaseUrl] = ['BUILD_HOOK_URL', 'SUPABASE_URL'].map((name) => Deno.env.get(name));

@@ -6,11 +6,11 @@ import { readBody } from '../_shared/read-body.ts';
 export interface Offering {
   /** Origin where the live site answers. */
   siteUrl: string;
-  /** Of IndexNow, which tells every search engine that takes part. */
+  /** Endpoint of IndexNow, which notifies every participating search engine. */
   endpoint: string;
   /** Polling interval of the live site, in milliseconds. */
   pause: number;
-  /** Milliseconds after a request in which a build is waited for. */
+  /** Milliseconds after a request during which a build is waited for. */
   patience: number;
 }
 
@@ -26,12 +26,12 @@ export class OfferFailure extends Error {}
 
 /** Milliseconds. */
 const timeout = 10_000;
-/** Of a sitemap or of what a build tells: about a hundred for each page or text. */
+/** Bytes of a sitemap or a build manifest: about a hundred for each page or text. */
 const mostBytes = 10_000_000;
-/** A day's work at most; IndexNow takes ten thousand. */
+/** More than changes in a day; IndexNow accepts ten thousand. */
 const maxPages = 1000;
 
-/** Whether the live site is a build that began after a moment; waits for it until another one. Both in milliseconds. */
+/** Whether the live site is a build that began after `moment`; polls until `until`. Both in milliseconds. */
 export async function isLiveAfter({ siteUrl, pause }: Offering, moment: number, until: number): Promise<boolean> {
   while (Date.now() < until) {
     if ((await beginOfBuild(siteUrl)) > moment) return true;
@@ -42,7 +42,7 @@ export async function isLiveAfter({ siteUrl, pause }: Offering, moment: number, 
   return false;
 }
 
-/** When the build of the live site began, as it says itself, in milliseconds; NaN when it does not say. */
+/** When the build of the live site began, by its manifest, in milliseconds; NaN when unknown. */
 async function beginOfBuild(siteUrl: string): Promise<number> {
   try {
     const manifest: unknown = JSON.parse(await read(`${siteUrl}/build.json`));

@@ -39,8 +39,8 @@ interface FilledMail {
 }
 
 /**
- * The mail of a kind to one customer. What is filled in is text everywhere: never markup, another place or another line.
- * Throws for a moment that is none, and for a place that no value is known for.
+ * The mail of a kind to one customer. Values are inserted as text only: never as markup, a placeholder or a header.
+ * Throws for an invalid moment, and for a placeholder without a value.
  */
 export function fillMail(kind: MailKind, payload: MailPayload, links: Links): FilledMail {
   const { subject, text, html } = mailTemplates[kind];
@@ -74,10 +74,10 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
   return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
 }
 
-/** A part without parts in it, such as `{{#adviser}}…{{/adviser}}`. */
+/** A part without nested parts, such as `{{#adviser}}…{{/adviser}}`. */
 const innermostPart = /\{\{([#^])(\w+)\}\}((?:(?!\{\{[#^]).)*?)\{\{\/\2\}\}/s;
 
-/** Parts first and places after that, so that a value is never read as a part or a place. */
+/** Parts first, then placeholders, so that a value is never read as either. */
 function fill(template: string, values: Map<string, string>, escape = (value: string) => value): string {
   function valueOf(place: string): string {
     const value = values.get(place);
@@ -89,7 +89,7 @@ function fill(template: string, values: Map<string, string>, escape = (value: st
     return template.replace(/\{\{(.*?)\}\}/g, (_, place: string) => escape(valueOf(place)));
   }
   const isKept = (valueOf(place) !== '') === (sign === '#');
-  // A function, because `$` means something in a replacement.
+  // A function, because `$` has a meaning in a replacement string.
   return fill(
     template.replace(found, () => (isKept ? part : '')),
     values,
@@ -108,7 +108,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
 
 const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A moment on a Dutch clock, put into words; '' while it is not known. */
+/** A moment in Dutch time, in words; '' while it is not known. */
 function withMoment(
   moment: string | null | undefined,
   words: (parts: { day: string; time: string }) => string,

@@ -14,13 +14,13 @@ interface HandlerOptions extends SenderOptions {
 const pause = 1000;
 
 /**
- * Answers at once, and tells nothing; sends what is due after that, and looks for labels beside it, each in one run at a
- * time: a slow register holds up no message. Anybody may call: what is sent, and when, is up to the database.
+ * Responds at once, without details; then sends what is due and looks up labels, each one run at a time: a slow
+ * register delays no message. Anybody may call: the database decides what is sent, and when.
  */
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
   const send = oneAtATime(() => sendDue(options));
   const look = oneAtATime(async () => {
-    // The mail about a label that is found.
+    // Sends the mails about the labels that were found.
     if (await lookUpLabels({ call: options.call, register })) await send();
   });
 

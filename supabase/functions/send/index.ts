@@ -1,7 +1,8 @@
-// Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser calls it
-// after a change, and a schedule each minute; it also looks whether the labels of completed requests are registered. Secrets:
-// SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look LABEL_API_KEY and LABEL_API_URL as
-// in the function `label`. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// Edge Function that sends the queued messages: mails to customers, and webhooks to the automation. A browser calls it
+// after a change, and a schedule each minute; it also looks up whether the labels of completed requests are registered.
+// Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look up labels
+// LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
+// SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
 import { attachmentOf } from '../_shared/appointment-calendar.ts';
@@ -12,7 +13,7 @@ import { createHandler } from './handler.ts';
 import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';
 
-/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+/** Of Supabase, which ends a function once it has responded and no promise is left. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));

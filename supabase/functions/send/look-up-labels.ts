@@ -11,7 +11,7 @@ import {
 interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */
   call: (name: string, parameters: object) => Promise<unknown>;
-  /** Null without a key: the database then plans no lookups. */
+  /** Null without a key: the database then schedules no lookups. */
   register: LabelRegister | null;
 }
 
@@ -30,15 +30,15 @@ const lookupSchema = z.object({
 type Lookup = z.output<typeof lookupSchema>;
 
 /**
- * Looks in the register for the homes whose turn it is, each by itself, and returns whether any had a label. Throws when the
- * database does not answer. The database has a look that failed tried again, a few times a day.
+ * Looks up the homes that are due in the register, one by one, and returns whether any had a label. Throws when the
+ * database does not respond. The database schedules a retry of a failed lookup, a few times a day.
  */
 export async function lookUpLabels({ call, register }: LookupOptions): Promise<boolean> {
   const started = Date.now();
   let isFound = false;
   let timesDown = 0;
   for (let count = 0; count < maxLookups && Date.now() - started < budget; count += 1) {
-    // One at a time: what is taken and not asked would wait for hours.
+    // One at a time: a lookup that is taken but not performed would wait for hours.
     const [taken] = z
       .array(z.unknown())
       .parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
@@ -56,7 +56,7 @@ export async function lookUpLabels({ call, register }: LookupOptions): Promise<b
     }
     console.error(`The label of ${nameOf(look.data)} was not found out: ${labels}`);
     if (labels === 'unavailable') timesDown += 1;
-    // The register failed, not this home.
+    // The failure is that of the register, not of this home.
     if (labels === 'settings' || labels === 'too-many' || timesDown === 2) break;
   }
   return isFound;
@@ -93,8 +93,8 @@ async function labelsOf(look: Lookup, register: LabelRegister): Promise<Register
 }
 
 /**
- * The addresses that a request can mean, the likelier first: the register may hold `A` as a letter or as an addition, and
- * `AV` as either or as both. None when the register cannot hold it.
+ * The addresses that a request can mean, most likely first: the register may hold `A` as a letter or as an addition,
+ * and `AV` as either or as both. None when the register cannot hold it.
  */
 function addressesOf({ postcode, house_number: houseNumber, suffix }: Lookup): HomeAddress[] {
   const text = suffix.replace(/[^A-Za-z0-9]/g, '');

@@ -34,7 +34,7 @@ export function createMailer(createTransport: CreateTransport, settings: SmtpSet
     const transport = createTransport({
       ...{ host, port, ...security, auth: { user, pass: password } },
       ...{ dnsTimeout: silence, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence },
-      // The log tells when the server lets the text of the mail come: from then on it may have it, whatever follows.
+      // The log shows when the server accepts the text of the mail: from then on it may have it, whatever follows.
       transactionLog: true,
       logger: loggerOf((line) => {
         if (/^354\b/.test(line)) isUnderWay = true;

@@ -5,7 +5,7 @@ import { plausibleDay, plausibleMoment } from '../_shared/plausible-dates.ts';
 export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a mail tells, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
+/** The content of a mail, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
 const mailPayload = z.object({
   /** Null where a mail may not name the customer. */
   name: z.string().nullable(),
@@ -29,21 +29,21 @@ const mailPayload = z.object({
 });
 export type MailPayload = z.output<typeof mailPayload>;
 
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface Attachment {
   filename: string;
   contentType: string;
   content: string;
 }
 
-/** A message that this sender has to complete or fail; `error` says what of it cannot be read. */
+/** A message that this sender has to complete or fail; `error` says which part of it cannot be parsed. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   | { kind: MailKind; payload: MailPayload; key: string }
   | { kind: 'unreadable'; error: string }
 );
 
-/** `isDown` says that no other message of its kind can be sent now either. */
+/** `isDown` means that no other message of its kind can be sent now either. */
 export type Outcome =
   { isSent: true } | { isSent: false; error: string; isFinal?: boolean; isUncertain?: boolean; isDown?: boolean };
 
@@ -51,7 +51,7 @@ const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
 const mailContent = z.object({ payload: mailPayload, key: z.string() });
 
-/** The answer of `take_messages`, of which each message is judged by itself. Throws a ZodError for what is no list. */
+/** The answer of `take_messages`, whose messages are parsed one by one. Throws a ZodError when it is no list. */
 export function parseTaken(answer: unknown): TakenMessage[] {
   return z
     .array(z.unknown())
@@ -75,7 +75,7 @@ function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): T
   return mail.success ? { id, kind: mailKind, ...mail.data } : unreadable(id, mail.error);
 }
 
-/** Names the first field that is wrong, as the database takes an error, and nothing of what it holds. */
+/** An error that names the first wrong field, in the format of the database, without its value. */
 function unreadable(id: string, { issues }: z.ZodError): TakenMessage {
   const field = String(issues[0]?.path.at(-1)).replaceAll('_', '-');
   return { id, kind: 'unreadable', error: `unreadable-${field}` };

@@ -27,9 +27,9 @@ const maxMessages = 50;
 /** Small batches: messages that a crashed sender had taken have to be checked by a person. */
 const batchSize = 5;
 
-/** Sends what is due, at most fifty messages, each by itself. Throws when the database does not answer. */
+/** Sends what is due, at most fifty messages, one by one. Throws when the database does not respond. */
 export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
-  /** The reason why no mail can be sent now comes first. */
+  /** The first one is why no mail can be sent now. */
   const mailProblems: Outcome[] = [];
   for (let count = 0; count < maxMessages; count += batchSize) {
     const withMail = sendMail !== null && mailProblems.length === 0;
@@ -42,7 +42,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
     if (message.kind === 'unreadable') return { isSent: false, error: message.error, isFinal: true };
     if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
-    // The rest of the batch would meet the same server.
+    // The rest of the batch would fail in the same way.
     const [problem] = mailProblems;
     if (problem) return problem;
     const mail = mailOf(message);
@@ -73,7 +73,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
       await store(id, outcome);
     } catch (error) {
       if (!(error instanceof DatabaseRefusal)) throw error;
-      // It stays taken, and is shown to a person after five minutes.
+      // It stays taken, and is shown to an administrator after five minutes.
       console.error(`What became of the message ${id} could not be stored: ${error.message}`);
     }
   }

@@ -10,8 +10,8 @@ export interface SmtpSettings {
 const names = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'] as const;
 
 /**
- * How to mail, from the secrets; null without any of them. Throws an error that names each one that is missing or wrong, and
- * repeats none.
+ * How to mail, from the secrets; null without any of them. Throws an error that names each one that is missing or
+ * wrong, and repeats none.
  */
 export function smtpSettings(read: (name: string) => string | undefined): SmtpSettings | null {
   const values = Object.fromEntries(names.map((name) => [name, read(name)?.trim() ?? '']));

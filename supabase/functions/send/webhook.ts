@@ -6,8 +6,8 @@ const timeout = 8_000;
 const streamed = { duplex: 'half' };
 
 /**
- * Posts data as JSON to the automation. It accepted when it answered 2xx itself: not by a redirect, and not with a page.
- * The body of the answer is not read.
+ * Posts data as JSON to the automation. Accepted means a 2xx from the automation itself: no redirect, and no HTML page.
+ * The body of the response is not read.
  */
 export async function postWebhook(url: string, data: object, siteUrl: string): Promise<Outcome> {
   const target = URL.canParse(url, siteUrl) ? new URL(url, siteUrl) : null;
@@ -16,7 +16,7 @@ export async function postWebhook(url: string, data: object, siteUrl: string): P
     const answer = await fetch(target, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      // As a stream, because Deno sends a body that it has whole a second time when the connection breaks.
+      // As a stream, because Deno resends a complete body when the connection breaks.
       body: new Blob([JSON.stringify(data)]).stream(),
       ...streamed,
       redirect: 'manual',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { createStaticSite } from '../../serve/static-site.ts';
 import type { RunningSite } from '../site.ts';
 
-// What the pages are measured against: no page of this stack can be faster.
+// Baselines for the pages: no page of this stack can be faster.
 
 /** Copies a built site and takes every script out of its pages. */
 export async function copyWithoutScripts(from: string, to: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function copyWithoutScripts(from: string, to: string): Promise<void
   }
 }
 
-/** Builds a page with a heading and a link, by React and the router alone. */
+/** Builds a page with a heading and a link, with only React and the router. */
 export async function buildBarePage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await build({

@@ -72,7 +72,7 @@ async function openQuestion(page: Page): Promise<void> {
   }
 }
 
-/** Where the form stands already, but not its code. */
+/** At a form that is visible, but whose code is not loaded yet. */
 async function tapFormAtOnce(page: Page): Promise<void> {
   await untilHydrated(page);
   const name = page.getByLabel('Naam', { exact: true });

@@ -36,7 +36,7 @@ const requestsSchema = z.object({ items: z.array(z.object({ url: z.string() })) 
 
 export type Report = z.infer<typeof reportSchema>;
 
-/** `devtools` slows the browser down; `simulate` reckons what a slow phone would make of a fast load. */
+/** `devtools` slows the browser down; `simulate` computes from a fast load how a slow phone would do. */
 export type Throttling = 'devtools' | 'simulate';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -46,7 +46,7 @@ interface AuditOptions {
   categories: readonly (typeof categories)[number][];
 }
 
-/** Whether Lighthouse is here or can be fetched. */
+/** Whether Lighthouse is installed or can be fetched. */
 export async function hasLighthouse(): Promise<boolean> {
   const { code } = await run(['--version']);
   return code === 0;
@@ -58,7 +58,7 @@ export async function audit(url: string, options: AuditOptions): Promise<Report>
     try {
       return await auditOnce(url, options);
     } catch (error) {
-      // On a busy machine a browser may fail to start; that must not cost all that was measured before.
+      // On a busy machine a browser may fail to start; that must not discard the earlier measurements.
       if (attempt === attempts) throw error;
     }
   }

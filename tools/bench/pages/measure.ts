@@ -37,7 +37,7 @@ export function pagesToMeasure(paths: readonly string[]): MeasuredPage[] {
   ];
 }
 
-/** Measures the pages and what they are held against; without Lighthouse all but how fast they paint. */
+/** Measures the pages and their baselines; without Lighthouse everything except paint times. */
 export async function measurePages(
   browser: Browser,
   served: Served,

@@ -13,7 +13,9 @@ export interface Speed {
 
 export type Speeds = Record<Throttling, Speed>;
 
-/** Lighthouse figures of these URLs, in their order. The rounds alternate, so that other load on the machine hits all. */
+/**
+ * Lighthouse figures of these URLs, in their order. The rounds alternate, so that other load on the machine hits all.
+ */
 export async function measureSpeeds(urls: readonly string[], onProgress: (done: string) => void): Promise<Speeds[]> {
   const runs = urls.map((url) => ({ url, devtools: new Array<Speed>(), simulate: new Array<Speed>() }));
   for (let round = 1; round <= rounds; round++) {

@@ -2,7 +2,7 @@ import type { RdPosition } from '../../../src/domain/address/address.ts';
 import type { Home, Place, Street } from './places.ts';
 import { toRd } from './rijksdriehoek.ts';
 
-/** One address with everything that both questions about it answer. */
+/** One address with everything that both queries return of it. */
 export interface RegisterEntry {
   id: string;
   objectId: string;

@@ -3,7 +3,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
 
-/** Reads an OpenAPI 3.0 file in JSON, and gives what judges a body by the schema of its path, status and type. */
+/**
+ * Reads an OpenAPI 3.0 file in JSON, and returns a validator of a body against the schema of its path, status and type.
+ */
 export async function readDescription(file: string) {
   const description: unknown = JSON.parse(await readFile(file, 'utf8'), asJsonSchema);
   const responses = z.object({

@@ -1,6 +1,6 @@
 import { badRequest, invalidParameters, type InvalidParam, type Problem } from './problem.ts';
 
-/** A question for addresses of which every parameter is right. */
+/** A query for addresses with valid parameters. */
 export interface AddressQuestion {
   postcode: string;
   houseNumber: number;
@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, Rule>> = {
   pageSize: integer(10, 100),
 };
 
-/** Judges the query of `/adressenuitgebreid` as the register does. Parameters it does not have are ignored. */
+/** Validates the query of `/adressenuitgebreid` as the register does. Unknown parameters are ignored. */
 export function readParameters(query: Readonly<Record<string, string>>): Reading {
   const given = Object.entries(query).filter(([name]) => name in rules);
   if (given.length === 0 || given.some(([, value]) => value === '')) {

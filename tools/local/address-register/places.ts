@@ -9,7 +9,7 @@ const home = z.strictObject({
   number: z.number(),
   letter: z.string().optional(),
   addition: z.string().optional(),
-  /** `1..130`: that many homes that differ in their addition only. */
+  /** `1..130`: that many homes that differ only in their addition. */
   additions: z.templateLiteral([z.int(), '..', z.int()]).optional(),
   /** Square metres; without it the address has no area. */
   area: z.number().optional(),
@@ -20,7 +20,7 @@ const home = z.strictObject({
   year: z.number().optional(),
   uses: z.array(z.string()).default(['woonfunctie']),
   kind: z.enum(['Verblijfsobject', 'Standplaats', 'Ligplaats']).default('Verblijfsobject'),
-  /** Properties of the address that the register doubts. */
+  /** Properties of the address that are under investigation. */
   underInvestigation: z.array(z.string()).default([]),
 });
 

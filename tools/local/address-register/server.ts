@@ -9,8 +9,8 @@ import { answerGateway, answerProblem, invalidParameters, notAcceptable, notFoun
 const key = 'local';
 
 /**
- * A stand-in for Kadaster's BAG API Individuele Bevragingen v2 with a few hundred made-up addresses: the two questions
- * that the site asks, with the errors that the register and its gateway give (docs/address-register.md). For local use.
+ * A stand-in for Kadaster's BAG API Individuele Bevragingen v2 with a few hundred made-up addresses: the two queries of
+ * the site, with the errors that the register and its gateway return (docs/address-register.md). For local use.
  */
 export function createAddressRegister(): Hono {
   const entries = expandPlaces(readPlaces());
@@ -81,7 +81,7 @@ function answerHal(c: Context, body: object): Response {
   return c.body(JSON.stringify(body), 200, { 'Content-Type': 'application/hal+json', 'Content-Crs': 'epsg:28992' });
 }
 
-/** `exacteMatch` also wants a letter or addition to be absent that the question does not name. */
+/** With `exacteMatch`, a letter or addition that is not in the query must be absent. */
 function matches({ postcode, houseNumber, letter, addition, isExact }: AddressQuestion) {
   return function isHit({ street, home }: RegisterEntry): boolean {
     if (street.postcode !== postcode || home.number !== houseNumber) return false;

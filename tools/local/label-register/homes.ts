@@ -25,7 +25,7 @@ export const labelPostcode = '3812ZK';
 
 const year = 365.25;
 
-/** Homes to see by hand what the site does with their labels. All other homes have none. */
+/** Homes to try out the site's handling of labels by hand. All other homes have none. */
 export const labelHomes: readonly LabelHome[] = [
   { houseNumber: 1, shows: 'no label', labels: [] },
   { houseNumber: 2, shows: 'label C, valid', labels: [{ labelClass: 'C', daysAgo: 3 * year }] },

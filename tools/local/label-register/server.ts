@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { daysOf, labelHomes, labelPostcode, type StoredLabel } from './homes.ts';
 
-/** Of a home by its postcode, number, letter and addition. */
+/** A registration of a home, by its postcode, number, letter and addition. */
 export interface Registration extends StoredLabel {
   postcode: string;
   houseNumber: number;
@@ -11,7 +11,7 @@ export interface Registration extends StoredLabel {
 
 interface StandIn {
   app: Hono;
-  /** Calls it in this process; a slow response is aborted, as over a network. */
+  /** Calls it in this process; a slow response can be aborted, as over a network. */
   send: (request: Request) => Promise<Response>;
   /** Registers a label, as an adviser does. */
   register: (registration: Registration) => void;
@@ -27,8 +27,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A stand-in for EP-Online with a few made-up homes: the one question that our Edge Functions ask it, with the errors that
- * the register gives (docs/label-register.md). For local use.
+ * A stand-in for EP-Online with a few made-up homes: the one query of our Edge Functions, with the errors that the
+ * register returns (docs/label-register.md). For local use.
  */
 export function createLabelRegister(): StandIn {
   const registrations: Registration[] = labelHomes.flatMap(({ houseNumber, labels }) =>

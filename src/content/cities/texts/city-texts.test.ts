@@ -45,7 +45,7 @@ function shingles(text: string, size = 8): Set<string> {
   return new Set(all.slice(0, Math.max(0, all.length - size + 1)).map((_, at) => all.slice(at, at + size).join(' ')));
 }
 
-/** How many words stand in sentences that no other text has. */
+/** How many words are in sentences that no other text has. */
 function countUniqueWords(text: string, others: readonly string[]): number {
   const elsewhere = new Set(others.flatMap(sentences));
   return words(
@@ -55,7 +55,7 @@ function countUniqueWords(text: string, others: readonly string[]): number {
   ).length;
 }
 
-/** Which part of the runs of eight words stands in another text too. */
+/** The share of eight-word runs that occur in another text too. */
 function sharedShingleRatio(text: string, others: readonly string[]): number {
   const own = shingles(text);
   const elsewhere = new Set(others.flatMap((other) => [...shingles(other)]));

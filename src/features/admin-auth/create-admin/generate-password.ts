@@ -4,7 +4,10 @@ const alphabet = kinds.join('');
 const groups = 4;
 const groupLength = 5;
 
-/** A random password: four groups of five characters (about 115 bits), with every kind of character a service may require. */
+/**
+ * A random password: four groups of five characters (about 115 bits), with every kind of character a service may
+ * require.
+ */
 export function generatePassword(): string {
   const characters = Array.from({ length: groups * groupLength }, randomCharacter);
   const hasAllKinds = kinds.every((kind) => characters.some((character) => kind.includes(character)));

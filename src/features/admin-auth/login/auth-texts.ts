@@ -1,7 +1,10 @@
 import { messages } from '@/content/messages';
 import { CreationFailure, toAuthFailure } from '@/data/auth/errors';
 
-/** Why a password was not taken or could not be checked, as the end of a sentence; the server's own words, in English, for any other cause. */
+/**
+ * Why a password was not taken or could not be checked, as the end of a sentence; the server's own words, in English,
+ * for any other cause.
+ */
 export function signInReason(error: unknown): string {
   const { code, message } = toAuthFailure(error);
   switch (code) {

@@ -113,7 +113,7 @@ test.each<[string, FakeAnswer, RegExp, string | null]>([
   expect(shown.parentElement).toHaveTextContent(/^Inloggen mislukt: /);
   expect(shown.getAttribute('lang')).toBe(language);
   expect(error).toHaveBeenCalledOnce();
-  // The toast says it.
+  // It is only shown as a toast.
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Direct inloggen' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -64,7 +64,7 @@ export function LoginScreen() {
           {linkProblem}
         </Notice>
       )}
-      {/* A logout leaves none. */}
+      {/* Logging out clears them. */}
       {session.phase === 'signed-out' && hasSessionDrafts() && (
         <Notice tone="warning">
           <p className="font-semibold">{messages.auth.sessionExpired}</p>

@@ -72,7 +72,7 @@ test('a recovery comes before an existing session, and ends in the back-office',
   const calls = fakeSupabase({
     [signIn]: () => accepted,
     [changeUser]: () => ({ status: 200, json: authSession().user }),
-    // A password that is saved is saved, whatever became of the other sessions.
+    // The password is saved, whether or not the other sessions could be ended.
     [endSessions]: () => 'network error',
   });
   await supabase.auth.signInWithPassword({ email: 'beheer@woninglabel.example', password: 'x' });

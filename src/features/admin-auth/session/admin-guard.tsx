@@ -53,7 +53,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
     isAdminUnknown: rights.isError && !rights.isFetching,
   });
 
-  // Before the children mount: they wait for the rights of this account.
+  // Before the children mount: their queries depend on the rights of this account.
   useEffect(() => {
     if (userId === '') return undefined;
     claimSessionDrafts(userId);

@@ -11,12 +11,12 @@ interface AppointmentEventProps {
   warning: string;
   /** Between the end of the appointment before it and its beginning; undefined when it is the first of a day. */
   minutesFree: number | undefined;
-  /** As it is drawn, which while it is dragged is not as it is stored; ISO 8601. */
+  /** As drawn, which differs from what is stored while it is dragged; ISO 8601. */
   startsAt: string;
   endsAt: string;
 }
 
-/** An appointment in the grid, with the drives around it while it stands where it is stored. */
+/** An appointment in the grid, with the drives around it unless it is being moved. */
 export function AppointmentEvent({
   appointment,
   adviser,
@@ -58,7 +58,10 @@ interface DriveProps {
   minutesFree: number | undefined;
 }
 
-/** A band as long as the drive takes, before or after the appointment; red and only as long as fits where that is too little. */
+/**
+ * A band as long as the drive, before or after the appointment; red, and shortened to the free time, when that is too
+ * short.
+ */
 function Drive({ minutes, isFixed, place, minutesFree = minutes }: DriveProps) {
   if (minutes === 0) return null;
   const isTight = minutesFree < minutes;

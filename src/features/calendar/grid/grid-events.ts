@@ -9,7 +9,7 @@ export function eventId({ id, requestId, state }: Appointment): string {
   return state === 'planned' ? requestId : id;
 }
 
-/** What the grid draws: appointments, what has a day alone, and behind them when nobody visits. */
+/** What the grid draws: appointments, requests with only a date, and in the background blocked times and holidays. */
 export function gridEvents(
   data: CalendarDays,
   draft: Draft | null,
@@ -58,7 +58,7 @@ function draftEvent({ requestId, name, startsAt, endsAt }: Draft, linkOf: (reque
   return { id: requestId, title: name, start: startsAt, end: endsAt, url: linkOf(requestId), editable: true };
 }
 
-/** When anybody of them works; always while nobody has hours. */
+/** When any of them works; always while no adviser has hours. */
 export function workingHours({ advisers }: CalendarDays): BusinessHoursInput {
   const hours = advisers.flatMap((adviser) => adviser.hours);
   if (hours.length === 0) return false;

@@ -6,7 +6,7 @@ import { dutchDateTime } from '@/lib/dutch-time';
 /** The hours of the grid when nothing needs more. */
 const defaultHours = { first: 8, last: 18 };
 
-/** From which hour until which the grid reaches: the usual day, the working hours and every appointment fit in. */
+/** The first and last hour of the grid, which includes the default hours, the working hours and every appointment. */
 export function gridHours(
   { advisers, appointments }: CalendarDays,
   draft: TimeRange | null,
@@ -35,7 +35,7 @@ function lastTime(startsAt: string, endsAt: string): string {
   return from.date === until.date ? until.time : '24:00';
 }
 
-/** The days of the week without working hours and appointments; none while nobody has working hours. */
+/** The days of the week without working hours and appointments; none while no adviser has working hours. */
 export function idleDays({ advisers, appointments, untimed }: CalendarDays, days: readonly string[]): string[] {
   const worked = new Set(advisers.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));
   if (worked.size === 0) return [];

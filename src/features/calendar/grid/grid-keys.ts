@@ -5,8 +5,9 @@ import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
 const step = 15 * 60_000;
 
 /**
- * Where a key moves an appointment among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
- * day, with Shift its end alone. Null for any other key, and where it would leave its day or the days that are shown.
+ * The range to which a key moves an appointment within the shown days (YYYY-MM-DD), in Dutch time: arrows move it by a
+ * quarter of an hour or a day, with Shift only its end. Null for any other key, and where it would leave its day or the
+ * shown days.
  */
 export function movedByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

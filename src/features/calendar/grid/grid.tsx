@@ -142,7 +142,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchDateTime(date).date))}
         dayHeaderContent={({ date }) => <DayHeader day={dutchDateTime(date).date} today={today} />}
         dayHeaderDidMount={({ date, el }) => {
-          // The grid's own name of the link lacks the weekday, which is what one sees.
+          // The grid's own label of the link lacks the weekday, which is visible.
           el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchDateTime(date).date));
         }}
         dayHeaderAlign="start"
@@ -203,7 +203,7 @@ interface DayHeaderProps {
   today: string;
 }
 
-/** A link to the day, which the grid makes of it. */
+/** The day; the grid turns it into a link. */
 function DayHeader({ day, today }: DayHeaderProps) {
   const [weekday = '', ...rest] = formatPlainDay(day).split(' ');
   return (
@@ -219,7 +219,7 @@ function DayHeader({ day, today }: DayHeaderProps) {
   );
 }
 
-/** Pixels of a quarter of an hour, the step of a drag; styles/calendar.css knows how many a minute has. */
+/** Pixels of a quarter of an hour, the step of a drag; src/styles/calendar.css has the same for a minute. */
 const slotHeight = 21;
 
 /** Whole and half hours have a line. */

@@ -8,14 +8,14 @@ interface GridKeysOptions {
   planning: Planning;
   /** YYYY-MM-DD: the days that are shown. */
   days: readonly string[];
-  /** The appointment of an event that can be moved, and where it stands. */
+  /** The appointment of an event that can be moved, and its current range. */
   itemOf: (eventId: string) => { item: PlannedItem; range: TimeRange } | null;
 }
 
-/** Moves and lengthens the appointment that has the focus by keys; the grid itself moves nothing by keyboard. */
+/** Moves and resizes the focused appointment by keys, which the grid itself does not support. */
 export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   const { draft, hover, saveDraft, putBack } = planning;
-  /** Events are rendered anew when anything changes, and lose the focus. */
+  /** Events are rerendered at any change, and lose the focus. */
   const focused = useRef('');
   const wanted = useRef('');
 
@@ -44,7 +44,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
     if (relatedTarget !== null) focused.current = '';
   }
 
-  /** Restores the focus of an event that is rendered anew. */
+  /** Restores the focus of a rerendered event. */
   function handleMount(id: string, element: HTMLElement) {
     element.dataset['appointment'] = id;
     element.setAttribute('aria-describedby', keysId);
@@ -57,7 +57,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
   return {
     handlers: { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur },
     handleMount,
-    /** After the event is rendered. */
+    /** Focuses the event once it is rendered. */
     focusNext: (id: string) => {
       wanted.current = id;
     },
@@ -66,7 +66,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
-/** Of the explanation of the keys. */
+/** Id of the explanation of the keys. */
 export const keysId = 'calendar-keys';
 
 function eventOf(target: EventTarget): string {

@@ -6,7 +6,7 @@ import { openedRequestLink } from '@/lib/admin-links';
 import { AdviserName } from '../adviser-name';
 
 interface AppointmentItemProps {
-  /** One of which the day alone is known says so in `time`. */
+  /** An untimed one has a text in `time` that says so. */
   appointment: Appointment | (Omit<UntimedAppointment, 'day'> & { time: string });
   data: CalendarDays;
 }

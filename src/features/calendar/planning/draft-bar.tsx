@@ -10,7 +10,10 @@ interface DraftBarProps {
   planning: Planning;
 }
 
-/** Says where the appointment would be, what that makes of the day and what is in the way, over the page, so that nothing moves while it is dragged. */
+/**
+ * Shows the dragged time, what it makes of its day and its obstacles, over the page, so that nothing moves during the
+ * drag.
+ */
 export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putBack } }: DraftBarProps) {
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;

@@ -12,7 +12,7 @@ import { WaitingItem } from './waiting-item';
 interface WaitingListProps {
   advisers: readonly Adviser[];
   planning: Planning;
-  /** Of the list, whose items can be dragged; undefined where nothing can be dragged. */
+  /** Ref of the list whose items can be dragged; undefined where nothing can be dragged. */
   listRef?: Ref<HTMLUListElement>;
   /** Puts an appointment in the calendar to be moved by keys; undefined where there are none. */
   onPlace?: (item: PlannedItem, minutes: number) => void;

@@ -5,7 +5,7 @@ const texts = contentEditorTexts.history;
 
 /** Changes above which the texts are shown whole: they have too little in common. */
 const maxEdits = 1000;
-/** Characters of what stayed the same on either side of a change. */
+/** Characters of context on either side of a change. */
 const contextLength = 60;
 
 interface TextChangeProps {
@@ -13,7 +13,7 @@ interface TextChangeProps {
   to: string;
 }
 
-/** What was taken from a text and what was added, with a little of what stands around it. */
+/** The deleted and inserted parts of a text, with a little context. */
 export function TextChange({ from, to }: TextChangeProps) {
   const parts = diffWordsWithSpace(from, to, { maxEditLength: maxEdits }) ?? [
     { value: from, removed: true, added: false },

@@ -24,7 +24,7 @@ export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;
 export interface BlockDrafts {
   all: readonly BlockDraft[];
   unsaved: readonly BlockDraft[];
-  /** Unsaved drafts of before the page was left. */
+  /** Unsaved drafts from before the page was left. */
   restored: readonly BlockDraft[];
   find: (id: string) => BlockDraft | undefined;
   start: (block: ContentBlock) => void;
@@ -50,13 +50,13 @@ const sessionSchema = z.array(
       title: z.string(),
       subtitle: z.string(),
       content: z.string(),
-      // Missing in a draft of before articles had them.
+      // Missing in drafts of earlier versions.
       summary: z.string().default(''),
       searchTitle: z.string().default(''),
       searchDescription: z.string().default(''),
       lastUpdated: z.string(),
       isEdited: z.boolean(),
-      // Missing in a draft of before there were pictures.
+      // Missing in drafts of earlier versions.
       picture: z.string().default(''),
       pictureAlt: z.string().default(''),
       publishedAt: z.string(),
@@ -105,7 +105,7 @@ export function withDrafts(blocks: readonly ContentBlock[], drafts: readonly Blo
   return [...blocks, ...gone];
 }
 
-/** Saves and refetches a block, and tells how it went. */
+/** Saves and refetches a block, and reports the outcome. */
 export function useBlockSave(base: ContentBlock) {
   const saving = useSaveBlock();
   const writes = useVersionedWrites({ saving, reading: useReadBlock(), isConflict });

@@ -24,7 +24,7 @@ import { useCreation } from './use-creation';
 
 const texts = creationTexts.article;
 
-/** What a new article gets later. */
+/** Fields that a new article gets later. */
 const noTexts = { summary: '', searchTitle: '', searchDescription: '' };
 
 interface CreateArticleDialogProps {

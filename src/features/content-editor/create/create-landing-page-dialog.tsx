@@ -30,7 +30,7 @@ const schema = z.object({
   place: z.string().transform(cleanLine).pipe(z.string().min(1, texts.cityMissing)),
 });
 
-/** What is asked before the page of a place is made. */
+/** A question to confirm before the page of a place is created. */
 interface Doubt {
   place: string;
   explanation: string;
@@ -131,7 +131,10 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
   );
 }
 
-/** Why a page about this place may not be meant; null when it lies in the service area. Throws when code does not come. */
+/**
+ * Why a page about this place may not be intended; null when it is in the service area. Throws when code cannot be
+ * loaded.
+ */
 async function doubtAbout(place: string): Promise<string | null> {
   const found = await findPlace(pageSlug(place));
   if (!found) return texts.doubt.unknown(place);

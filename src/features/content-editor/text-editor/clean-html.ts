@@ -27,7 +27,7 @@ export class CleanHtml {
     return this.#parts.join('');
   }
 
-  /** A tag that stands within a text. */
+  /** A tag within a text. */
   addInline(tag: string) {
     this.#parts.push(tag);
   }

@@ -119,7 +119,7 @@ test('what is far too long is not read as HTML', () => {
   expect(cleanPastedHtml('<p>'.repeat(1_000_000))).toBe('');
 });
 
-// A cleaner that reads back takes minutes here.
+// A cleaner that backtracks takes minutes here.
 test.each([
   ...[
     '<style ',

@@ -12,7 +12,7 @@ const emptyElements = ['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'wbr',
 /** Elements that end where the next of them begins. */
 const endedByNext = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th'];
 
-/** Elements whose text stands apart from what is before and after it. */
+/** Elements whose text is a paragraph of its own. */
 const paragraphs = new Set([
   ...['p', 'div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'address', 'pre', 'center'],
   ...['dl', 'dt', 'dd', 'table', 'caption', 'tr', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset'],
@@ -35,8 +35,8 @@ interface OpenElement {
 }
 
 /**
- * Pasted HTML of Word, Google Docs or a web page with only the tags that the editor knows. Works on text: our policy would
- * report every `style` and `on…` of the original as soon as a browser parses it.
+ * Pasted HTML of Word, Google Docs or a web page, reduced to the tags that the editor supports. Works on text: when a
+ * browser parses it, every `style` and `on…` of the original would be reported as a policy violation.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.length > maxPastedHtml) return '';
@@ -98,7 +98,7 @@ function writeStart(clean: CleanHtml, name: string, attributes: Map<string, stri
   }
 }
 
-/** Google Docs wraps everything in a <b> that is not bold, and says of a <span> that it is. */
+/** Google Docs wraps everything in a <b> that is not bold, and marks bold by the style of a <span>. */
 function writeMarks(clean: CleanHtml, mark: 'strong' | 'em' | 'none', style: string): () => void {
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
   const isBold = weight === '' ? mark === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);

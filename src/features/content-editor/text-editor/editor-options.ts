@@ -50,7 +50,7 @@ export function editorOptions(markdown: string, { openLink, addPicture }: Editor
           view.pasteText(text);
           return true;
         }
-        // Word and Excel put a picture of the text beside it.
+        // Word and Excel add a picture of the text to it.
         return text.trim() === '' && takePicture(clipboardData.files);
       },
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takePicture(event.dataTransfer?.files),

@@ -81,7 +81,7 @@ export const extensions = [
   Blockquote.extend({ content: '(paragraph | heading | bulletList | orderedList | picture)+' }).configure({
     HTMLAttributes: { class: classes.quote },
   }),
-  // What is typed behind a link does not belong to it.
+  // Text that is typed after a link is not part of it.
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     defaultProtocol: 'https',

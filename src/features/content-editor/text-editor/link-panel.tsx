@@ -16,7 +16,7 @@ interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Makes, changes and removes the link of what is selected, or of the link that the cursor stands in. */
+/** Makes, changes and removes the link of the selection, or the link at the cursor. */
 export function LinkPanel({ id, editor, targets, onClose }: LinkPanelProps) {
   const [start] = useState(() => hrefAt(editor));
   const [page, setPage] = useState(targets.some(({ path }) => path === start) ? start : '');
@@ -113,7 +113,7 @@ export function LinkPanel({ id, editor, targets, onClose }: LinkPanelProps) {
   );
 }
 
-/** The link that the cursor stands in; '' outside of one. */
+/** The link at the cursor; '' for none. */
 function hrefAt(editor: Editor): string {
   const href: unknown = editor.getAttributes('link')['href'];
   return typeof href === 'string' ? href : '';

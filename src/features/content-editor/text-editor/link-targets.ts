@@ -10,7 +10,9 @@ import type { LinkTarget } from './text-editor-context';
 
 const texts = textEditorTexts.linkTargets;
 
-/** Everything of the website that a text can link to: its fixed pages, the articles, the cities and the landing pages. */
+/**
+ * Everything of the website that a text can link to: its fixed pages, the articles, the cities and the landing pages.
+ */
 export function linkTargetsOf(
   pages: readonly { path: string; label: string }[],
   blocks: readonly ContentBlock[],

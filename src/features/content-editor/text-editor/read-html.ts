@@ -17,8 +17,8 @@ const tagEndPattern = /[\s/]*>/y;
 const rawElements = ['script', 'style', 'title', 'xml'];
 
 /**
- * The pieces of HTML as a browser would read them; comments, scripts and the like are left out. Reads from left to right
- * and never back, so that the time grows with the length alone; what never ends is left out, as in a browser.
+ * The pieces of HTML as a browser would read them; comments, scripts and the like are left out. Reads from left to
+ * right and never back, so that the time grows with the length alone; what never ends is left out, as in a browser.
  */
 export function* readHtml(html: string): Generator<HtmlToken, void> {
   let position = 0;

@@ -23,7 +23,7 @@ interface Tool {
   keys: string;
   Icon: LucideIcon;
   run: () => void;
-  /** Whether it applies where the cursor stands; left out where that means nothing. */
+  /** Whether it applies at the cursor; left out where that has no meaning. */
   isActive?: boolean;
   isDisabled?: boolean;
 }

@@ -95,7 +95,7 @@ const richText: fc.Arbitrary<RichText> = fc.array(
   { maxLength: 5 },
 );
 
-/** Each printed character with its weight, its link and where it stands. */
+/** Each non-space character with its style, its link and its position. */
 function characters(blocks: RichText): string[] {
   return blocks
     .filter((one) => one.kind === 'picture' || plainText([one]) !== '' || hasPicture(one))

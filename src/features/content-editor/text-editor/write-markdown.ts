@@ -82,7 +82,7 @@ function isEmpty(node: Node): boolean {
   return node.isText ? !/\S/.test(node.text ?? '') : node.type.name !== 'picture' && node.children.every(isEmpty);
 }
 
-/** Its lines without white space at their ends, which would stand between a sign and its text. */
+/** Its lines without white space at their ends, which would separate a delimiter from its text. */
 function trimmed(node: Node): Node {
   const lines: Node[][] = [[]];
   for (const child of node.children) {
@@ -106,7 +106,7 @@ function trimmedLine(line: readonly Node[]): Fragment {
 }
 
 /**
- * Without a style that stars cannot say: that of white space, italic that begins or ends between two digits, and italic
+ * Removes styles that stars cannot express: on white space, italic that begins or ends between two digits, and italic
  * of bold text that follows two other styles in the same word.
  */
 function withReadableStyles(line: readonly Node[]): Node[] {
@@ -142,7 +142,7 @@ function separate(state: MarkdownSerializerState, node: Node, parent: Node, inde
   state.closeBlock(parent);
 }
 
-/** What stands under an item without text stands in its place. */
+/** Replaces items without text by the items under them. */
 function withoutEmptyItems(list: Node): Node {
   return list.copy(Fragment.from(shownItems(list)));
 }
@@ -159,7 +159,7 @@ function escape(text: string): string {
   return text.replace(/[\\*[\]]/g, String.raw`\$&`);
 }
 
-/** A line that begins as something else than text. */
+/** Escapes a line start that would be read as markup. */
 function escapeLineStart(text: string): string {
   return text.replace(/^(?=[#>+-])/, '\\').replace(/^\d+(?=[.)])/, '$&\\');
 }

@@ -5,7 +5,7 @@ interface BarProps {
   most: number;
 }
 
-/** A number as a bar in the brand's green, and a thin line under it for the one of before. */
+/** A number as a bar in the brand's green, with a thin line under it for the preceding period. */
 export function Bar({ amount, before, most }: BarProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 16" preserveAspectRatio="none" className="block h-4 w-full">

@@ -17,8 +17,8 @@ interface ColumnChartProps {
 }
 
 /**
- * Columns of stacked parts, each with a dash at the height of the period before. It is one control: the arrow keys move over
- * the columns, each told in words, and Enter or a click opens its requests.
+ * Columns of stacked parts, each with a dash at the height of the period before. It is one control: the arrow keys move
+ * over the columns, each told in words, and Enter or a click opens its requests.
  */
 export function ColumnChart({ label, series, columns, text }: ColumnChartProps) {
   const id = useId();

@@ -10,8 +10,8 @@ const steps: Partial<Record<string, (place: number, last: number) => number>> = 
 };
 
 /**
- * Which column of a chart is told about: the last one until another is chosen, by arrow keys, by pointing or by touch.
- * `onOpen` is called for Enter and for a click, which a finger makes only to choose.
+ * The selected column of a chart: the last one, until another is selected by arrow keys, pointer or touch. `onOpen` is
+ * called for Enter and for a mouse click; a tap only selects.
  */
 export function useChosenColumn(amount: number, onOpen: (place: number) => void) {
   const last = amount - 1;
@@ -25,7 +25,7 @@ export function useChosenColumn(amount: number, onOpen: (place: number) => void)
   }
 
   function handleKey(event: KeyboardEvent) {
-    // Alt with an arrow goes back in the browser.
+    // Alt with an arrow is the browser's own shortcut for going back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') onOpen(place);
     const step = steps[event.key];

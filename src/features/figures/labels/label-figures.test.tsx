@@ -24,7 +24,7 @@ test('shows by month who was told of a valid label, and who asked all the same',
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['MaandGelezenToch aangevraagd', 'november 20261.2007', 'oktober 202630']);
-  // Of nobody there is nothing to show.
+  // A count of zero has no link.
   expect(within(table).getAllByRole('link')).toHaveLength(1);
   expect(within(table).getByRole('link', { name: '7' })).toHaveAttribute(
     'href',

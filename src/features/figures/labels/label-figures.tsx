@@ -12,7 +12,7 @@ import { linked, type FigureTable } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';
 import { TableDownload } from '../table/table-download';
 
-/** How often visitors read about a valid label, and what they did next. Nothing when nobody did. */
+/** How often visitors read about a valid label, and what they did next. Renders nothing when there were none. */
 export function LabelFigures() {
   const { data, isError, refetch } = useQuery(labelFiguresQuery());
   if (data?.length === 0 || (data === undefined && !isError)) return null;

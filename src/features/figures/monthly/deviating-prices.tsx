@@ -11,7 +11,7 @@ interface DeviatingPricesProps {
   months: readonly MonthFigures[];
 }
 
-/** What the revenue of the last year would be by the stored prices, when some of these are not those of the price list. */
+/** The revenue of the last year by the stored prices, when some of these differ from the price list. */
 export function DeviatingPrices({ months }: DeviatingPricesProps) {
   const { deviating, revenue, storedRevenue } = totalOf(compareYears(months));
   if (deviating === 0) return null;

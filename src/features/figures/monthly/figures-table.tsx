@@ -19,7 +19,7 @@ interface FiguresTableProps {
   months: readonly MonthFigures[];
 }
 
-/** The months of the last year, newest first, each beside the same month of the year before. */
+/** The months of the last year, newest first, each next to the same month of the previous year. */
 export function FiguresTable({ months }: FiguresTableProps) {
   const rows = compareYears(months);
   const today = dutchDateTime(new Date()).date;

@@ -12,7 +12,7 @@ interface PeriodChooserProps {
   today: string;
 }
 
-/** Chooses the period by name or by its days; it stands in the URL. */
+/** Chooses the period by a preset or by its days, in the URL. */
 export function PeriodChooser({ period, today }: PeriodChooserProps) {
   const [params, setParams] = useSearchParams();
   /** Days that cannot be counted, typed while this URL was there. */

@@ -12,7 +12,10 @@ interface DurationBar extends Compared<Step> {
   hours: number;
 }
 
-/** Each step as a bar up to nine of ten, a thicker one up to the median and a thin one for the period before. The table beside it says the same. */
+/**
+ * Each step as a bar up to nine of ten, a thicker one up to the median and a thin one for the period before. The table
+ * beside it says the same.
+ */
 export function DurationBars({ bars }: DurationBarsProps) {
   const longest = Math.max(
     1,

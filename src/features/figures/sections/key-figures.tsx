@@ -26,17 +26,17 @@ interface KeyFiguresProps {
 
 interface KeyFigure extends Compared<number | null> {
   name: string;
-  /** Of which it is counted, and its requests. */
+  /** The period that is counted, to link to its requests. */
   counted: Period;
   linkOf: (days: Period) => ListLink;
   text: (value: number) => string;
   unit?: string;
-  /** How large a part it is, what of, and how a file names that part. */
+  /** Its share of a whole, a hint that names the whole, and the name of the share in a file. */
   share?: Compared<number | null> & { hint: string; name: string };
   hint?: string | undefined;
 }
 
-/** The numbers of a period that are read first, each beside that of the one before. */
+/** The main numbers of a period, each next to that of the preceding one. */
 export function KeyFigures({ figures: { period, now, before }, months }: KeyFiguresProps) {
   const { data: best } = useQuery({
     ...bestRouteQuery(months.period),

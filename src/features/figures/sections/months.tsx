@@ -113,7 +113,7 @@ export function Kilometres({ months }: MonthsProps) {
   );
 }
 
-/** Each month with what stands beside it, and the days of it that are counted. */
+/** Each month with the corresponding one, and its days within the period. */
 function pairMonths({ period, now, before }: Counted<readonly AppointmentMonth[]>) {
   return now.flatMap((figures, place) => {
     const days = overlapOf(daysOfMonth(figures.month), period);

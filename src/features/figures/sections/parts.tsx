@@ -26,7 +26,9 @@ interface PartsProps {
   filterOf: (value: string) => ListFilter;
 }
 
-/** The requests of a period by what they have in common, and how many became an order; the most first, the unknown last. */
+/**
+ * The requests of a period by what they have in common, and how many became an order; the most first, the unknown last.
+ */
 export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf, filterOf }: PartsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const earlier = periodBefore(period);
@@ -41,7 +43,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
     rows: pairMonths(now, before).map(({ value, requests, orders, old }) => {
       const isOne = value !== otherParts;
       function linkTo(days: Period, amount: number | undefined, filter?: ListFilter) {
-        // No filter of the list finds the others.
+        // No filter of the list matches the remaining parts.
         return isOne && amount ? receivedLink(days, { ...filterOf(value), ...filter }) : undefined;
       }
       const [to, toOld] = [linkTo(period, requests), linkTo(earlier, old?.requests)];
@@ -74,7 +76,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
   );
 }
 
-/** Each part with that of before; null where it may be among the others of before. */
+/** Each part with that of the preceding period; null when that may be among the remaining parts. */
 function pairMonths(now: readonly Part[], before: readonly Part[]) {
   const old = new Map(before.map((part) => [part.value, part]));
   const shown = new Set(now.map(({ value }) => value));

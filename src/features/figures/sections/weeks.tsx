@@ -22,7 +22,7 @@ interface WeeksProps {
 export function Weeks({ figures: { period, now, before }, texts, series }: WeeksProps) {
   const mondays = mondaysOf(period);
   const weeks = mondays.flatMap((monday, place) => {
-    // A month before may be longer than this one: its last days stand beside the last week.
+    // The preceding month may be longer: its last days correspond to the last week.
     const last = place === mondays.length - 1 ? '9999-12-31' : monday;
     const days = overlapOf({ from: monday, until: addDays(monday, 6) }, period);
     if (!days) return [];

@@ -11,7 +11,7 @@ import { TableView } from './table-view';
 interface FigureSectionProps {
   table: FigureTable;
   explanation: string;
-  /** What it says where there is nothing to count. */
+  /** Text for when there is nothing to count. */
   none: string;
   period: Period;
   /** Over all columns of the page. */

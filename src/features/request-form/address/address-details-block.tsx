@@ -15,12 +15,15 @@ interface AddressDetailsBlockProps {
   /** The same for the address on one line. */
   fullAddress: string;
   details: AddressDetails;
-  /** What the register says of its label; undefined when it is not asked. */
+  /** The register's answer about its label; undefined when it is not queried. */
   label: LabelLookup | undefined;
   onEdit: (edits: AddressEdits) => void;
 }
 
-/** The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct it. */
+/**
+ * The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct
+ * it.
+ */
 export function AddressDetailsBlock({ addressId, fullAddress, details, label, onEdit }: AddressDetailsBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [updatedArea, setUpdatedArea] = useState<number | null>(null);
@@ -83,7 +86,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
   );
 }
 
-/** Its room is kept while the register is asked. */
+/** Its height is reserved while the register is queried. */
 function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is said of the lookup. */
+/** The status text of the lookup. */
 function status() {
   const [first] = screen.getAllByRole('status');
   return first;
@@ -73,7 +73,7 @@ describe('looking up an address', () => {
     expect(screen.getByText('Adres ophalen...')).toBeVisible();
     await lookUp(user, '3818 EB', '210');
     await pass(6000);
-    // Nor is the one that it cut off taken for an outage, which asks whether the site is there.
+    // The aborted lookup is not taken for an outage, which would probe the site.
     expect(calls.map((call) => call.split('?')[0])).toEqual(
       Array(2).fill('/local/address-register/adressenuitgebreid'),
     );

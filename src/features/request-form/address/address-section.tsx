@@ -21,7 +21,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
   const hasUserInput = lookupFields.some((name) => dirtyFields[name]);
-  // Not for a draft that was left here: nobody asked for it now.
+  // Not for a restored draft, until the visitor does something.
   const label = useRegisteredLabel(hasUserInput ? lookup.address : null);
   const block = (
     <AddressDetailsBlock

@@ -119,7 +119,7 @@ describe('the last attempt', () => {
     await other.endAttempt('of other content');
     expect(await one.isLastAttempt(id, now)).toBe(true);
     await other.endAttempt(id);
-    // The draft of the first tab still stands.
+    // The draft of the first tab is unchanged.
     expect(one.readDraft(now)?.identity.lastId).toBe(id);
     expect(await one.isLastAttempt(id, now)).toBe(false);
   });

@@ -11,7 +11,7 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 const identitySchema = z.object({
   key: z.uuid(),
-  // A draft of before has none yet.
+  // Missing in drafts of earlier versions.
   secret: z.uuid().catch(() => crypto.randomUUID()),
   lastId: z.uuid().nullable(),
 });
@@ -24,8 +24,9 @@ const draftSchema = z.object({
 });
 
 /**
- * `key` is made with the draft and is the same in all its tabs: with a content it makes the id of a request, so that two
- * tabs send the same request under the same id, with the same key for its visitor, which `secret` is for. `lastId` is the id of the last attempt to send, null before the first.
+ * `key` is made with the draft and is shared by all its tabs. The id of a request is a hash of it and the content, so
+ * that two tabs send the same request under the same id; with `secret` it also makes the visitor's key of that request.
+ * `lastId` is the id of the last attempt to send, null before the first.
  */
 export type DraftIdentity = z.infer<typeof identitySchema>;
 
@@ -60,9 +61,9 @@ export function draftIdentity(now: number): DraftIdentity {
 }
 
 /**
- * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id, because
- * visitors cannot update a stored row; it replaces what the last attempt left in the outbox. Returns that id, and the key
- * of the page on which the visitor follows the request.
+ * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id,
+ * because visitors cannot update a stored row; it replaces what the last attempt left in the outbox. Returns that id,
+ * and the key of the page on which the visitor follows the request.
  */
 export async function recordAttempt(
   content: string,
@@ -76,16 +77,16 @@ export async function recordAttempt(
   return { id, customerKey: await sha256(identity.key + identity.secret + id) };
 }
 
-/** Whether this was the last attempt to send the draft, which still stands and was neither sent nor removed in any tab. */
+/** Whether this was the last attempt to send the draft, and no tab has sent or removed the draft since. */
 export async function isLastAttempt(id: string, now: number): Promise<boolean> {
   const draft = readDraft(now);
   if (draft === null) return false;
   const attempt = await readRecord(storageKeys.attempt);
-  // Without the database there is only what this tab sees of localStorage.
+  // Without IndexedDB there is only this tab's view of localStorage.
   return (attempt === undefined ? draft.identity.lastId : attempt) === id;
 }
 
-/** To be called as soon as the mail has gone: no tab sends this attempt again. */
+/** To be called as soon as the mail is sent: no tab sends this attempt again. */
 export async function endAttempt(id: string): Promise<void> {
   await removeRecord(storageKeys.attempt, (attempt) => attempt === id);
 }

@@ -6,7 +6,7 @@ export function prefilledMessage(city: string | undefined): string {
   return city === undefined ? '' : `Aanvraag energielabel in ${city}`;
 }
 
-/** Keeps the message in step with what the page fills in, until the visitor writes something else. */
+/** Keeps the message equal to the prefilled one until the visitor edits it. */
 export function usePrefilledMessage(form: RequestFormApi, message: string): void {
   const filledIn = useRef(message);
   useEffect(() => {

@@ -128,7 +128,7 @@ describe('a draft of another page', () => {
     const second = await openForm();
     await pass(600);
     expect(screen.getByLabelText('Adres')).toHaveTextContent('Langestraat 12A, 3811 AA Amersfoort');
-    // Nor when the visitor only comes past it.
+    // Nor when the visitor tabs through a field without typing.
     await second.user.click(screen.getByLabelText('Postcode'));
     await second.user.tab();
     expect(screen.queryByText('Adres gevonden')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { AddressLookup } from '@/integrations/use-address-lookup';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
 
-/** Milliseconds after which waiting for the register is no longer the only thing to do. */
+/** Milliseconds after which a link to the request form is offered while the register is queried. */
 const slowAfter = 3000;
 
 interface NoPriceProps {

@@ -14,7 +14,7 @@ const { PriceAnswer } = priceAnswer;
 
 const register = createAddressRegister();
 
-/** What the register does not answer itself. */
+/** Overrides the register's answers. */
 const intercept = vi.fn<(path: string) => Promise<Response> | undefined>();
 
 beforeEach(() => {

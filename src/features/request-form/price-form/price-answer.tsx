@@ -42,7 +42,7 @@ function problemOf(asked: PriceAnswerProps['asked']): AddressProblemAtField | nu
   return problem && { field: problem.field, text: addressProblems[problem.code] };
 }
 
-/** What a price form asks: whether it can be answered, and the answer. */
+/** Validation and answer of a price form. */
 export const priceAnswer = { problemOf, PriceAnswer };
 
 function PriceAnswer(props: PriceAnswerProps) {
@@ -65,7 +65,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Anew once it is confirmed: the button that had the focus is gone.
+  // Focused again after confirming: the button that had the focus is gone.
   const focusKey = named && `${named.id} ${address ? 'priced' : 'asked'}`;
   useEffect(() => {
     if (focusKey !== undefined) group.current?.focus();
@@ -89,7 +89,8 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
           {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
         </p>
       )}
-      {/* Stays there from the search to the price, so that a screen reader says the price; a box of its own would shift. */}
+      {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
+          shift. */}
       <div role="status" className="contents">
         {estimate && (
           <>
@@ -101,7 +102,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
-      {/* There before its text, for a screen reader; its room is kept while the register is asked. */}
+      {/* Mounted before its text, for screen readers; its height is reserved while the register is queried. */}
       <p role="status" className={clsx('text-sm', isLabelAsked ? 'min-h-10' : 'absolute')}>
         {isLabelAsked && briefLabelText(label)}
       </p>

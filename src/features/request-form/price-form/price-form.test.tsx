@@ -9,7 +9,7 @@ import { queryClient } from '@/data/query-client';
 import { createAddressRegister } from '../../../../tools/local/address-register/server';
 import { PriceForm } from './price-form';
 
-/** Until when the code of the answer is on its way. */
+/** Delays the loading of code until this resolves. */
 const onItsWay = vi.hoisted(() => ({ until: Promise.resolve() }));
 
 vi.mock('@/lib/load-code', async (importOriginal) => {
@@ -24,7 +24,7 @@ vi.mock('@/lib/load-code', async (importOriginal) => {
 
 beforeEach(() => queryClient.clear());
 
-/** The form, with the stand-in of the register behind `fetch`, which fails while it is cut. */
+/** The form, with the stand-in of the register behind `fetch`, which fails while disconnected. */
 function openForm() {
   const register = createAddressRegister();
   const surroundings = { isCut: false };
@@ -49,7 +49,6 @@ function openForm() {
   return { surroundings, user, ask, calls };
 }
 
-/** The answer, by its name. */
 function findAnswer(name: string | RegExp) {
   return screen.findByRole('group', { name });
 }
@@ -58,7 +57,7 @@ test('the price of an address takes the focus, and can be changed into another q
   const { user, ask } = openForm();
   await ask('3818 EB', '210');
   expect(await findAnswer('Utrechtseweg 210, Amersfoort · 286 m² €485')).toHaveFocus();
-  // What is announced is the price, and nothing to press.
+  // Only the price is announced, without the buttons.
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^€485incl. btw, voor een vrijstaande woning.$/);
   await user.click(screen.getByRole('button', { name: priceForm.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();

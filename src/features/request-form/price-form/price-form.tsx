@@ -13,12 +13,12 @@ import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { AddressProblemAtField, priceAnswer } from './price-answer';
 
-/** Without the reload that other pages fall back on, which would lose what is typed. */
+/** Without the reload on failure that lazy parts have, which would lose the input. */
 function loadAnswer() {
   return loadCode(() => import('./price-answer'), 'priceAnswer');
 }
 
-// Used before hydration: its code comes while React hydrates the page, and the address with it when its price was asked.
+// If it was used before hydration, loads its code meanwhile, and if it was submitted looks up the address too.
 const early =
   typeof document === 'undefined'
     ? null
@@ -30,9 +30,9 @@ if (early) {
 }
 
 /**
- * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
- * fails, the browser itself takes what was typed to the request form (../prefill.ts). Without a connection that would
- * lose what was typed, so the form waits for one.
+ * Asks for an address and shows its price. The lookup code is loaded on first use; before hydration, or when loading
+ * fails, the browser submits the input to the request form (../prefill.ts). Offline that would lose the input, so the
+ * form waits for a connection.
  */
 export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -55,13 +55,13 @@ export function PriceForm() {
     event.preventDefault();
     setHint(lookupMessages.loading);
     setAsked(typedAddress(event.currentTarget));
-    // A new key, so that the same address is looked up again too.
+    // A new key, so that the same address is looked up again.
     setPresses((count) => count + 1);
     try {
       setAnswer(await loadAnswer());
     } catch {
       if (!(await hasConnection())) setHint(lookupMessages.outages.offline);
-      // Not when it is empty: then there is nothing to take along.
+      // Not when it is empty: then there is no input to pass on.
       else if (form.current?.reportValidity()) form.current.submit();
     }
   }
@@ -70,7 +70,7 @@ export function PriceForm() {
     form.current?.requestSubmit();
   }
 
-  /** Typing starts a new question: the answer to the previous one is dropped. */
+  /** Typing discards the answer to the previous lookup. */
   function handleInput() {
     setAsked(null);
     setHint(priceForm.hint);
@@ -88,7 +88,7 @@ export function PriceForm() {
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        // Its rows take the room that the answer needs.
+        // Its rows reserve the height of the answer.
         className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
@@ -120,8 +120,8 @@ export function PriceForm() {
 }
 
 /**
- * Without script nothing can ask for a price: what is typed here belongs to the request form below, where the prices stand
- * too. Under names of their own, because the relay may keep only one of two fields with the same name.
+ * Without JavaScript there is no price: these fields belong to the request form below, which has the price list. They
+ * have names of their own, because the relay may keep only one of two fields with the same name.
  */
 function WithoutScript() {
   return (

@@ -124,7 +124,8 @@ class World {
   async #insert({ id, message, surfaceArea }: LabelRequest, relayStatus: RelayStatus): Promise<void> {
     await this.#respond('works');
     const outcome = this.#store;
-    // Like the primary key: a second row with the same id is refused, which counts as stored, but may tell of its mail.
+    // Like the primary key: a second insert of an id is refused, which counts as stored, but may mark the row as
+    // mailed.
     const row = this.rows.get(id) ?? { content: { message, surfaceArea }, relayStatus };
     if (outcome === 'works' || outcome === 'loses its response')
       this.rows.set(id, relayStatus === 'sent' ? { ...row, relayStatus } : row);
@@ -181,7 +182,7 @@ it('the row of a number holds what was mailed under it, and no attempt is lost w
       const world = new World(scheduler);
       for (const next of steps) await world.take(next);
       await world.settle();
-      // What the database refused is shown to the visitor in place of being stored.
+      // A request that the database refused is shown to the visitor instead of stored.
       const shown = new Map(
         (await readRefused()).map(({ request: { id, message, surfaceArea } }) => [id, { message, surfaceArea }]),
       );
@@ -189,7 +190,7 @@ it('the row of a number holds what was mailed under it, and no attempt is lost w
         const isReplaced = world.superseded.has(id) && !world.mailed.has(id);
         if (!isReplaced) expect(world.rows.get(id)?.content ?? shown.get(id)).toEqual(content);
       }
-      // However many tabs sent it.
+      // One id for each content, however many tabs sent it.
       expect(new Set(world.offers.values()).size).toBe(world.offers.size);
       expect(itemKeys(storageKeys.outbox)).toEqual([]);
     }),

@@ -17,7 +17,7 @@ interface FailureNoticeProps {
   onStop: () => void;
 }
 
-/** What became of the request that could not be mailed, beside its button; the message at the top right is gone sooner. */
+/** The outcome of a request that could not be mailed, next to the submit button; the toast disappears earlier. */
 export function FailureNotice({ attempt: { failure, request }, onStop }: FailureNoticeProps) {
   if (failure === 'stored') {
     return <Notice tone="warning">{messages.submit.stored(requestReference(request.id), request.rushService)}</Notice>;

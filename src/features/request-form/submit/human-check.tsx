@@ -5,8 +5,8 @@ import { messages } from '@/content/messages';
 const minFillInTime = 2000;
 
 /**
- * What to tell a sender that looks like a bot; '' for a person. `elapsed` is in milliseconds since the form was shown,
- * `trap` the value of the honeypot. A person who is stopped by mistake can simply press again.
+ * The message for a sender that looks like a bot; '' for a person. `elapsed` is milliseconds since the form was shown,
+ * `trap` the value of the honeypot. A person who is stopped by mistake can submit again.
  */
 export function humanCheck(elapsed: number, trap: string): string {
   if (trap !== '') return messages.submit.suspicious;
@@ -18,8 +18,8 @@ interface HoneypotProps {
 }
 
 /**
- * A honeypot: a hidden field that only bots fill in. The relay drops a request in which it has a value. Emptied at every
- * attempt, because a browser's autofill may fill it too.
+ * A honeypot: a hidden field that only bots fill in. The relay drops a request in which it has a value. Emptied at
+ * every attempt, because a browser's autofill may fill it too.
  */
 export function Honeypot({ ref }: HoneypotProps) {
   return (

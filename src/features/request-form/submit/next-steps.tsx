@@ -5,7 +5,7 @@ import { phoneHref } from '@/domain/contact/phone';
 import { paths } from '@/lib/paths';
 
 interface NextStepsProps {
-  /** What has happened already, and what comes. */
+  /** What has already happened, and what follows. */
   steps: readonly string[];
   /** Under the steps. */
   note?: string;

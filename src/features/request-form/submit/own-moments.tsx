@@ -14,7 +14,7 @@ export interface OwnMomentsProps {
   deadline: number | null;
   /** The moment that was chosen, in words; null before. */
   appointment: string | null;
-  /** Is told the beginning of the moment that was chosen, in ISO 8601. */
+  /** Called with the start of the chosen moment, in ISO 8601. */
   onPlanned: (startsAt: string) => void;
 }
 

@@ -8,7 +8,7 @@ export function readArrival(): Arrival {
     const type = load !== undefined && 'type' in load ? String(load.type) : '';
     return arrivalOf({ name: load?.name ?? '', type }, document.referrer);
   } catch {
-    // A browser that tells nothing of this keeps no request from being sent.
+    // A browser without navigation timing must not prevent the request.
     return { landingPath: '', referrerHost: '' };
   }
 }

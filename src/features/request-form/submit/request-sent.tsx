@@ -17,7 +17,7 @@ import { NextSteps } from './next-steps';
 import type { OwnMomentsProps } from './own-moments';
 import type { SentRequest } from './use-submit-request';
 
-// When it does not come, the screen is what it is without.
+// If it fails to load, the screen is shown without it.
 const OwnMoments = lazy<ComponentType<OwnMomentsProps>>(() =>
   import('./own-moments').then(
     ({ OwnMoments: Component }) => ({ default: Component }),
@@ -36,7 +36,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
-    // Without it the page prints as it is, and the link to the form floats on.
+    // Without it the page prints as it is, and the floating link to the form stays.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
   const [planned, setPlanned] = useState('');

@@ -7,7 +7,7 @@ import { storageKeys } from '@/lib/storage';
 import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 import { supportDatabase } from '@/test/tabs';
 
-// e2e/faults/two-tabs.spec.ts tries it in two tabs.
+// e2e/faults/two-tabs.spec.ts tests it with two real tabs.
 
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
 

@@ -3,8 +3,8 @@ import { withTabLock } from '@/lib/tab-lock';
 import { isLastAttempt } from '../draft/draft';
 
 /**
- * Runs `send` unless another tab has sent or removed the request with this id, which ends the attempt. One tab at a time:
- * of those that wait for the same connection one mails. False when there was nothing left to send.
+ * Runs `send` unless another tab has sent or removed the request with this id, which ends the attempt. One tab at a
+ * time: of those that wait for the same connection one sends. False when there was nothing left to send.
  */
 export async function sendFromOneTab(id: string, send: () => Promise<void>): Promise<boolean> {
   return withTabLock(`${storageKeys.draft}.sending`, {}, async () => {

@@ -45,7 +45,7 @@ export interface SentRequest {
   isStored: boolean;
 }
 
-/** `stored`: not mailed, and yet in the database; `elsewhere`: nothing is left to send, because another tab did it. */
+/** `stored`: not mailed, but stored in the database; `elsewhere`: another tab sent or removed it. */
 export type SendFailure = Outage | 'stored' | 'elsewhere';
 
 export interface FailedAttempt {
@@ -55,17 +55,17 @@ export interface FailedAttempt {
 }
 
 /**
- * Delivers a request; `sent` is the one whose success screen is shown, null while the form is. `isWaiting` is true when
- * the database took no more requests, so that the last one waits on this device; `failure` says why which one was not mailed.
- * What could not be sent for want of a connection is sent again by itself, under the same id, when that is back.
+ * Delivers a request; `sent` is the one whose success screen is shown, null while the form is. `isWaiting` means that
+ * the database refused more requests for now, so the last one waits on this device; `failure` says why a request was
+ * not mailed. What failed for lack of a connection is sent again automatically, under the same id, when that is back.
  */
 export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isJustSent, setIsJustSent] = useState(false);
-  /** The id of the last request, when it waits because the database took no more. */
+  /** The id of the last request, when it waits because the database refused more for now. */
   const [waitingId, setWaitingId] = useState<string | null>(null);
   const [failed, setFailed] = useState<FailedAttempt | null>(null);
-  /** What the next submission offers again as it was, whatever the register has answered since. */
+  /** The request that the next submission repeats unchanged, whatever the register has returned since. */
   const repeated = useRef<LabelRequest | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
@@ -76,7 +76,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
       onWaitingRequestStored((id) => {
         setWaitingId((waiting) => (waiting === id ? null : waiting));
         setSent((last) => (last?.request.id === id ? { ...last, isStored: true } : last));
-        // One without a connection is about to be mailed too.
+        // After an offline failure the mail is sent again too.
         setFailed((last) =>
           last?.request.id === id && last.failure !== 'offline' ? { ...last, failure: 'stored' } : last,
         );
@@ -125,7 +125,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     );
   }
 
-  /** Sends again what waits for the connection; false when this submission is the visitor's own. */
+  /** Repeats the request that waits for a connection; false when this submission is a new one. */
   async function submitRepeated(callbacks: Callbacks): Promise<boolean> {
     const request = repeated.current;
     if (request === null) return false;

@@ -33,7 +33,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
     onDone();
   }
 
-  /** What was read of the requests on other pages is old once they are written. */
+  /** Once written, the versions that were read of requests on other pages are outdated. */
   async function clearOldVersions(writing: Promise<boolean>) {
     if ((await writing) && selection.isOfAllPages) handleClear();
   }

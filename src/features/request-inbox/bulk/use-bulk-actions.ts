@@ -18,11 +18,15 @@ import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/req
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
-  /** A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none. */
+  /**
+   * A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none.
+   */
   onNote: (note: string) => void;
 }
 
-/** Changes and deletes requests, tells how it went, and offers to undo it; resolves to whether anything was written. */
+/**
+ * Changes and deletes requests, reports the outcome, and offers to undo it; resolves to whether anything was written.
+ */
 export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const changing = useChangeRequests();
   const undoing = useUndoChanges();
@@ -37,7 +41,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
   }
 
-  /** Of these requests; `title` says what became of those that were changed. */
+  /** Changes these requests; `title` is the message about those that were changed. */
   async function change(
     changes: readonly RequestChange[],
     title: (changed: readonly StoredRequest[]) => string,
@@ -101,7 +105,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     );
   }
 
-  /** To an administrator by user id and e-mail address; '' for nobody. */
+  /** Assigns to an administrator by user id and e-mail address; '' for nobody. */
   function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),

@@ -87,7 +87,7 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
   );
 }
 
-/** A price that is not that of the price list is marked, with the one that it should be. */
+/** A price that differs from the price list is marked, with the list price. */
 export function PriceCell(request: StoredRequest) {
   const stored = fieldText('calculatedPrice', request.calculatedPrice);
   const listed = differingListPrice(request);

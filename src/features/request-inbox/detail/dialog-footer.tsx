@@ -8,7 +8,7 @@ const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
 interface DialogFooterProps {
   isDeleting: boolean;
-  /** What has to be answered before the dialog goes on. */
+  /** Has to be answered before the dialog continues. */
   question: Question | null;
   onDelete: () => void;
   onClose: () => void;

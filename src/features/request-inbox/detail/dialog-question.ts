@@ -14,7 +14,7 @@ export interface Question {
 
 type Answers = Pick<Question, 'onConfirm' | 'onCancel'>;
 
-/** Whether to lose what is not saved. */
+/** Asks whether to discard unsaved changes. */
 export function leavingQuestion(isClosing: boolean, answers: Answers): Question {
   return {
     about: 'leaving',
@@ -26,7 +26,7 @@ export function leavingQuestion(isClosing: boolean, answers: Answers): Question 
   };
 }
 
-/** Whether to save an appointment in spite of what is in its way. */
+/** Asks whether to save an appointment in spite of its obstacles. */
 export function obstacleQuestion(warning: string, answers: Answers): Question {
   return {
     about: 'saving',

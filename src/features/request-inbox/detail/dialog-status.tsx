@@ -16,7 +16,10 @@ interface DialogStatusProps {
   outcome: SaveOutcome;
 }
 
-/** That Opslaan had nothing to do, or what a colleague did meanwhile, where it moves nothing that is being read. */
+/**
+ * The result of saving without changes, or what a colleague changed meanwhile; below the content, so that it moves
+ * nothing that is being read.
+ */
 export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogStatusProps) {
   const { newer, hasChanges, isFollowed } = editing;
 

@@ -13,7 +13,7 @@ import { hasSingleKeys } from '../shared/single-keys';
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
-  /** Whether the list knows the opened request, so that where there is no neighbour the list ends. */
+  /** Whether the opened request is in the list, so that a missing neighbour means the end of the list. */
   isListed: boolean;
   /** Which of the two buttons opened this request: it gets the focus. */
   cameBy?: Direction | undefined;
@@ -24,18 +24,19 @@ type Cursor = ListView['cursor'];
 
 interface NeighbourOptions {
   openedId: string;
-  /** '' unless one was just saved and closed: the neighbours are those around it. */
+  /** '' unless one was just saved and closed: then these are the neighbours of that one. */
   savedId?: string;
   /** The page as it is shown, without what was deleted since; undefined while it is fetched. */
   page: Pick<RequestPage, 'requests' | 'hasPrevious' | 'hasNext'> | undefined;
   /** Throws a DataError. */
   fetchPage: (cursor: Cursor) => Promise<Pick<RequestPage, 'requests'>>;
-  /** With the page on which the request stands, when that is another one. */
+  /** With its page, when that is another one. */
   onOpen: (id: string, page?: TurnedPage) => void;
 }
 
 /**
- * The requests around the opened one. When a save takes it out of the list, the one that takes its place is the next.
+ * The requests before and after the opened one. When a save removes it from the list, the next one is the request that
+ * moves into its place.
  */
 export function useNeighbours({ openedId, savedId = '', page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
   const requests = page?.requests ?? [];
@@ -86,7 +87,7 @@ interface NeighbourButtonsProps {
   onGo: (go: () => void) => void;
 }
 
-/** Goes through the list; also by the keys j and k while no field has the focus. */
+/** Opens the previous or next request; also by the keys j and k while no field has the focus. */
 export function NeighbourButtons({ neighbours, onGo }: NeighbourButtonsProps) {
   function go(by: Direction) {
     const step = neighbours[by];

@@ -14,7 +14,7 @@ interface NextStepBarProps {
   onDismiss: () => void;
 }
 
-/** What may come after a save: telling the customer, going there, or the next request. */
+/** What may follow a save: informing the customer, navigating to the home, or the next request. */
 export function NextStepBar({ saved, onNext, onDismiss }: NextStepBarProps) {
   return (
     // Always rendered, or a screen reader would not announce what appears in it.

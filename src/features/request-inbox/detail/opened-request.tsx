@@ -27,8 +27,8 @@ interface OpenedRequestProps {
 }
 
 /**
- * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and follows what others
- * store; one that is deleted meanwhile stays on screen.
+ * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and follows what
+ * others store; one that is deleted meanwhile stays on screen.
  */
 export function OpenedRequest({ id, listed, onWebhookFailed, ...dialog }: OpenedRequestProps) {
   const [known, setKnown] = useState(listed);
@@ -105,7 +105,7 @@ export function useFocusReturn(openedId: string, headingId: string): void {
     return () => clearTimeout(timer);
   }, [openedId, headingId]);
 
-  // The row of a deleted request leaves the list later than its dialog closes, and takes the focus with it.
+  // The row of a deleted request, which then has the focus, is removed after its dialog has closed.
   useEffect(() => {
     if (returnedTo.current === null || returnedTo.current.isConnected) return;
     returnedTo.current = null;

@@ -88,7 +88,7 @@ interface TextProps {
   isLong: boolean;
 }
 
-/** A long text runs on, in columns: line breaks would take it over the end of the page. */
+/** A long text is one paragraph in columns: with its line breaks it would not fit on the page. */
 function Text({ title, text, isLong }: TextProps) {
   if (text === '') return null;
   return (

@@ -27,7 +27,7 @@ interface FollowerProps {
   dialog: (request: StoredRequest) => ReactNode;
 }
 
-/** Shows a newer version once the window hears of it, as polling does. */
+/** Shows a newer version at an event of the window, as polling would. */
 function Follower({ first, next, dialog }: FollowerProps) {
   const [request, setRequest] = useState(first);
   useEffect(() => {

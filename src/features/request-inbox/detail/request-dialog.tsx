@@ -52,7 +52,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The appointment that is to be saved in spite of what is in its way; '' for none. */
+  /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };

@@ -9,13 +9,13 @@ import type { RequestEdit } from '@/domain/request/edited-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { dutchInstant } from '@/lib/dutch-time';
 
-/** What is in the way of the appointment of an edit, by the rule with which the database refuses it. */
+/** The obstacles to the appointment of an edit, by the same rule that the database enforces. */
 export function useObstacles(request: StoredRequest, edit: RequestEdit) {
   const queryClient = useQueryClient();
   const { status, appointmentDate: date, appointmentTime: time, assignedTo } = edit;
-  // While somebody types the year, a date field has the value of the year 0002 or 20265.
+  // While the year is being typed, a date field has a value in the year 0002 or 20265.
   const isPlanned = status === 'scheduled' && parseDay(date) !== '' && time !== '';
-  // An unassigned request falls to the only adviser, but not one whose adviser is being removed.
+  // An unassigned request gets the only adviser, unless this edit removes the assignment.
   const isChecked = isPlanned && !(assignedTo === '' && request.assignedTo !== '');
   const startsAt = isPlanned ? dutchInstant({ date, time }).toISOString() : '';
   const proposed = { requestId: request.id, adviser: assignedTo, startsAt };

@@ -14,11 +14,11 @@ import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
 
-/** What there is to say of the last press of Opslaan; a save closes the dialog. */
+/** The message after pressing Opslaan; after a save the dialog closes. */
 export type SaveOutcome = 'none' | 'entered' | 'unchanged';
 
 export interface RequestOutcomes {
-  /** It was deleted, or accepted from what is held; perhaps after another was opened. */
+  /** It was deleted, or a held one was accepted; another may have been opened since. */
   onGone: () => void;
   /** It was saved and nothing is left to do here. */
   onSaved: (saved: StoredRequest) => void;
@@ -27,7 +27,7 @@ export interface RequestOutcomes {
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
-/** Saves, deletes and refetches a request, and tells how it went. */
+/** Saves, deletes and refetches a request, and reports the outcome. */
 export function useRequestActions(editing: RequestEditing, outcomes: RequestOutcomes) {
   const { base, edit, changes, hasChanges, moveTo, settle, forget } = editing;
   const [saved, setSaved] = useState<SaveOutcome>('none');

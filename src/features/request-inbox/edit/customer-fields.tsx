@@ -11,7 +11,7 @@ import { isRequiredFrom } from '@/domain/request/field-input';
 /** Ties a control to its value and its error. */
 export type FieldOf = (name: CorrectedField) => FieldProps;
 
-/** Those for which a line of text does. */
+/** The other fields, which take a plain text input. */
 const otherFields = correctedFields.filter(
   (name) => fieldDefinition(name).section === 'customer' && !['name', 'phone', 'email'].includes(name),
 );
@@ -22,7 +22,7 @@ interface CustomerFieldsProps {
   source: RequestSource;
 }
 
-/** Who asks for a label. */
+/** The customer's details. */
 export function CustomerFields({ field, edit: { phone }, source }: CustomerFieldsProps) {
   const isDoubtful = phone.trim() !== '' && !looksLikePhone(phone);
   return (

@@ -27,7 +27,7 @@ interface HomeFieldsProps {
 
 /** The home: an address that is looked up fills in what the register knows of it. */
 export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
-  // What was stored or restored stays, until somebody looks up another address.
+  // Stored or restored values stay until another address is looked up.
   const [hasUserInput, setIsTyped] = useState(false);
   const lookup = useAddressLookup(edit);
   const { address } = lookup;

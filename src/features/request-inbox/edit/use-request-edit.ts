@@ -42,7 +42,7 @@ export interface RequestEditing {
   origin: 'stored' | 'restored' | 'restored-on-newer-version';
   /** What somebody else stored since, when it differs from the version that is edited. */
   newer: StoredRequest | null;
-  /** Nothing was changed here, so that the fields show what somebody else stored since. */
+  /** Nothing was changed here, so the fields show the newer version that somebody else stored. */
   isFollowed: boolean;
   change: (part: Partial<RequestEdit>) => void;
   /** Rebases the edit on a newer version. */

@@ -5,7 +5,9 @@ import { isConflict } from '@/data/errors';
 import { useAcceptHeld, useDeleteHeld, useRestoreRequests } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
 
-/** Accepts and deletes held requests, one action at a time, and tells how it went; resolves to whether it succeeded. */
+/**
+ * Accepts and deletes held requests, one action at a time, and reports the outcome; resolves to whether it succeeded.
+ */
 export function useHeldActions(filters: RequestFilters) {
   const accepting = useAcceptHeld();
   const deleting = useDeleteHeld();

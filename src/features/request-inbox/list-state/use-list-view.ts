@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListView, parseOpened, withListView, withOpened, type ListView } from './list-view';
 
-/** Another page of the list, and the id of the request that was open when it was asked for. */
+/** Another page of the list, and the id of the request that was open when it was requested. */
 export interface TurnedPage extends Pick<ListView, 'cursor'> {
   from: string;
 }
@@ -11,8 +11,7 @@ export interface TurnedPage extends Pick<ListView, 'cursor'> {
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const view = parseListView(params);
-  // What the URL says now: a navigation is rendered later than it happens, and a pause in typing or a save may end
-  // in between.
+  // The current URL: a navigation is rendered later than it happens, and a debounce or a save may end in between.
   const current = useRef(params);
   useEffect(() => {
     current.current = params;
@@ -29,7 +28,7 @@ export function useListView() {
     navigate(withListView(now, { ...parseListView(now), cursor: null, ...part }), { replace: isTyping });
   }
 
-  /** Opens a request, and the page on which it stands when that is another one. */
+  /** Opens a request, with its page when that is another one. */
   function open(id: string, page?: TurnedPage) {
     const now = current.current;
     // Closed, or another opened, while its page was fetched.
@@ -43,7 +42,7 @@ export function useListView() {
     navigate(withOpened(current.current, ''), { replace: true });
   }
 
-  /** Closes a request that left the list, unless another was opened while that was stored. */
+  /** Closes a request that left the list, unless another was opened during the save. */
   function closeGone(id: string) {
     if (parseOpened(current.current) === id) close();
   }

@@ -104,7 +104,7 @@ test('typing searches once it pauses, without a step back for each word; Escape 
   await user.keyboard('/');
   const search = screen.getByRole('searchbox', { name: 'Zoeken' });
   expect(search).toHaveFocus();
-  // At once: the time between two keys of a simulated person is that of the machine.
+  // In one task: simulated typing takes an unpredictable time between keys.
   for (const value of ['j', 'jo', 'jo/', 'jo/ ']) fireEvent.change(search, { target: { value } });
   await waitFor(() => expect(urlQuery()).toBe('?status=new&zoek=jo%2F'));
   expect(search).toHaveValue('jo/ ');

@@ -57,7 +57,7 @@ export function RequestList(props: RequestListProps) {
       {data?.requests.length === 0 && <EmptyPage view={view} onChange={onChange} />}
       {data !== undefined && data.requests.length > 0 && (
         <>
-          {/* As tall with a selection as without, so that selecting moves no row. */}
+          {/* The same height with and without a selection, so that selecting moves no row. */}
           <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 flex-wrap items-center gap-x-3 bg-surface px-1 py-1 low:static">
             <div
               ref={summary}
@@ -66,7 +66,7 @@ export function RequestList(props: RequestListProps) {
               aria-labelledby={summaryId}
               className={clsx(
                 'scroll-mt-24 sm:shrink-0',
-                // The number stands beside the actions there.
+                // There the number is shown next to the actions.
                 selected > 0 && !view.isHeld && 'max-sm:sr-only',
               )}
             >

@@ -184,7 +184,7 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   );
 }
 
-/** Stands for the first rows while they are fetched. */
+/** Placeholder rows while the first ones are fetched. */
 export function TableSkeleton() {
   return (
     <div role="status" className="mt-4">

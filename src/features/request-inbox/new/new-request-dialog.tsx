@@ -75,7 +75,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
   }
 
   async function save() {
-    // An id stands for one content (D-56): once sent, the first version may have been stored.
+    // An id always has the same content (D-56): once sent, the first version may have been stored.
     const content = JSON.stringify(typed);
     const isOther = attempt.offered !== '' && attempt.offered !== content;
     const id = isOther ? crypto.randomUUID() : attempt.id;

@@ -6,13 +6,13 @@ const debounceDelay = 100;
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   value: string;
   onDebounced: (value: string) => void;
-  /** Arrow down: on to what was found. */
+  /** Arrow down: moves to the results. */
   onDown: () => void;
 }
 
 /**
- * Reports its value once typing pauses; Escape clears it at once. Uncontrolled, because the value comes back late and
- * trimmed; only a value that it did not report itself replaces the text.
+ * Reports its value debounced; Escape clears it at once. Uncontrolled, because the value comes back late and trimmed;
+ * only a value that it did not report itself replaces the text.
  */
 export function DebouncedInput({ value, onDebounced, onDown, ...props }: DebouncedInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ const sourceOptions = [everything, ...requestSources.map((value) => ({ value, la
 const typeOptions = [everything, ...propertyTypes.map((value) => ({ value, label: propertyTypeLabels[value] }))];
 const stepOptions = [everything, ...requestSteps.map((value) => ({ value, label: stepFilterTexts[value] }))];
 
-/** Those that a figure leads to: the names come from there, and nobody types them. */
+/** Filters that only links from figures set: nobody types these names. */
 const named = ['place', 'landingPath', 'referrerHost'] as const;
 
 const stepId = 'filter-step';
@@ -32,7 +32,7 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
   }
   function handleRemove(name: (typeof named)[number]) {
     change({ [name]: '' });
-    // The button goes with the filter.
+    // The button is removed with the filter.
     document.getElementById(stepId)?.focus();
   }
 

@@ -60,7 +60,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
 
   function handleClear() {
     onChange({ ...defaultView, isHeld, sort, isDescending });
-    // The button goes with the filters.
+    // The button is removed with the filters.
     document.getElementById(searchId)?.focus();
   }
 

@@ -13,7 +13,10 @@ interface StatusFilterProps {
   onChange: (part: Partial<ListView>) => void;
 }
 
-/** A button for each status, with the number of its requests, for the held requests when there are any, and for what is mine. */
+/**
+ * A button for each status, with the number of its requests, for the held requests when there are any, and for what is
+ * mine.
+ */
 export function StatusFilter({ view, counts, onChange }: StatusFilterProps) {
   const hasHeld = view.isHeld || (counts !== undefined && counts.held > 0);
   return (
