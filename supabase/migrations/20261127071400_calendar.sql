@@ -114,7 +114,7 @@ create function private.free_moments(
 language sql stable security definer set search_path = ''
 set jit = off
 as $$
-  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
+  -- Materialized, so that the obstacles can be inlined: PostgreSQL inlines no function with a subquery among its arguments.
   with home as materialized (
     select request.rd_x as home_x, request.rd_y as home_y, settings.route_weight,
       private.appointment_duration(request.property_type, request.surface_area) as duration,

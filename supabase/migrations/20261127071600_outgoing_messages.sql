@@ -285,7 +285,7 @@ begin
     or not exists (select from public.settings where webhook_url <> '') then
     return null;
   end if;
-  -- The newest says it all.
+  -- The newest event carries the whole state.
   delete from private.outgoing_messages
   where request_id = new.id and kind = 'webhook' and state = 'waiting' and (attempts > 0 or created_at = now());
   insert into private.outgoing_messages (kind, request_id, payload)
@@ -325,7 +325,7 @@ begin
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
   );
-  -- What is late by days, or after the visit, tells nothing any more.
+  -- Messages that are days late, or later than the appointment they tell of, are of no use any more.
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
     where state = 'waiting' and kind <> 'webhook' and not_before < moment
@@ -333,7 +333,7 @@ begin
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
   );
-  -- To one address, whoever asked for them (D-67).
+  -- The limit of one address, whoever caused the mails (D-67).
   update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (
     select id
     from (

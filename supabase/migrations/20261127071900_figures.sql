@@ -37,7 +37,7 @@ begin
   execute private.count_statement(changed);
   execute private.figure_statement(changed);
   if tg_op <> 'INSERT' then
-    -- Nothing is left of a place that no request names any more. Skips what others are counting, so that nobody waits crosswise.
+    -- Removes the counts of places that no request names any more. Skips rows that others lock, to avoid deadlocks.
     delete from private.figure_counts as counts using (
       select span, first_day, kind, value from private.figure_counts where amount = 0 limit 1000 for update skip locked
     ) as empty
@@ -503,8 +503,9 @@ begin
 end
 $$;
 
--- Metres of the shortest way along up to nine places, from the start and back to it when there is one, and null along more:
--- for each set of places and its last one the shortest way so far (Held and Karp, 1962). In a straight line.
+-- Metres of the shortest route along up to nine places, in straight lines, from the start and back to it when there is
+-- one; null for more places. For each set of places and each last one in it: the shortest route so far (Held and Karp,
+-- 1962).
 create function private.shortest_route(start_x integer, start_y integer, xs integer[], ys integer[])
 returns double precision
 language plpgsql immutable set search_path = ''
@@ -545,8 +546,7 @@ begin
 end
 $$;
 
--- The kilometres to the visits of at most 92 days, as they were driven and in the best order of each day. Visits without
--- coordinates counts in neither.
+-- The kilometres to the appointments of at most 92 days, as they were driven and in the best order of each day.
 create function public.route_figures(from_day date, until_day date) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
