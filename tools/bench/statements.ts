@@ -90,6 +90,7 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     { what: 'the strip', call: 'select public.requests_of_today()' },
     { what: 'changes of colleagues', call: `select public.latest_changes(now(), '{${middle.id}}')` },
     { what: 'moments for a customer', call: `select public.customer_moments('${customerKey}')` },
+    { what: 'suggested moments', call: `select public.suggest_moments('${middle.id}')` },
     { what: 'a week of the calendar', call: 'select public.calendar_days(current_date + 7, current_date + 13)' },
     { what: 'figures', call: 'select public.request_figures()' },
     {
@@ -100,6 +101,7 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
       what: 'figures of a year',
       call: 'select public.period_figures(current_date - 364, current_date), public.visit_figures(current_date - 364, current_date)',
     },
+    { what: 'best order of each day', call: 'select public.route_figures(current_date - 90, current_date)' },
     page('of a place, of thirteen weeks', { from_day: 'current_date - 90', figure: `'{"place": "Gouda"}'` }),
   ];
 }

@@ -70,7 +70,7 @@ export const adviserTexts = {
   durationsSaved: 'Duur van bezoeken opgeslagen',
   routeWeight: 'Voorgestelde momenten',
   routeWeightHint:
-    'Wat het zwaarst telt bij Stel momenten voor en bij de momenten die klanten kunnen kiezen. Gewoon is wat wij aanraden.',
+    'Wat het zwaarst telt bij ‘Stel momenten voor’ en bij de momenten die klanten kunnen kiezen: snel langskomen of weinig rijden.',
   routeWeightLabel: 'Wat telt het zwaarst',
   routeWeightSaved: 'Opgeslagen. Nieuwe voorstellen rekenen hiermee.',
   notSaved: {
@@ -93,7 +93,7 @@ export const adviserColorNames: Record<AdviserColor, string> = {
 export const routeWeightNames = [
   [-2, 'Zo snel mogelijk op bezoek'],
   [-1, 'Liever eerder op bezoek'],
-  [0, 'Gewoon: eerder en minder rijden in balans'],
+  [0, 'In balans (aangeraden)'],
   [1, 'Liever minder rijden'],
   [2, 'Zo min mogelijk rijden'],
 ] as const;
