@@ -342,14 +342,16 @@ $$;
 select private.grant_request_columns();
 
 -- Whether a text holds a URL or a domain that a mail program would turn into a link. Initials and titles have dots too:
--- "Dr.ir. A.B. de Vries", "St.Jansstraat 1.2".
+-- "Dr.ir. A.B. de Vries", "St.Jansstraat 1.2". So have abbreviated streets, "Const.Huygensstraat", and no top-level
+-- domain ends like a street.
 create function private.has_web_address(value text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select value ~* '://|\mwww\s*[.]|\m(https?|ftp|mailto|javascript)\s*:|\m\d{1,3}([.]\d{1,3}){3}\M'
     or regexp_replace(
       value,
-      '\m(bc|burg|dhr|dr|drs|ds|fam|gebr|gen|ing|ir|jhr|jkvr|kon|mevr|mgr|mr|mw|nw|prof|st|ver|wed)[.](?!(nl|com|net|org)\M)',
+      '\m(bc|burg|dhr|dr|drs|ds|fam|gebr|gen|ing|ir|jhr|jkvr|kon|mevr|mgr|mr|mw|nw|prof|st|ver|wed)[.](?!(nl|com|net|org)\M)'
+      '|(?<![.])\m[[:alpha:]-]{2,12}[.](?=[[:alpha:]-]*(straat|str|laan|weg|plein|kade|dijk|gracht|hof|singel|dreef|steeg|plantsoen)\M(?![.]))',
       ' ', 'gi'
     ) ~* (
       '([[:alpha:]][[:alnum:]-]{1,62}|[[:alnum:]-][[:alpha:]])[.。．｡]([[:alpha:]]{2}|xn--)'

@@ -316,6 +316,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   per_address constant integer := 30;
+  received_per_address constant integer := 20;
   moment constant timestamptz := private.believed_time();
   taken jsonb;
 begin
@@ -333,20 +334,29 @@ begin
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
   );
-  -- The limit of one address, whoever caused the mails (D-67).
+  -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests, so these leave
+  -- room for the mails about appointments.
   update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (
     select id
     from (
-      select id, lower(payload ->> 'email') as address,
-        row_number() over (partition by lower(payload ->> 'email') order by not_before, created_at, id) as place
+      select id, lower(payload ->> 'email') as address, kind = 'received' as is_received,
+        row_number() over (
+          partition by lower(payload ->> 'email') order by kind = 'received', not_before, created_at, id
+        ) as place,
+        row_number() over (
+          partition by lower(payload ->> 'email'), kind = 'received' order by not_before, created_at, id
+        ) as place_of_kind
       from private.outgoing_messages
       where state = 'waiting' and kind <> 'webhook' and not_before <= now()
     ) as due
-    where place + (
-      select count(*) from private.outgoing_messages as other
+    cross join lateral (
+      select count(*) as amount, count(*) filter (where other.kind = 'received') as received
+      from private.outgoing_messages as other
       where other.kind <> 'webhook' and lower(other.payload ->> 'email') = due.address
         and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
-    ) > per_address
+    ) as gone
+    where place + gone.amount > per_address
+      or is_received and place_of_kind + gone.received > received_per_address
   );
   with chosen as materialized (
     select id, case when kind <> 'webhook' then private.new_key() end as key

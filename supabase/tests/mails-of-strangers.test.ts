@@ -63,6 +63,8 @@ describe('a name or address', () => {
     ['a domain', { name: 'Kijk op winst.example' }],
     ['www', { address: 'www.winst, Amsterdam' }],
     ['a domain of one letter', { name: 'Ga naar x.com' }],
+    ['a domain before what could be a street', { address: 'gratis.com.laan 1, Ede' }],
+    ['a domain after what could be a street', { address: 'mijn.laan.gratis.com 1, Ede' }],
     ['a domain as the place', { address: 'Dorpsstraat 1, gratis.example' }],
     ['a domain as the addition', { address: null, house_number_addition: 'x.nl' }],
   ])('with %s holds the request, and does not stand in a mail when that is accepted', async (_, overrides) => {
@@ -93,29 +95,38 @@ describe('a name or address', () => {
     'Nw. Kerkstraat 5 I.A, Gouda',
     'Huize "Rust.", Laan 1.2, Ede',
     'Burg.Janssenstraat 4 bis.A, Ede',
+    'Const.Huygensstraat 12, Haarlem',
+    'Joh.Vermeer-plein 3, Ede',
   ])('such as %s passes', async (address) => {
     expect(await isHeld(await send({ address }))).toBe(false);
   });
 });
 
-test('one address gets thirty mails a day, whatever they are about; the office reads of the others', async () => {
+test('one address gets thirty mails a day, twenty of which are about new requests; the office reads of the others', async () => {
   const service = sender(backend);
   async function take() {
     return z.array(z.object({ id: z.string() })).parse((await service.rpc('take_messages', { amount: 50 })).data);
   }
   const flooded = buildRequestRow({ email: 'agent@example.nl', created_at: '2026-01-01T00:00:00Z' });
   await sql(insertStatement('contact_submissions', flooded));
-  await sql(`insert into private.outgoing_messages (kind, request_id, payload)
-    select 'received', '${flooded.id}', jsonb_build_object('email', case when n % 2 = 0 then 'agent@example.nl' else 'Agent@example.nl' end)
-    from generate_series(1, 45) as n`);
+  async function queue(kind: string, amount: number) {
+    await sql(`insert into private.outgoing_messages (kind, request_id, payload)
+      select '${kind}', '${flooded.id}', jsonb_build_object(
+        'email', case when n % 2 = 0 then 'agent@example.nl' else 'Agent@example.nl' end, 'starts_at', '2099-01-01T09:00:00Z'
+      ) from generate_series(1, ${amount}) as n`);
+  }
+  await queue('received', 45);
   const other = await send();
   const taken = await take();
-  expect(taken).toHaveLength(31);
+  expect(taken).toHaveLength(21);
   for (const { id } of taken) await service.rpc('complete_message', { message_id: id });
   const failed = (await queued(backend)).filter(({ state }) => state === 'failed');
-  expect(failed).toHaveLength(15);
+  expect(failed).toHaveLength(25);
   expect(new Set(failed.map(({ error }) => error))).toEqual(new Set(['too-many']));
-  // Sent again too soon they fail again; the next day they go.
+  // What is told of an appointment still goes.
+  await queue('planned', 12);
+  expect(await take()).toHaveLength(10);
+  // Sent again too soon they fail again; the next day they go, those about appointments first.
   const ids = failed.map(({ id }) => id);
   await roles.admin.rpc('resend_messages', { ids });
   expect(await take()).toEqual([]);
@@ -123,5 +134,10 @@ test('one address gets thirty mails a day, whatever they are about; the office r
     `update private.outgoing_messages set taken_at = taken_at - interval '1 day' where request_id <> '${other}'`,
   );
   await roles.admin.rpc('resend_messages', { ids });
-  expect(await take()).toHaveLength(15);
+  await queue('moved', 15);
+  const kinds = new Map((await queued(backend)).map(({ id, kind }) => [id, kind]));
+  expect((await take()).map(({ id }) => kinds.get(id)).toSorted()).toEqual([
+    ...Array.from({ length: 15 }, () => 'moved'),
+    ...Array.from({ length: 15 }, () => 'received'),
+  ]);
 });

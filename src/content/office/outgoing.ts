@@ -56,7 +56,7 @@ const reasons: Record<string, string> = {
     'Na twee weken staat het label nog niet in EP-Online. Kijk het adres van de aanvraag na. Staat het er wel? Verstuur de mail dan.',
   overdue: 'Het bericht was te laat om nog te versturen.',
   'too-many':
-    'Naar dit adres gingen de laatste 24 uur al 30 mails. Verstuur het bericht morgen opnieuw, of bel de klant.',
+    'Naar dit adres gingen de laatste 24 uur al 30 mails, of 20 over nieuwe aanvragen. Verstuur het bericht morgen opnieuw, of bel de klant.',
   unreadable: 'Het bericht is onleesbaar.',
   'unreadable-starts-at': unreadable('de afspraak'),
   'unreadable-ends-at': unreadable('de afspraak'),
