@@ -334,6 +334,18 @@ begin
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
   );
+  -- What is sent again may tell of an appointment that has changed since.
+  update private.outgoing_messages as message set state = 'failed', error = 'overtaken', done_at = now()
+  where state = 'waiting' and not_before <= now() and kind in ('planned', 'moved', 'cancelled', 'reminder')
+    and payload ->> 'appointment_id' is not null and (kind <> 'cancelled') is distinct from exists (
+      select from public.appointments as appointment
+      where appointment.request_id = message.request_id and appointment.state = 'planned' and (
+        message.kind = 'cancelled' or (
+          appointment.id::text = message.payload ->> 'appointment_id'
+          and appointment.starts_at = (message.payload ->> 'starts_at')::timestamptz
+        )
+      )
+    );
   -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests, so these leave
   -- room for the mails about appointments.
   update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (

@@ -259,3 +259,66 @@ test('8 senders at once send each of 1,000 messages once', async () => {
   expect(states.filter((state) => state === 'failed').length + sent.length).toBe(1000);
   expect(states.filter((state) => !['sent', 'failed', 'unknown'].includes(state))).toEqual([]);
 });
+
+describe('what is sent again of an appointment', () => {
+  async function plannedAt(moment: string): Promise<string> {
+    await sql(`insert into public.advisers (user_id, name)
+      select user_id, 'Ali' from private.admins on conflict (user_id) do nothing`);
+    const id = await addRequest();
+    await sql(`insert into public.appointments (request_id, adviser, starts_at, ends_at)
+      select '${id}', adviser.user_id, timestamptz '${moment}', timestamptz '${moment}' + interval '1 hour'
+      from public.advisers as adviser limit 1`);
+    return id;
+  }
+
+  async function failAll() {
+    const taken = await take();
+    for (const { id } of taken) await fail(id, { isFinal: true });
+    return taken;
+  }
+
+  async function resend(ids: readonly string[]) {
+    expect((await roles.admin.rpc('resend_messages', { ids: [...ids] })).data).toBe(ids.length);
+    return (await take()).map(({ kind }) => kind);
+  }
+
+  const move = `update public.appointments set starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'`;
+
+  test('goes while the appointment stands as it was', async () => {
+    await sql(`update public.settings set webhook_url = ''`);
+    await plannedAt('2027-02-01 10:00+01');
+    const failed = await failAll();
+    expect((await resend(failed.map(({ id }) => id))).toSorted()).toEqual(['planned', 'received']);
+  });
+
+  test('does not go once it was moved or cancelled, and the office reads why', async () => {
+    await sql(`update public.settings set webhook_url = ''`);
+    await plannedAt('2027-02-01 10:00+01');
+    const planned = (await failAll()).filter(({ kind }) => kind === 'planned').map(({ id }) => id);
+    await sql(move);
+    const moved = (await failAll()).map(({ id }) => id);
+    expect(await resend(planned)).toEqual([]);
+    expect((await queued(backend)).find(({ id }) => id === planned[0])).toMatchObject({
+      state: 'failed',
+      error: 'overtaken',
+    });
+    expect(await resend(moved)).toEqual(['moved']);
+    for (const id of moved) await fail(id, { isFinal: true });
+    await sql(`update public.appointments set state = 'cancelled'`);
+    const cancelled = (await failAll()).map(({ id }) => id);
+    expect(await resend(moved)).toEqual([]);
+    expect(await resend(cancelled)).toEqual(['cancelled']);
+  });
+
+  test('that was cancelled does not go once there is another', async () => {
+    await sql(`update public.settings set webhook_url = ''`);
+    const id = await plannedAt('2027-02-01 10:00+01');
+    await failAll();
+    await sql(`update public.appointments set state = 'cancelled'`);
+    const cancelled = (await failAll()).map(({ id: message }) => message);
+    await sql(`insert into public.appointments (request_id, adviser, starts_at, ends_at)
+      select '${id}', adviser, starts_at, ends_at from public.appointments`);
+    await failAll();
+    expect(await resend(cancelled)).toEqual([]);
+  });
+});

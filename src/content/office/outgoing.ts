@@ -54,6 +54,7 @@ const reasons: Record<string, string> = {
   address: 'Het e-mailadres klopt niet. Verbeter het in de aanvraag.',
   'label-not-found':
     'Na twee weken staat het label nog niet in EP-Online. Kijk het adres van de aanvraag na. Staat het er wel? Verstuur de mail dan.',
+  overtaken: 'De afspraak is intussen veranderd. Dit bericht klopt niet meer, dus het is niet verstuurd.',
   overdue: 'Het bericht was te laat om nog te versturen.',
   'too-many':
     'Naar dit adres gingen de laatste 24 uur al 30 mails, of 20 over nieuwe aanvragen. Verstuur het bericht morgen opnieuw, of bel de klant.',
