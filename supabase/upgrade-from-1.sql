@@ -121,6 +121,17 @@ create table private.deleted_appointments (
   appointment jsonb not null
 );
 create index on private.deleted_appointments (request_id);
+alter table public.contact_submissions
+  add column customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
+  add column customer_acted_at timestamptz,
+  add check (num_nulls(customer_action, customer_acted_at) in (0, 2));
+create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
+  where customer_acted_at is not null and not is_held and anonymised_at is null;
+drop index public.contact_submissions_waiting;
+create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
+  where status in ('new', 'contacted') and not is_held and anonymised_at is null;
+insert into private.request_columns (name, is_personal, is_derived) values
+  ('customer_action', true, true), ('customer_acted_at', true, true);
 
 -- Then the statements of supabase/migrations run here.
 

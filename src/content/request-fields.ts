@@ -38,6 +38,8 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   referrerHost: 'Kwam via',
   relayStatus: 'Mail verzonden',
   webhookStatus: 'Automatisering bericht',
+  customerAction: 'Nieuw van de klant',
+  customerActedAt: 'Nieuw van de klant sinds',
   labelClass: 'Label in EP-Online',
   labelRegisteredAt: 'Label geregistreerd op',
   labelValidUntil: 'Label geldig tot',

@@ -174,6 +174,8 @@ export type Database = {
           construction_year: number | null;
           contacted_at: string | null;
           created_at: string;
+          customer_acted_at: string | null;
+          customer_action: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -219,6 +221,8 @@ export type Database = {
           construction_year?: number | null;
           contacted_at?: string | null;
           created_at?: string;
+          customer_acted_at?: string | null;
+          customer_action?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -263,6 +267,8 @@ export type Database = {
           construction_year?: number | null;
           contacted_at?: string | null;
           created_at?: string;
+          customer_acted_at?: string | null;
+          customer_action?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -631,6 +637,7 @@ export type Database = {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
       };
+      ask_for_call: { Args: { key: string; part_of_day?: string; phone?: string }; Returns: boolean };
       better_times: { Args: { adviser: string; day: string }; Returns: Json };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
       calendar_days: { Args: { from_day: string; until_day: string }; Returns: Json };
@@ -726,6 +733,8 @@ export type Database = {
           construction_year: number | null;
           contacted_at: string | null;
           created_at: string;
+          customer_acted_at: string | null;
+          customer_action: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;

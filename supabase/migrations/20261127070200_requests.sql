@@ -98,11 +98,15 @@ create table public.contact_submissions (
   label_valid_until date check (label_valid_until between '2000-01-01' and '2099-12-31'),
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
+  -- What the customer did last that no administrator has seen yet, and when (D-66).
+  customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
+  customer_acted_at timestamptz,
   anonymised_at timestamptz,
   constraint contact_submissions_email_of_website check (email is not null or source = 'telephone'),
   check ((relay_status is null) = (source = 'telephone')),
   check (not is_held or (status = 'new' and appointment_date is null and appointment_time is null)),
-  check (num_nulls(label_class, label_registered_at, label_valid_until) in (0, 3))
+  check (num_nulls(label_class, label_registered_at, label_valid_until) in (0, 3)),
+  check (num_nulls(customer_action, customer_acted_at) in (0, 2))
 );
 create index contact_submissions_email on public.contact_submissions (lower(email), is_held, created_at desc);
 create index contact_submissions_held on public.contact_submissions (created_at desc, id desc) where is_held;
@@ -189,7 +193,8 @@ insert into private.request_columns (name, added_by, is_changed) values
 -- The label's day and class identify the home by the open data of the register, so they are removed with the person.
 insert into private.request_columns (name, is_personal, is_derived, added_by) values
   ('place', true, true, null), ('label_class', true, true, null), ('label_registered_at', true, true, null),
-  ('label_valid_until', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
+  ('label_valid_until', true, true, null), ('customer_action', true, true, null),
+  ('customer_acted_at', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
   ('webhook_status', false, true, null), ('appointment_sequence', false, true, null),
   ('appointment_origin', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
 

@@ -298,12 +298,34 @@ $$;
 create trigger limit_saved_views before insert on public.saved_views
   for each row execute function private.limit_saved_views();
 
+-- The same time on the working day before this one, by the working hours of the owner. On a day off: the end of the
+-- working day before the last one. The site and the mails promise an answer within one working day.
+create function private.one_working_day_ago() returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  local_now constant timestamp := now() at time zone 'Europe/Amsterdam';
+  working_days date[];
+begin
+  working_days := array(
+    select day::date
+    from generate_series(local_now::date, local_now::date - 30, interval '-1 day') as day
+    join public.working_hours as hours on extract(isodow from day)::smallint = any (hours.days)
+    where not exists (select from private.holidays as holiday where holiday.day = day::date)
+    limit 2
+  );
+  return (coalesce(working_days[2], local_now::date - 30)
+    + case when working_days[1] = local_now::date then local_now::time else time '24:00' end) at time zone 'Europe/Amsterdam';
+end
+$$;
+
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
 -- included. `mine` are the requests that are assigned to the caller. `work` is a kind of work for an adviser: `today`
 -- (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and the request is still
 -- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `unanswered` (new for
--- two days), with the conditions of the indexes; or `price`: the stored price is not that of the price list, including
--- completed and cancelled requests, because they count in the figures. An unknown status counts as new. Anonymised
+-- a working day), with the conditions of the indexes; or `price`: the stored price is not that of the price list, including
+-- completed and cancelled requests, because they count in the figures; or `customers`: what the customer did last was not
+-- seen yet, also when that was to cancel. An unknown status counts as new. Anonymised
 -- requests are in no list. Without settings of its own, so that Postgres inlines it in the calling statement and each
 -- filter can use its index.
 create function private.meets_filters(
@@ -324,6 +346,7 @@ return r.anonymised_at is null
   and (coalesce(work, '') = '' or case
     when work = 'price' then r.calculated_price is distinct from
       coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held
+    when work = 'customers' then r.customer_acted_at is not null and not r.is_held
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
       when 'today' then r.status = 'scheduled'
         and r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
@@ -333,7 +356,7 @@ return r.anonymised_at is null
         and (r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date
           or r.appointment_time < (now() at time zone 'Europe/Amsterdam')::time)
       when 'callback' then r.callback_on <= (now() at time zone 'Europe/Amsterdam')::date
-      when 'unanswered' then private.status_order(r.status) = 0::smallint and r.created_at <= now() - interval '2 days'
+      when 'unanswered' then private.status_order(r.status) = 0::smallint and r.created_at <= private.one_working_day_ago()
     end
   end);
 
@@ -342,7 +365,7 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   perform private.require_short('work', work, 40);
-  if work not in ('', 'today', 'rush', 'overdue', 'callback', 'unanswered', 'price') then
+  if work not in ('', 'today', 'rush', 'overdue', 'callback', 'unanswered', 'customers', 'price') then
     raise invalid_parameter_value using message = format('no work called %s', work);
   end if;
 end

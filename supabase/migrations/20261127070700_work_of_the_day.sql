@@ -14,7 +14,10 @@ create index contact_submissions_work_rush on public.contact_submissions (create
   where rush_service and private.status_order(status) = 0::smallint
     and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 
--- How many requests there are of each kind of work and of any kind, 1001 for any more, the appointments of today by
+create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
+  where customer_acted_at is not null and not is_held and anonymised_at is null;
+
+-- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more, the appointments of today by
 -- time, and the newest twenty rush requests that are still new.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
@@ -30,21 +33,29 @@ declare
   total bigint := 0;
 begin
   perform private.require_admin();
-  foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered'] loop
+  foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered', 'customers'] loop
     select count(*) into amount from (
       select from public.contact_submissions r where private.meets_filters(r, work => kind) limit 1001
     ) as counted;
     work := work || jsonb_build_object(kind, amount);
     total := greatest(total, amount);
   end loop;
+  select greatest(total, count(*)) into total from (
+    select from public.contact_submissions r
+    where private.status_order(r.status) = 0::smallint and not r.is_held and r.anonymised_at is null
+      and r.status not in ('completed', 'cancelled')
+    limit 1001
+  ) as counted;
   -- A union: one request may ask for attention in several ways.
   if total < 1001 then
     select least(count(*), 1001) into total from (
       select id from public.contact_submissions r where private.meets_filters(r, work => 'today')
-      union select id from public.contact_submissions r where private.meets_filters(r, work => 'rush')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'overdue')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'callback')
-      union select id from public.contact_submissions r where private.meets_filters(r, work => 'unanswered')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'customers')
+      union select id from public.contact_submissions r
+      where private.status_order(r.status) = 0::smallint and not r.is_held and r.anonymised_at is null
+        and r.status not in ('completed', 'cancelled')
     ) as counted;
   end if;
   return jsonb_build_object(

@@ -149,7 +149,7 @@ as $$
 $$;
 
 create index appointments_of_calendar on public.appointments (starts_at) where state <> 'cancelled';
-create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
+create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 
 -- The days of the calendar, at most 14. `drive_there` of an appointment is the drive from the adviser's previous one on
@@ -253,7 +253,7 @@ begin
 end
 $$;
 
--- The requests that wait for an appointment, 50 at most: rush first, then the newest. `minutes` is how long it takes.
+-- The requests that wait for an appointment, 50 at most: rush first, then the oldest. `minutes` is how long it takes.
 create function public.waiting_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -265,14 +265,14 @@ begin
       'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
       'preferred_times', preferred_times, 'created_at', created_at,
       'minutes', extract(epoch from private.appointment_duration(property_type, surface_area)) / 60
-    ) order by rush_service desc, created_at desc), '[]')
+    ) order by rush_service desc, created_at), '[]')
     from (
       select request.* from public.contact_submissions as request
       where status in ('new', 'contacted') and not is_held and anonymised_at is null
         and not exists (
           select from public.appointments as appointment where appointment.request_id = request.id and appointment.state = 'planned'
         )
-      order by rush_service desc, created_at desc limit 50
+      order by rush_service desc, created_at limit 50
     ) as waiting
   );
 end

@@ -50,6 +50,8 @@ as $$
 begin
   perform private.require_admin();
   delete from private.unseen_picks where unseen_picks.request_id = note_seen_request.request_id;
+  update public.contact_submissions set customer_action = null, customer_acted_at = null
+  where id = note_seen_request.request_id and customer_action is not null;
 end
 $$;
 
@@ -64,6 +66,36 @@ end
 $$;
 create trigger note_seen_change after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
+
+-- What the customer does is work until an administrator has seen it (D-66).
+create function private.note_customer_action() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_planned constant boolean := new.appointment_date is not null
+    and (new.appointment_date, new.appointment_time) is distinct from (old.appointment_date, old.appointment_time);
+  action constant text := case
+    when new.status = 'cancelled' and old.status <> 'cancelled' then 'cancelled'
+    when is_planned and old.appointment_date is not null then 'moved'
+    when new.preferred_times is distinct from old.preferred_times and new.preferred_times ~ 'Bel mij [^,]*$' then 'call'
+    when is_planned or new.preferred_times is distinct from old.preferred_times then 'picked'
+    when new.message is distinct from old.message then 'message'
+  end;
+begin
+  if private.is_by_customer() then
+    if action is not null then
+      new.customer_action := action;
+      new.customer_acted_at := now();
+    end if;
+  elsif private.is_admin() then
+    new.customer_action := null;
+    new.customer_acted_at := null;
+  end if;
+  return new;
+end
+$$;
+create trigger note_customer_action before update on public.contact_submissions
+  for each row execute function private.note_customer_action();
 
 -- How often the customer of a request changed one of these columns since a moment, by the audit trail.
 create function private.customer_changes(request_id uuid, columns text[], since timestamptz) returns bigint
@@ -390,6 +422,34 @@ begin
 end
 $$;
 
+-- Asks to be called instead of picking a moment: the request is to be called back today, with the phone number when there
+-- was none and the part of the day. False when it cannot be changed any more, and at the sixth time of a day.
+create function public.ask_for_call(key text, phone text default null, part_of_day text default null) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions;
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  wish constant text := 'Bel mij ' || case part_of_day
+    when 'morning' then 'in de ochtend' when 'afternoon' then 'in de middag' when 'evening' then 'in de avond'
+    else 'wanneer het u uitkomt' end;
+begin
+  perform private.require_short('phone', phone, 30);
+  perform private.require_short('part_of_day', part_of_day, 20);
+  own := private.request_of_key(key);
+  if own.id is null or own.status in ('completed', 'cancelled')
+    or private.customer_changes(own.id, '{preferred_times}', today::timestamp at time zone 'Europe/Amsterdam') >= 5 then
+    return false;
+  end if;
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  update public.contact_submissions as request
+  set callback_on = today, phone = coalesce(request.phone, nullif(btrim(ask_for_call.phone), '')),
+    preferred_times = right(concat_ws(', ', request.preferred_times, wish), 200)
+  where id = own.id;
+  return true;
+end
+$$;
+
 -- Anonymising a request removes its keys.
 create function private.forget_keys() returns trigger
 language plpgsql security definer set search_path = ''
@@ -419,10 +479,10 @@ create constraint trigger forget_keys_of_purged after delete on private.deleted_
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
-  public.add_customer_message, public.note_seen_request, public.note_register_positions
+  public.add_customer_message, public.ask_for_call, public.note_seen_request, public.note_register_positions
   from public, anon, authenticated;
 grant execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
-  public.add_customer_message to anon, authenticated;
+  public.add_customer_message, public.ask_for_call to anon, authenticated;
 grant execute on function public.note_seen_request to authenticated;
 grant execute on function public.note_register_positions to service_role;

@@ -275,14 +275,13 @@ create trigger follow_switches after update on public.settings
 create trigger follow_switches after update on public.mail_kinds
   for each row when (old.is_on <> new.is_on) execute function private.follow_switches();
 
--- An administrator saved a request. One message per transaction, with the row as the transaction leaves it: a save may
+-- An administrator saved a request, or its customer did something. One message per transaction, with the row as the transaction leaves it: a save may
 -- plan an appointment, which changes the request in turn.
 create function private.queue_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.is_by_customer() or not private.is_admin()
-    or not exists (select from public.settings where webhook_url <> '') then
+  if not (private.is_by_customer() or private.is_admin()) or not exists (select from public.settings where webhook_url <> '') then
     return null;
   end if;
   -- The newest event carries the whole state.
@@ -296,7 +295,7 @@ $$;
 create trigger queue_webhook after update of
   name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
   construction_year, rd_x, rd_y, rush_service, calculated_price, preferred_times, status, appointment_date,
-  appointment_time, overruled_moment, callback_on, assigned_to, notes
+  appointment_time, overruled_moment, callback_on, assigned_to, notes, message
   on public.contact_submissions
   for each row when (new.anonymised_at is null) execute function private.queue_webhook();
 

@@ -16,6 +16,7 @@ const distantPast = '2000-01-01T00:00:00Z';
 
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  ask_for_call: { admits: 'everyone', args: { key: 'none' } },
   add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
   anonymise_requests: { admits: 'admins', args: { seen_at: distantPast } },
   build_state: { admits: 'admins' },

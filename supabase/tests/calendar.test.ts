@@ -176,7 +176,7 @@ test.each([
   await expect(calendarOf(from, until)).rejects.toThrow('ask for 1 to 14 days');
 });
 
-test('what waits is new or in contact and has no appointment: rush first, then the newest', async () => {
+test('what waits is new or in contact and has no appointment: rush first, then the oldest', async () => {
   await addRequest('Oud', 0, { created_at: '2026-11-01T10:00:00Z' });
   await addRequest('Nieuw', 0, { created_at: '2026-11-03T10:00:00Z', status: 'contacted' });
   await addRequest('Spoed', 0, { created_at: '2026-11-02T10:00:00Z', rush_service: true });
@@ -188,8 +188,8 @@ test('what waits is new or in contact and has no appointment: rush first, then t
     .parse(await queryValue('waiting_requests()'));
   expect(waiting).toEqual([
     { name: 'Spoed', minutes: 60, is_rush: true },
-    { name: 'Nieuw', minutes: 60, is_rush: false },
     { name: 'Oud', minutes: 60, is_rush: false },
+    { name: 'Nieuw', minutes: 60, is_rush: false },
   ]);
 });
 

@@ -39,6 +39,7 @@ test.each([
     'anon',
     [
       'add_customer_message(text,text)',
+      'ask_for_call(text,text,text)',
       'calendar_feed(text)',
       'cancel_request(text)',
       'confirm_request_mail(uuid)',
@@ -62,6 +63,7 @@ test.each([
       'add_customer_message(text,text)',
       'anonymise_requests(timestamp with time zone,boolean)',
       'appointment_obstacles(uuid,timestamp with time zone,uuid,timestamp with time zone)',
+      'ask_for_call(text,text,text)',
       'better_times(date,uuid)',
       'build_state()',
       'calendar_days(date,date)',

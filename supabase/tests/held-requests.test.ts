@@ -56,7 +56,7 @@ describe('a held request', () => {
     expect((await admin.rpc('list_requests', {})).data).toEqual([]);
     expect((await admin.rpc('count_requests', {})).data).toEqual({ held: 1 });
     expect((await admin.rpc('requests_of_today')).data).toMatchObject({
-      work: { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0 },
+      work: { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0, customers: 0 },
       rush: [],
     });
     expect((await admin.rpc('list_requests', { search: 'apart' })).data).toMatchObject([{ is_held: true }]);

@@ -175,6 +175,7 @@ describe('the work', () => {
     ['overdue', 'contact_submissions_work_scheduled'],
     ['callback', 'contact_submissions_work_callback'],
     ['unanswered', 'contact_submissions_work_(new|rush)'],
+    ['customers', 'contact_submissions_work_customers'],
     ['price', 'contact_submissions_deviating_price'],
   ])('%s is counted through its index', async (work, index) => {
     const plan = await planOf(

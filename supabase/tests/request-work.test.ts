@@ -16,8 +16,8 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
   'fresh and rush': [['rush'], 'rush_service = true'],
   'of an unknown status and rush': [['rush'], "rush_service = true, status = 'automated'"],
   'old and rush': [['rush', 'unanswered'], `rush_service = true, ${distantPast}`],
-  'almost two days old': [[], "created_at = now() - interval '47 hours 50 minutes'"],
-  'two days old': [['unanswered'], "created_at = now() - interval '2 days'"],
+  'almost a working day old': [[], "created_at = private.one_working_day_ago() + interval '10 minutes'"],
+  'a working day old': [['unanswered'], 'created_at = private.one_working_day_ago()'],
   'old and contacted': [[], `status = 'contacted', rush_service = true, ${distantPast}`],
   'to call back today': [['callback'], `status = 'contacted', callback_on = ${today}`],
   'to call back before': [['callback'], `status = 'contacted', callback_on = ${today} - 5`],
@@ -31,6 +31,10 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
     `status = 'scheduled', appointment_date = ${today} - 1, appointment_time = '23:59', callback_on = ${today} + 1`,
   ],
   'tomorrow early': [[], `status = 'scheduled', appointment_date = ${today} + 1, appointment_time = '00:00'`],
+  'cancelled by its customer': [
+    ['customers'],
+    `${distantPast}, status = 'cancelled', customer_action = 'cancelled', customer_acted_at = now()`,
+  ],
   'completed today': [[], `${scheduled}, appointment_time = '00:00', callback_on = ${today}, status = 'completed'`],
   'cancelled and rush': [[], `${distantPast}, rush_service = true, callback_on = ${today}, status = 'cancelled'`],
   'anonymised and rush': [[], `${distantPast}, rush_service = true, anonymised_at = now()`],
@@ -128,9 +132,10 @@ test('the list of the caller holds everything that is assigned to that administr
   expect(await listed({ mine: true })).toEqual(mine.toSorted());
 });
 
-test('the strip counts a request that asks for attention in several ways once', async () => {
-  const withWork = Object.values(requests).filter(([kinds]) => kinds.length > 0);
-  expect(withWork.some(([kinds]) => kinds.length > 1)).toBe(true);
+test('the strip counts a request that asks for attention in several ways once, and each new one', async () => {
+  const isNew = ['fresh', 'almost a working day old'];
+  const withWork = Object.entries(requests).filter(([name, [kinds]]) => kinds.length > 0 || isNew.includes(name));
+  expect(withWork.some(([, [kinds]]) => kinds.length > 1)).toBe(true);
   const { data } = await roles.admin.rpc('requests_of_today');
   expect(data).toMatchObject({ total: withWork.length });
 });

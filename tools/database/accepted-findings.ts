@@ -11,6 +11,7 @@ const plannedBuild = 'does nothing without the number of a build, which an admin
  */
 export const acceptedFindings: Record<string, string> = {
   'anon may run add_customer_message': ownKey,
+  'anon may run ask_for_call': ownKey,
   'anon may run cancel_request': ownKey,
   'anon may run calendar_feed': 'does nothing without the token of a feed, and reads the visits of its owner alone',
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
@@ -23,6 +24,7 @@ export const acceptedFindings: Record<string, string> = {
   'anon may run setup_state': 'tells of the setup only whether and how it can be done',
   'authenticated may run accept_held_requests': administratorsOnly,
   'authenticated may run add_customer_message': ownKey,
+  'authenticated may run ask_for_call': ownKey,
   'authenticated may run anonymise_requests': administratorsOnly,
   'authenticated may run build_state': administratorsOnly,
   'authenticated may run calendar_feed_since': administratorsOnly,

@@ -1,4 +1,5 @@
 import { requestStatusLabels } from '@/content/office/requests';
+import { customerActionText } from './customer-actions';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { appointmentOriginLabels, requestSourceLabels } from '@/content/request-fields';
 import { appointmentOrigins, formValue, requestSources, type FieldFormat } from '@/domain/request/field-types';
@@ -22,6 +23,7 @@ const formatters: Formatters = {
   'appointment-origin': {
     text: (value) => appointmentOriginLabels[appointmentOrigins.find((origin) => origin === value) ?? 'adviser'],
   },
+  'customer-action': { text: (value) => customerActionText(value) },
   date: { text: dayText },
   done: { text: formatDateTime },
   moment: { text: formatDateTime },

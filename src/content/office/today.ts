@@ -4,9 +4,10 @@ import type { RushTime } from '@/domain/request/rush-deadline';
 export const workTexts = {
   today: 'Bezoeken',
   rush: 'Nieuwe spoed',
+  customers: 'Van klanten',
   overdue: 'Afspraak voorbij',
   callback: 'Terugbellen',
-  unanswered: '2 dagen onbeantwoord',
+  unanswered: '1 werkdag onbeantwoord',
   price: 'Prijs wijkt af',
 } as const;
 

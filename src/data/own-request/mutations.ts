@@ -37,6 +37,25 @@ export function useAddMessage(key: string) {
   });
 }
 
+/** Parts of a day in which a customer can ask to be called. */
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+
+interface CallRequest {
+  /** '' when the request has a number. */
+  phone: string;
+  /** '' for any. */
+  partOfDay: string;
+}
+
+/** Asks to be called; false when nothing can be changed any more. Throws a DataError. */
+export function useAskForCall(key: string) {
+  return useOwnChange(key, async ({ phone, partOfDay }: CallRequest) => {
+    const { supabase } = await import('@/data/client');
+    const asked = { key, ...(phone !== '' && { phone }), ...(partOfDay !== '' && { part_of_day: partOfDay }) };
+    return read(z.boolean(), supabase.rpc('ask_for_call', asked));
+  });
+}
+
 /** Afterwards everything read with the key is refetched. */
 function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Promise<Outcome>) {
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ export const sortColumns = [
 export type SortColumn = (typeof sortColumns)[number];
 
 /** Kinds of work for an adviser; private.meets_filters defines which requests belong to each. */
-export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
+export const workKinds = ['today', 'rush', 'customers', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** The same, and `price`: the requests whose stored price differs from the price list. */

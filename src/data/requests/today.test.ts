@@ -10,7 +10,7 @@ afterEach(() => queryClient.clear());
 
 test('counts each kind of work and all together no further than 1,000, and reads times and moments', async () => {
   const json = {
-    work: { today: 0, rush: 1000, overdue: 1001, callback: 2, unanswered: 3 },
+    work: { today: 0, rush: 1000, customers: 4, overdue: 1001, callback: 2, unanswered: 3 },
     total: 1001,
     visits: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', appointment_time: '09:30:00' },
@@ -23,6 +23,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     work: {
       today: { amount: 0, isCapped: false },
       rush: { amount: 1000, isCapped: false },
+      customers: { amount: 4, isCapped: false },
       overdue: { amount: 1000, isCapped: true },
       callback: { amount: 2, isCapped: false },
       unanswered: { amount: 3, isCapped: false },

@@ -14,6 +14,10 @@ export type RequestSource = (typeof requestSources)[number];
 
 /** Who planned an appointment; by telephone the customer did it with an administrator. */
 export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
+/** What a customer can do to a request that was sent. */
+export const customerActions = ['message', 'picked', 'moved', 'cancelled', 'call'] as const;
+export type CustomerAction = (typeof customerActions)[number];
+
 export type AppointmentOrigin = (typeof appointmentOrigins)[number];
 
 type FieldValue = string | number | boolean | null;
@@ -36,6 +40,7 @@ export type FieldFormat =
   | 'administrator'
   | 'source'
   | 'appointment-origin'
+  | 'customer-action'
   | 'done';
 
 export interface FieldType {
@@ -173,5 +178,9 @@ export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).cat
 export const appointmentOrigin = {
   shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''),
   format: 'appointment-origin',
+} as const;
+export const customerAction = {
+  shape: z.enum(customerActions).or(z.literal('')).catch(''),
+  format: 'customer-action',
 } as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

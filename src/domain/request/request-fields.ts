@@ -96,6 +96,9 @@ export const requestFields = {
   labelValidUntil: { column: 'label_valid_until', ...kind.date, writer: 'system', isPersonal: true },
   /** Came in above the limits of an hour, and nobody accepted it yet. */
   isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
+  /** What the customer did last that no administrator has seen yet, and when; '' for nothing. */
+  customerAction: { column: 'customer_action', ...kind.customerAction, writer: 'system', isPersonal: true },
+  customerActedAt: { column: 'customer_acted_at', ...kind.optionalTimestamp, writer: 'system', isPersonal: true },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /**
    * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.

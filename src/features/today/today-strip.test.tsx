@@ -9,10 +9,10 @@ import { TodayStrip } from './today-strip';
 
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-const noWork = { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0 };
+const noWork = { today: 0, rush: 0, customers: 0, overdue: 0, callback: 0, unanswered: 0 };
 const quiet = { work: noWork, total: 0, visits: [], rush: [] };
 const busy = {
-  work: { today: 2, rush: 5, overdue: 7, callback: 4, unanswered: 1001 },
+  work: { today: 2, rush: 5, customers: 3, overdue: 7, callback: 4, unanswered: 1001 },
   total: 1001,
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
@@ -48,8 +48,12 @@ test('shows what asks for attention, each with its way to the list or the reques
     'href',
     '/admin?werk=overdue#aanvragen',
   );
+  expect(screen.getByRole('link', { name: 'Van klanten 3' })).toHaveAttribute(
+    'href',
+    '/admin?werk=customers#aanvragen',
+  );
   expect(screen.getByRole('link', { name: 'Terugbellen 4' })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
-  expect(screen.getByRole('link', { name: '2 dagen onbeantwoord 1.000+' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '1 werkdag onbeantwoord 1.000+' })).toHaveAttribute(
     'href',
     '/admin?werk=unanswered#aanvragen',
   );

@@ -42,6 +42,7 @@ export function AppointmentEvent({
         <span className="block font-semibold">
           {adviser?.name ?? calendarTexts.nobody}
           {appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
+          {appointment.origin === 'customer' && `, ${calendarTexts.byCustomer(appointment.sequence > 0)}`}
           {appointment.state === 'completed' && `, ${calendarTexts.isCompleted}`}
         </span>
       </span>

@@ -100,3 +100,45 @@ test('who picked a moment reads that moment among the next steps, and not that w
   expect(screen.getByRole('status')).toHaveTextContent(moment);
   expect(screen.queryByText(/bellen of mailen/)).toBeNull();
 });
+
+test('who would rather be called says when, and on which number if there is none', async () => {
+  const ask = 'POST /rest/v1/rpc/ask_for_call';
+  const answers = [
+    { status: 500, json: { code: 'XX000', message: 'broken' } },
+    { status: 200, json: true },
+  ];
+  const offered = [{ starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false }];
+  const routes: FakeRoutes = {
+    'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }),
+    [ask]: () => answers.shift() ?? 'network error',
+  };
+  const calls = show({ phone: '' }, routes, true);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bel mij liever' }));
+  await user.click(screen.getByRole('button', { name: 'Bel mij' }));
+  expect(screen.getByLabelText('Telefoonnummer')).toHaveAccessibleDescription(/waarop wij u kunnen bellen/);
+  await user.type(screen.getByLabelText('Telefoonnummer'), '06 12345678');
+  await user.selectOptions(screen.getByLabelText('Wanneer komt het u uit?'), 'In de avond');
+  await user.click(screen.getByRole('button', { name: 'Bel mij' }));
+  expect(await screen.findByText(/Het is niet gelukt/)).toBeVisible();
+  expect(screen.getByLabelText('Telefoonnummer')).toHaveValue('06 12345678');
+  await user.click(screen.getByRole('button', { name: 'Bel mij' }));
+  expect(await screen.findByText(/^Goed\. Wij bellen of mailen u/)).toBeVisible();
+  const asked = calls.filter(({ route }) => route === ask).map(({ body }) => body);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ phone: '06 12345678', part_of_day: 'evening' });
+});
+
+test('who left a number is not asked for it again, and can still pick a moment', async () => {
+  const offered = [{ starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false }];
+  show(
+    { phone: '06 12345678' },
+    { 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }) },
+    true,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Bel mij liever' }));
+  expect(screen.queryByLabelText('Telefoonnummer')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Toch een moment kiezen' }));
+  expect(screen.getByRole('radio', { name: '10.00' })).toBeVisible();
+});

@@ -92,7 +92,10 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       )}
       {hasMoments && (
         <Suspense>
-          <OwnMoments {...{ customerKey: request.customerKey, deadline, appointment }} onPlanned={setPlanned} />
+          <OwnMoments
+            {...{ customerKey: request.customerKey, phone: request.phone, deadline, appointment }}
+            onPlanned={setPlanned}
+          />
         </Suspense>
       )}
       <NextSteps

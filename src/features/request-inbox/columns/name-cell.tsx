@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, FileText, MailX, PencilLine } from 'lucide-react';
+import { Archive, FileText, MailX, MessageCircle, PencilLine } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
+import { customerActionMark } from '@/content/office/customer-actions';
 import { officeLabelTexts } from '@/content/office/registered-label';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
 import { messages } from '@/content/messages';
@@ -22,7 +23,7 @@ export function requestDateId(requestId: string): string {
 
 /** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
 export function NameCell(request: StoredRequest) {
-  const { id, name, relayStatus, isHeld, assignedTo, labelClass } = request;
+  const { id, name, relayStatus, isHeld, assignedTo, labelClass, customerAction } = request;
   const now = useNow();
   const hasLabel = now !== null && labelMeaning(request, now) === 'already';
   return (
@@ -39,6 +40,9 @@ export function NameCell(request: StoredRequest) {
         <span className="block @3xl:truncate">{name}</span>
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
+      {customerAction !== '' && (
+        <Mark Icon={MessageCircle} text={customerActionMark(customerAction)} className="text-accent-strong" />
+      )}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
       {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
       {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}

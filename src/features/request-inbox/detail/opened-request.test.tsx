@@ -122,3 +122,25 @@ test('a request that is not there says so; closing goes to the list', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
 });
+
+test('what the customer did is marked in the list, told in the request, and seen once it was opened', async () => {
+  const seen = 'POST /rest/v1/rpc/note_seen_request';
+  const row = { customer_action: 'moved', customer_acted_at: '2026-11-20T13:05:00+00:00' };
+  let isSeen = false;
+  const calls = fakeSupabase({
+    ...inboxReads(() => [buildRow(isSeen ? {} : row)]),
+    [table]: () => ({ status: 200, json: [buildRow(isSeen ? {} : row)] }),
+    [seen]: () => {
+      isSeen = true;
+      return { status: 204, json: null };
+    },
+  });
+  const user = renderAdmin(<RequestInbox />, '/admin');
+  expect(await screen.findByText('Klant verzette de afspraak')).toBeInTheDocument();
+  await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
+  const told = 'Nieuw van de klant: verzette de afspraak (20-11-2026 14:05).';
+  expect(await screen.findByText(told)).toBeVisible();
+  await waitFor(() => expect(calls.map(({ route }) => route)).toContain(seen));
+  await waitFor(() => expect(screen.queryByText('Klant verzette de afspraak')).toBeNull());
+  expect(screen.getByText(told)).toBeVisible();
+});

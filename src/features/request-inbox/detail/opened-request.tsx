@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
-import { noteSeenRequest } from '@/data/requests/seen';
+import { useNoteSeen } from '@/data/requests/seen';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { rowButtonId } from '../columns/name-cell';
 import type { Neighbours } from './neighbours';
@@ -35,10 +35,11 @@ export function OpenedRequest({ id, listed, onWebhookFailed, ...dialog }: Opened
   const read = useQuery(openedRequestQuery(id));
   if (read.data && read.data !== known) setKnown(read.data);
   const request = read.data ?? known;
-  const isPicked = request?.appointmentOrigin === 'customer';
+  const hasNews = request !== undefined && request.customerAction !== '';
+  const noteSeen = useNoteSeen();
   useEffect(() => {
-    if (isPicked) void noteSeenRequest(id);
-  }, [id, isPicked]);
+    if (hasNews) noteSeen(id);
+  }, [id, hasNews, noteSeen]);
 
   if (request) {
     return (

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { customerActionText, customerNews } from '@/content/office/customer-actions';
 import { heldTexts } from '@/content/office/requests';
 import type { StoredRequest } from '@/domain/request/request-fields';
+import { formatDateTime } from '@/lib/format-date';
 import { PriceNotice } from './price-notice';
 
 interface RequestNoticesProps {
@@ -25,6 +28,7 @@ export function RequestNotices(props: RequestNoticesProps) {
           {messages.requests.editRestored}
         </Notice>
       )}
+      <CustomerNews request={request} />
       {request.isHeld && (
         <Notice tone="warning">
           <p>{heldTexts.ofRequest}</p>
@@ -40,5 +44,17 @@ export function RequestNotices(props: RequestNoticesProps) {
       {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
       <PriceNotice request={request} onCorrect={onCorrectPrice} />
     </>
+  );
+}
+
+/** What the customer did since an administrator last looked; it stays on screen although opening counts as seeing it. */
+function CustomerNews({ request: { customerAction, customerActedAt } }: { request: StoredRequest }) {
+  const [news, setNews] = useState({ customerAction, customerActedAt });
+  if (customerAction !== '' && customerActedAt !== news.customerActedAt) setNews({ customerAction, customerActedAt });
+  if (news.customerAction === '') return null;
+  return (
+    <Notice role="status">
+      {customerNews(customerActionText(news.customerAction), formatDateTime(news.customerActedAt))}
+    </Notice>
   );
 }
