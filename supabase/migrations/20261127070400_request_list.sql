@@ -308,11 +308,11 @@ declare
   working_days date[];
 begin
   working_days := array(
-    select day::date
-    from generate_series(local_now::date, local_now::date - 30, interval '-1 day') as day
-    join public.working_hours as hours on extract(isodow from day)::smallint = any (hours.days)
-    where not exists (select from private.holidays as holiday where holiday.day = day::date)
-    limit 2
+    select candidate::date
+    from generate_series(local_now::date, local_now::date - 30, interval '-1 day') as candidate
+    join public.working_hours as hours on extract(isodow from candidate)::smallint = any (hours.days)
+    where not exists (select from private.holidays where day = candidate::date)
+    order by candidate desc limit 2
   );
   return (coalesce(working_days[2], local_now::date - 30)
     + case when working_days[1] = local_now::date then local_now::time else time '24:00' end) at time zone 'Europe/Amsterdam';

@@ -101,7 +101,8 @@ describe('what a customer does', () => {
     const { id, key } = await addRequest();
     await sql(`update public.settings set webhook_url = 'https://hook.example.org/abc'`);
     await visitor.rpc('add_customer_message', { key, message: 'De hond blaft' });
-    expect(await queued(backend)).toMatchObject([{ kind: 'webhook', payload: { id, customer_action: 'message' } }]);
+    const events = (await queued(backend)).filter(({ kind }) => kind === 'webhook');
+    expect(events).toMatchObject([{ payload: { id, customer_action: 'message' } }]);
   });
 });
 

@@ -33,7 +33,7 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
   'tomorrow early': [[], `status = 'scheduled', appointment_date = ${today} + 1, appointment_time = '00:00'`],
   'cancelled by its customer': [
     ['customers'],
-    `${distantPast}, status = 'cancelled', customer_action = 'cancelled', customer_acted_at = now()`,
+    `${distantPast}, status = 'cancelled', (customer_action, customer_acted_at) = ('cancelled', now())`,
   ],
   'completed today': [[], `${scheduled}, appointment_time = '00:00', callback_on = ${today}, status = 'completed'`],
   'cancelled and rush': [[], `${distantPast}, rush_service = true, callback_on = ${today}, status = 'cancelled'`],
