@@ -24,6 +24,9 @@ export const textEditorTexts = {
     remove: 'Link weghalen',
     cancel: 'Annuleren',
   },
+  lostLinks: (count: number) => (count === 1 ? 'Eén link is niet meegekomen' : `${count} links zijn niet meegekomen`),
+  lostLinksHelp: (hrefs: readonly string[]) =>
+    `De tekst staat er wel. Een bezoeker kan dit adres niet openen: ${(hrefs[0] ?? '').slice(0, 100)}`,
   linkTargets: {
     article: (title: string) => `Artikel: ${title}`,
     place: (name: string) => `Energielabel ${name}`,

@@ -37,15 +37,29 @@ export function ownPictureUrl(path: string): string {
  * a path or URL of this site, or another URL, with or without its scheme. Null for anything else.
  */
 export function toHref(typed: string, siteUrl: string): string | null {
-  const text = typed.trim().replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
-  return candidates(text, siteUrl).find(isAllowedHref) ?? null;
+  return candidates(typed.trim(), siteUrl).find(isAllowedHref) ?? null;
+}
+
+/**
+ * The target of a link that another program wrote, as a text may hold it; null for what a text may not link to. Nothing
+ * is completed: without a scheme it is a path of the page that it came from.
+ */
+export function linkHref(href: string): string | null {
+  if (isAllowedHref(href)) return href;
+  return /^(?:https?:|mailto:|tel:|\/)/i.test(href) ? toHref(href, '') : null;
 }
 
 function candidates(text: string, siteUrl: string): string[] {
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return [`mailto:${text}`];
-  const phone = text.replace(/[\s-]|%2[89]/g, '');
-  if (/^(?:\+|0)\d{8,14}$/.test(phone)) return [`tel:${phone}`];
-  if (text.startsWith(`${siteUrl}/`) && siteUrl !== '') return [text.slice(siteUrl.length)];
-  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#].*)?$/i.test(text);
-  return isBare ? [`https://${text}`] : [text];
+  if (/^[^\s@/:()]+@[^\s@/:()]+\.[^\s@/:()]+$/.test(text)) return [`mailto:${text}`];
+  const phone = text.replace(/^tel:/i, '').replace(/[\s()-]|%20/g, '');
+  if (/^(?:\+|0)\d{8,14}$/.test(phone) || /^tel:/i.test(text)) return [`tel:${phone}`];
+  const url = text.replace(/[\t\r\n]/g, '').replace(/[ "()<>]/g, percentEncoded);
+  if (url.startsWith(`${siteUrl}/`) && siteUrl !== '') return [url.slice(siteUrl.length)];
+  const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#].*)?$/i.test(url);
+  return isBare ? [`https://${url}`] : [url];
+}
+
+/** Browsers read these signs in a URL as their codes; in Markdown they would end the link. */
+function percentEncoded(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -1,5 +1,6 @@
-import { isAllowedHref } from '@/domain/content/allowed-urls';
-import { CleanHtml, type BlockTag } from './clean-html';
+import { PastedBlocks, escapeValue } from './pasted-blocks';
+import { contextIn, isBlock, outermost, type PastedContext } from './pasted-context';
+import { writeBlocks } from './pasted-html';
 import { decodeEntities, readHtml, type StartTag } from './read-html';
 
 /** Characters of HTML above which a paste is taken as plain text. */
@@ -9,117 +10,85 @@ export const maxPastedHtml = 2_000_000;
 const maxDepth = 200;
 
 const emptyElements = ['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'wbr', 'source', 'area', 'base'];
-/** Elements that end where the next of them begins. */
-const endedByNext = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th'];
-
-/** Elements whose text is a paragraph of its own. */
-const paragraphs = new Set([
-  ...['p', 'div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'address', 'pre', 'center'],
-  ...['dl', 'dt', 'dd', 'table', 'caption', 'tr', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset'],
-  ...['legend', 'hr'],
-]);
-const blocks: Partial<Record<string, BlockTag>> = {
-  ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote' },
-  ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
-};
-const marks: Partial<Record<string, 'strong' | 'em' | 'none'>> = {
-  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', span: 'none' },
+/** The elements at which one that was not ended ends; a paragraph does at any block. */
+const endedAt: Partial<Record<string, readonly string[]>> = {
+  ...{ li: ['li'], dt: ['dt', 'dd'], dd: ['dt', 'dd'], tr: ['tr'], td: ['td', 'th', 'tr'], th: ['td', 'th', 'tr'] },
 };
 
-/** An element that is open, and what is to be done at its end. */
 interface OpenElement {
-  name: string;
-  /** Word's bullet or number, as text. */
-  isMarker: boolean;
-  end: () => void;
+  tag: StartTag;
+  context: PastedContext;
 }
 
 /**
- * Pasted HTML of Word, Google Docs or a web page, reduced to the tags that the editor supports. Works on text: when a
- * browser parses it, every `style` and `on…` of the original would be reported as a policy violation.
+ * Pasted HTML of Word, LibreOffice, Google Docs or a web page, reduced to what the editor supports, without what its
+ * readers do not see. Works on text: when a browser parses it, every `style` and `on…` of the original would be
+ * reported as a policy violation. `toHref` gives the target of a link as a text may hold it; null for what is no link.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, toHref: (href: string) => string | null): string {
   if (html.length > maxPastedHtml) return '';
-  const clean = new CleanHtml();
+  const text = new PastedBlocks();
   const open: OpenElement[] = [];
+
+  function current(): PastedContext {
+    return open.at(-1)?.context ?? outermost;
+  }
+
+  /** Ends the elements from this one on. */
+  function endFrom(index: number) {
+    if (open.splice(index).some(({ tag }) => isBlock(tag.name))) text.end();
+  }
+
+  /** Ends what was not ended and cannot hold this block. */
+  function makeWay(next: string) {
+    for (;;) {
+      const index = open.findLastIndex(({ tag }) => isBlock(tag.name));
+      const name = open[index]?.tag.name;
+      if (name === undefined || (name !== 'p' && endedAt[name]?.includes(next) !== true)) break;
+      endFrom(index);
+    }
+    text.end();
+  }
+
+  function start(tag: StartTag) {
+    if (isBlock(tag.name)) makeWay(tag.name);
+    if (tag.name === 'br') text.addBreak(current());
+    else if (tag.name === 'img') addPicture(text, tag, current());
+    else if (!emptyElements.includes(tag.name) && open.length < maxDepth) {
+      open.push({ tag, context: contextIn(current(), tag, toHref) });
+    }
+  }
+
+  function end(name: string) {
+    const index = open.findLastIndex(({ tag }) => tag.name === name);
+    if (index === -1) return;
+    const inside = open.slice(index + 1);
+    const hasBlock = inside.some(({ tag }) => isBlock(tag.name));
+    if (isBlock(name) && (name !== 'p' || !hasBlock)) {
+      endFrom(index);
+      return;
+    }
+    open.splice(index, 1);
+    if (hasBlock) return;
+    // Styles that cross: those that go on no longer have this one.
+    for (const [place, { tag }] of open.slice(index).entries()) {
+      const around = open[index + place - 1]?.context ?? outermost;
+      open[index + place] = { tag, context: contextIn(around, tag, toHref) };
+    }
+  }
+
   for (const token of readHtml(html)) {
-    if (token.kind === 'text') {
-      if (open.some(({ isMarker }) => isMarker)) clean.addMarker(token.html);
-      else clean.addText(token.html);
-    } else if (token.kind === 'end') {
-      const index = open.findLastIndex(({ name }) => name === token.name);
-      if (index !== -1) open.splice(index, 1)[0]?.end();
-    } else {
-      if (endedByNext.includes(token.name) && open.at(-1)?.name === token.name) open.pop()?.end();
-      const element = startOf(clean, token);
-      if (!emptyElements.includes(token.name) && open.length < maxDepth) open.push(element);
-    }
+    if (token.kind === 'text') text.addText(token.html, current());
+    else if (token.kind === 'end') end(token.name);
+    else start(token);
   }
-  for (const { end } of open.toReversed()) end();
-  clean.end();
-  return clean.toString();
+  text.end();
+  return writeBlocks(text.blocks);
 }
 
-/** Writes the start of an element. */
-function startOf(clean: CleanHtml, { name, attributes }: StartTag): OpenElement {
-  const style = decodeEntities(attributes.get('style') ?? '');
-  const isMarker = /mso-list:\s*ignore/i.test(style);
-  return { name, isMarker, end: isMarker ? () => undefined : writeStart(clean, name, attributes, style) };
-}
-
-function writeStart(clean: CleanHtml, name: string, attributes: Map<string, string>, style: string): () => void {
-  if (paragraphs.has(name)) {
-    const level = /mso-list:\s*l\d{1,5}\s{1,5}level(\d)/i.exec(style)?.[1];
-    if (level === undefined) clean.startParagraph();
-    else clean.startWordItem(Number(level));
-    return () => clean.endParagraph();
-  }
-  const block = blocks[name];
-  if (block !== undefined) return clean.startBlock(block);
-  const mark = marks[name];
-  if (mark !== undefined) return writeMarks(clean, mark, style);
-  switch (name) {
-    case 'a': {
-      const href = valueOf(attributes, 'href');
-      return isAllowedHref(href) ? writeInline(clean, `<a href="${escapeValue(href)}">`, '</a>') : () => undefined;
-    }
-    case 'img': {
-      const picture = valueOf(attributes, 'data-picture').replace(/[^\w./-]/g, '');
-      const alt = escapeValue(valueOf(attributes, 'alt'));
-      return writeInline(clean, picture === '' ? '' : `<img data-picture="${picture}" alt="${alt}">`, '');
-    }
-    case 'td':
-    case 'th':
-      // The cells of a row are words of one paragraph.
-      clean.addText(' ');
-      return () => undefined;
-    default:
-      return writeInline(clean, name === 'br' ? '<br>' : '', '');
-  }
-}
-
-/** Google Docs wraps everything in a <b> that is not bold, and marks bold by the style of a <span>. */
-function writeMarks(clean: CleanHtml, mark: 'strong' | 'em' | 'none', style: string): () => void {
-  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
-  const isBold = weight === '' ? mark === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);
-  const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
-  const isItalic = slant === '' ? mark === 'em' : slant.toLowerCase() === 'italic';
-  return writeInline(
-    clean,
-    `${isBold ? '<strong>' : ''}${isItalic ? '<em>' : ''}`,
-    `${isItalic ? '</em>' : ''}${isBold ? '</strong>' : ''}`,
-  );
-}
-
-function writeInline(clean: CleanHtml, start: string, end: string): () => void {
-  clean.addInline(start);
-  return () => clean.addInline(end);
-}
-
-function valueOf(attributes: Map<string, string>, name: string): string {
-  return decodeEntities(attributes.get(name) ?? '').trim();
-}
-
-function escapeValue(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** A picture of our own storage, copied in the editor. */
+function addPicture(text: PastedBlocks, { attributes }: StartTag, context: PastedContext) {
+  const picture = decodeEntities(attributes.get('data-picture') ?? '').replace(/[^\w./-]/g, '');
+  const alt = escapeValue(decodeEntities(attributes.get('alt') ?? '').trim());
+  if (picture !== '') text.addPicture(`<img data-picture="${picture}" alt="${alt}">`, context);
 }

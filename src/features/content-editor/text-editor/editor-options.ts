@@ -1,23 +1,45 @@
 import { Extension, type EditorOptions } from '@tiptap/core';
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { Fragment, Slice, type Mark, type Node, type ResolvedPos } from '@tiptap/pm/model';
+import { linkHref } from '@/domain/content/allowed-urls';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { cleanPastedHtml, maxPastedHtml } from './clean-paste';
 import { toDocument } from './editor-document';
 import { extensions } from './extensions';
+import { readLines, readPartOfLine } from './pasted-text';
+import { pasteRules, typingRules } from './typing-rules';
 
 interface EditorActions {
   openLink: () => void;
   /** Adds a picture that was pasted or dropped; left out where none can be added. */
   addPicture: ((file: File) => void) | undefined;
+  /** Tells which links of a paste were left out. */
+  tellLostLinks: (hrefs: readonly string[]) => void;
+}
+
+/** The styles of a pasted text: its own, and those of the place where it comes. */
+function marksOf(node: Node, place: ResolvedPos): readonly Mark[] {
+  return place.marks().reduce((marks, mark) => mark.addToSet(marks), node.marks);
 }
 
 /** The options of an editor with this text that stay the same as long as it lives. */
-export function editorOptions(markdown: string, { openLink, addPicture }: EditorActions) {
+export function editorOptions(markdown: string, { openLink, addPicture, tellLostLinks }: EditorActions) {
   function takePicture(files: FileList | undefined): boolean {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!file || !addPicture) return false;
     addPicture(file);
     return true;
+  }
+
+  function cleanPaste(html: string): string {
+    const lost = new Set<string>();
+    const clean = cleanPastedHtml(html, (target) => {
+      const href = linkHref(target);
+      // What begins with # is a place in the original.
+      if (href === null && target !== '' && !target.startsWith('#')) lost.add(target);
+      return href;
+    });
+    if (lost.size > 0) tellLostLinks([...lost]);
+    return clean;
   }
 
   const keys = Extension.create({
@@ -33,15 +55,17 @@ export function editorOptions(markdown: string, { openLink, addPicture }: Editor
   return {
     content: toDocument(parseMarkdown(markdown)),
     extensions: [...extensions, keys],
+    enableInputRules: typingRules,
+    enablePasteRules: pasteRules,
     // Our policy forbids the style element that it would add; office.css has what is needed of it.
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: cleanPaste,
       clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {
-        // A part of a sentence, with the spaces around it.
-        if (!text.includes('\n')) return new Slice(Fragment.from(schema.text(text, context.marks())), 0, 0);
         // Whole lines may be Markdown.
-        return Slice.maxOpen(schema.nodeFromJSON(toDocument(parseMarkdown(text))).content);
+        if (text.includes('\n')) return Slice.maxOpen(schema.nodeFromJSON(toDocument(readLines(text))).content);
+        const line = schema.nodeFromJSON(toDocument([{ kind: 'paragraph', text: readPartOfLine(text) }])).child(0);
+        return new Slice(Fragment.from(line.children.map((node) => node.mark(marksOf(node, context)))), 0, 0);
       },
       handlePaste(view, { clipboardData }) {
         if (!clipboardData) return false;

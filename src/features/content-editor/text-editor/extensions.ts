@@ -2,12 +2,14 @@ import { mergeAttributes, Node, wrappingInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
-import { ListItem, OrderedList } from '@tiptap/extension-list';
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { richTextClasses as classes } from '@/components/ui/rich-text-classes';
-import { isAllowedHref } from '@/domain/content/allowed-urls';
+import { linkHref } from '@/domain/content/allowed-urls';
 import { pictureFiles } from '@/domain/content/picture';
 import { pictureUrl } from '@/lib/picture-url';
+import { toggleSelectedList } from './list-commands';
+import { TypingRules } from './typing-rules';
 
 /** A picture of our own storage, by its path there. */
 const Picture = Node.create({
@@ -52,7 +54,7 @@ export const extensions = [
     listItem: false,
     blockquote: false,
     paragraph: { HTMLAttributes: { class: classes.paragraph } },
-    bulletList: { HTMLAttributes: { class: `mt-4 ${classes.bulletList}` } },
+    bulletList: false,
     orderedList: false,
     link: false,
   }),
@@ -65,8 +67,28 @@ export const extensions = [
   ListItem.extend({ content: 'paragraph (bulletList | orderedList)?' }).configure({
     HTMLAttributes: { class: classes.item },
   }),
+  BulletList.extend({
+    addCommands() {
+      const { type } = this;
+      return {
+        toggleBulletList:
+          () =>
+          ({ tr, commands }) =>
+            toggleSelectedList(type, tr) || commands.toggleList('bulletList', 'listItem'),
+      };
+    },
+  }).configure({ HTMLAttributes: { class: `mt-4 ${classes.bulletList}` } }),
   // A larger number is a year.
   OrderedList.extend({
+    addCommands() {
+      const { type } = this;
+      return {
+        toggleOrderedList:
+          () =>
+          ({ tr, commands }) =>
+            toggleSelectedList(type, tr) || commands.toggleList('orderedList', 'listItem'),
+      };
+    },
     addInputRules() {
       return [
         wrappingInputRule({
@@ -85,8 +107,9 @@ export const extensions = [
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     defaultProtocol: 'https',
-    isAllowedUri: isAllowedHref,
+    isAllowedUri: (href) => linkHref(href) !== null,
     HTMLAttributes: { class: classes.link, rel: null, target: null },
   }),
   Picture,
+  TypingRules,
 ];

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
 import { renderAdmin } from '@/test/render-admin';
 import { pasteInto } from '@/test/text-editor';
 import { editorOptions } from './editor-options';
@@ -82,6 +83,17 @@ test('what is pasted is written as Markdown, without what a page cannot show', (
       '<h1 style="color:red">Kop</h1><p>Een <b>vet</b> <a href="javascript:alert(1)">woord</a><img src=x></p>',
   });
   expect(onChange).toHaveBeenLastCalledWith('## Kop\n\nEen **vet** woord');
+});
+
+test('a link that a page cannot have is told', () => {
+  const info = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
+  show('');
+  pasteInto(editor(), { 'text/html': '<p>Zie <a href="file:///C:/prijzen.docx">de prijzen</a></p>' });
+  expect(onChange).toHaveBeenLastCalledWith('Zie de prijzen');
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    'Eén link is niet meegekomen',
+    expect.objectContaining({ description: expect.stringContaining('file:///C:/prijzen.docx') }),
+  );
 });
 
 test('of HTML that is far too long the plain text is pasted, and no text is lost for nothing', async () => {
@@ -212,7 +224,11 @@ describe('a picture', () => {
     [false, 1],
   ])('that is dropped is given to the picker, unless it comes from the text itself: %s', (isMoved, taken) => {
     const addPicture = vi.fn<(file: File) => void>();
-    const { handleDrop } = editorOptions('', { openLink: () => undefined, addPicture }).editorProps;
+    const { handleDrop } = editorOptions('', {
+      openLink: () => undefined,
+      addPicture,
+      tellLostLinks: () => undefined,
+    }).editorProps;
     const file = new File(['x'], 'raam.jpg', { type: 'image/jpeg' });
     const event = Object.assign(new Event('drop'), { dataTransfer: { files: [file] } });
     expect(Reflect.apply(handleDrop, null, [null, event, null, isMoved])).toBe(!isMoved);

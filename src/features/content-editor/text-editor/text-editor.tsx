@@ -2,7 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx/lite';
 import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { longDuration, notify } from '@/components/ui/notify';
 import { richTextClasses } from '@/components/ui/rich-text-classes';
+import { textEditorTexts as texts } from '@/content/office/text-editor';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { toDocument } from './editor-document';
 import { editorOptions } from './editor-options';
@@ -45,6 +47,8 @@ export function TextEditor({
     editorOptions(value, {
       openLink: () => setIsLinking(true),
       addPicture: PicturePicker && ((file) => setPicking({ file })),
+      tellLostLinks: (hrefs) =>
+        notify.info(texts.lostLinks(hrefs.length), { description: texts.lostLinksHelp(hrefs), duration: longDuration }),
     }),
   );
 

@@ -1,6 +1,6 @@
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { MarkdownSerializer, type MarkdownSerializerState } from 'prosemirror-markdown';
-import { isAllowedHref, ownPicture, ownPictureUrl } from '@/domain/content/allowed-urls';
+import { linkHref, ownPicture, ownPictureUrl } from '@/domain/content/allowed-urls';
 
 /** The document of the editor as Markdown; toDocument reads the same document back. What is empty is left out. */
 export function writeMarkdown(document: Node): string {
@@ -67,8 +67,11 @@ const serializer = new MarkdownSerializer(
     bold: { open: '**', close: '**', mixable: true, expelEnclosingWhitespace: true },
     italic: { open: '*', close: '*', mixable: true, expelEnclosingWhitespace: true },
     link: {
-      open: (_, { attrs }) => (isAllowedHref(String(attrs['href'])) ? '[' : ''),
-      close: (_, { attrs }) => (isAllowedHref(String(attrs['href'])) ? `](${String(attrs['href'])})` : ''),
+      open: (_, { attrs }) => (linkHref(String(attrs['href'])) === null ? '' : '['),
+      close(_, { attrs }) {
+        const href = linkHref(String(attrs['href']));
+        return href === null ? '' : `](${href})`;
+      },
     },
   },
   { hardBreakNodeName: 'hardBreak' },
