@@ -1,4 +1,4 @@
-import { largest } from '@/domain/content/picture';
+import { largest, type PictureSize } from '@/domain/content/picture';
 
 /** What to do about a text that cannot be saved because of a picture. */
 export const lostPicture =
@@ -34,9 +34,18 @@ export const pictureTexts = {
     onlyFirst: 'Je koos meer foto’s tegelijk. Alleen de eerste staat hier: voeg de andere daarna toe.',
     wait: 'De vorige foto wordt nog bewaard. Kies de volgende daarna.',
     unsaved: 'Deze foto is nog niet bewaard.',
+    losses: {
+      size: (from: PictureSize, to: PictureSize) =>
+        `Verkleind van ${from.width} × ${from.height} naar ${to.width} × ${to.height} pixels.`,
+      movement: 'De foto beweegt. Op de website staat alleen het eerste beeld.',
+      transparency: 'Wat doorzichtig is, wordt wit.',
+    },
   },
   problems: {
     unreadable: 'Je browser kan dit bestand niet als foto lezen. Kies een foto in JPEG, PNG of WebP.',
+    heic: 'Dit is een foto in HEIC, en die kan je browser niet lezen. Mail de foto vanaf je telefoon naar jezelf: dan wordt het een JPEG. Nieuwe foto’s maakt een iPhone als JPEG bij Instellingen, Camera, Structuren, Meest compatibel. Op een Samsung zet je bij de instellingen van de camera HEIF uit.',
+    narrow:
+      'Deze foto is een smalle strook: verkleind is er niets meer op te zien. Knip er een stuk uit dat minder lang is.',
     large: 'Deze foto is te groot. Kies een foto van hooguit 40 MB en 100 megapixel.',
     small: 'Deze foto is te klein om scherp te tonen. Kies een foto van minstens 300 pixels breed.',
     failed:

@@ -16,7 +16,11 @@ vi.mock('./resize-picture', async (importOriginal) => ({
 const stored = { path: '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp', alt: 'Een raam' };
 const id = '1f8fad5b-d9cb-469f-a165-70867728950e';
 const files = ['640x480.webp', 'share.jpg'].map((name) => ({ path: `${id}/${name}`, body: new Blob(['1']) }));
-const prepared = { path: `${id}/640x480.webp`, width: 640, height: 480, files, preview: 'data:image/webp;base64,' };
+const losses = { size: { width: 4000, height: 3000 }, movement: true, transparency: false };
+const prepared = {
+  ...{ path: `${id}/640x480.webp`, width: 640, height: 480, files, preview: 'data:image/webp;base64,' },
+  losses,
+};
 const update = 'PATCH /rest/v1/website_content';
 const add = 'POST /rest/v1/pictures';
 const upload = `POST /storage/v1/object/pictures/${id}`;
@@ -97,6 +101,9 @@ test('a new picture is stored file by file, and trying again goes on where it st
   await user.click(group.getByRole('button', { name: choosing }));
   await choose(user);
   await user.type(await screen.findByLabelText('Wat is er te zien?'), 'Een dak');
+  expect(screen.getByText('Verkleind van 4000 × 3000 naar 640 × 480 pixels.')).toBeVisible();
+  expect(screen.getByText(/^De foto beweegt/)).toBeVisible();
+  expect(screen.queryByText(/doorzichtig/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Foto bewaren' }));
   expect(await screen.findByText('Kon de foto niet bewaren')).toBeVisible();
   expect(screen.getByLabelText('Wat is er te zien?')).toHaveValue('Een dak');
@@ -172,6 +179,8 @@ test('no other dialog opens while the picture is being changed', async () => {
 
 test.each([
   ['unreadable', /kan dit bestand niet als foto lezen/],
+  ['heic', /Mail de foto vanaf je telefoon/],
+  ['narrow', /smalle strook/],
   ['large', /te groot/],
   ['small', /te klein/],
   ['failed', /kon niet worden verkleind/],

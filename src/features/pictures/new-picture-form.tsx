@@ -20,6 +20,7 @@ interface NewPictureFormProps {
 
 /** Asks what is on a picture, and stores it. Another picture keeps what was typed. */
 export function NewPictureForm({ picture, onSaving, onAdded }: NewPictureFormProps) {
+  const losses = lossesOf(picture);
   const adding = useAddPicture();
   const id = useId();
   const form = useZodForm({
@@ -50,6 +51,13 @@ export function NewPictureForm({ picture, onSaving, onAdded }: NewPictureFormPro
         className="max-h-48 w-full rounded-lg object-contain"
       />
       <div className="grid content-start gap-3">
+        {losses.length > 0 && (
+          <ul className="list-disc pl-5 text-ink-muted">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        )}
         <FormFields>
           <TextField {...form.field('alt')} label={texts.alt} hint={texts.altHint} autoComplete="off" autoFocus />
         </FormFields>
@@ -60,4 +68,13 @@ export function NewPictureForm({ picture, onSaving, onAdded }: NewPictureFormPro
       </div>
     </Form>
   );
+}
+
+/** What the original loses, in words. */
+function lossesOf({ losses, width, height }: PreparedPicture): string[] {
+  return [
+    ...(losses.size ? [texts.losses.size(losses.size, { width, height })] : []),
+    ...(losses.movement ? [texts.losses.movement] : []),
+    ...(losses.transparency ? [texts.losses.transparency] : []),
+  ];
 }

@@ -38,6 +38,8 @@ test('a photo becomes two sizes and a part to share, upright as the camera says'
     [0, 0, 1600, 1200],
     [0, 0, 800, 600],
     [0, -135, 1200, 900],
+    // A copy in which transparency would show.
+    [0, 0, 100, 100],
   ]);
   expect(close).toHaveBeenCalledOnce();
 });
@@ -62,6 +64,8 @@ test('a small picture is not made larger, and has one size', async () => {
 test.each([
   [299, 400, 'small'],
   [10_001, 10_000, 'large'],
+  [300, 8000, 'narrow'],
+  [8000, 300, 'narrow'],
 ])('a picture of %d by %d pixels is refused, and let go', async (width, height, problem) => {
   seeAs(width, height);
   await expect(resizePicture(photo)).rejects.toThrow(problem);
@@ -78,7 +82,19 @@ test('what is too large is not even read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('what is no picture is refused', async () => {
+test('what a picture loses is known before it is stored', async () => {
+  fakeCanvas();
+  seeAs(800, 600);
+  const { losses } = await resizePicture(photo);
+  expect(losses).toEqual({ size: null, movement: false, transparency: false });
+  fakeCanvas((wanted) => wanted, 254);
+  seeAs(4000, 3000);
+  const moving = await resizePicture(new Blob(['GIF89a......!..NETSCAPE2.0']));
+  expect(moving.losses).toEqual({ size: { width: 4000, height: 3000 }, movement: true, transparency: true });
+});
+
+test('what is no picture is refused, and HEIC as what it is', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not decoded')));
   await expect(resizePicture(photo)).rejects.toThrow('unreadable');
+  await expect(resizePicture(new Blob(['....ftypheic....']))).rejects.toThrow('heic');
 });

@@ -7,6 +7,7 @@ import {
   smallWidth,
   type PictureSize,
 } from '@/domain/content/picture';
+import { isAnimated, isHeic } from './kind-of-file';
 import { sizeInFile } from './size-in-file';
 
 /** A picture that is ready to be stored. */
@@ -16,9 +17,20 @@ export interface PreparedPicture extends PictureSize {
   files: { path: string; body: Blob }[];
   /** A data URL of the smallest file: the site's policy allows no blob URL. */
   preview: string;
+  /** What the original has and this does not. */
+  losses: PictureLosses;
 }
 
-type PictureProblem = 'unreadable' | 'large' | 'small' | 'failed';
+interface PictureLosses {
+  /** The larger size of the original, in pixels; null for the same size. */
+  size: PictureSize | null;
+  /** Only its first picture is kept. */
+  movement: boolean;
+  /** White takes the place of what was transparent. */
+  transparency: boolean;
+}
+
+type PictureProblem = 'unreadable' | 'heic' | 'large' | 'small' | 'narrow' | 'failed';
 
 /** Why a file cannot become a picture of the site. */
 export class PictureFailure extends Error {
@@ -35,8 +47,10 @@ export class PictureFailure extends Error {
 const maxFile = 40 * 1024 * 1024;
 /** Pixels. A browser needs four bytes for each when it reads a picture. */
 const maxPixels = 100_000_000;
-/** Pixels. */
+/** Pixels, also of what is made of it. */
 const minWidth = 300;
+/** Pixels. A strip that is flatter shows nothing. */
+const minHeight = 100;
 const quality = 0.82;
 
 /**
@@ -52,8 +66,9 @@ export async function resizePicture(file: Blob): Promise<PreparedPicture> {
   try {
     if (isTooLarge(image)) throw new PictureFailure('large');
     if (image.width < minWidth) throw new PictureFailure('small');
-    const id = crypto.randomUUID();
     const size = largestSize(image);
+    if (size.width < minWidth || size.height < minHeight) throw new PictureFailure('narrow');
+    const id = crypto.randomUUID();
     const large = await toFile(drawn(image, size));
     const extension = large.type === 'image/webp' ? 'webp' : 'jpg';
     const path = picturePath(id, size, extension);
@@ -65,7 +80,12 @@ export async function resizePicture(file: Blob): Promise<PreparedPicture> {
       files.push({ path: picturePath(id, small, extension), body: smallest });
     }
     files.push({ path: sharePath(path), body: await encode(drawn(image, shareSize), 'image/jpeg') });
-    return { ...size, path, files, preview: await toDataUrl(smallest) };
+    const losses = {
+      size: size.width < image.width ? { width: image.width, height: image.height } : null,
+      movement: await isAnimated(file),
+      transparency: isTransparent(image),
+    };
+    return { ...size, path, files, preview: await toDataUrl(smallest), losses };
   } finally {
     image.close();
   }
@@ -80,17 +100,31 @@ async function readImage(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new PictureFailure('unreadable', { cause });
+    throw new PictureFailure((await isHeic(file)) ? 'heic' : 'unreadable', { cause });
   }
 }
 
-/** The middle of the image that fills this size, on white where it is transparent. */
-function drawn(image: ImageBitmap, { width, height }: PictureSize): HTMLCanvasElement {
+/** Whether one can look through it, seen in a small copy. */
+function isTransparent(image: ImageBitmap): boolean {
+  const { canvas, context } = newCanvas({ width: 100, height: 100 });
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  // Of each pixel the fourth byte.
+  return data.some((value, index) => index % 4 === 3 && value < 255);
+}
+
+function newCanvas({ width, height }: PictureSize) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new PictureFailure('failed');
+  return { canvas, context };
+}
+
+/** The middle of the image that fills this size, on white where it is transparent. */
+function drawn(image: ImageBitmap, { width, height }: PictureSize): HTMLCanvasElement {
+  const { canvas, context } = newCanvas({ width, height });
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

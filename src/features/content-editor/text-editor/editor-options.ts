@@ -16,6 +16,11 @@ interface EditorActions {
   tellLostLinks: (hrefs: readonly string[]) => void;
 }
 
+/** Some systems know no type of a photo in HEIC. */
+function isPicture({ type, name }: File): boolean {
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+}
+
 /** The styles of a pasted text: its own, and those of the place where it comes. */
 function marksOf(node: Node, place: ResolvedPos): readonly Mark[] {
   return place.marks().reduce((marks, mark) => mark.addToSet(marks), node.marks);
@@ -24,7 +29,7 @@ function marksOf(node: Node, place: ResolvedPos): readonly Mark[] {
 /** The options of an editor with this text that stay the same as long as it lives. */
 export function editorOptions(markdown: string, { openLink, addPicture, tellLostLinks }: EditorActions) {
   function takePicture(files: FileList | undefined): boolean {
-    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    const file = [...(files ?? [])].find(isPicture);
     if (!file || !addPicture) return false;
     addPicture(file);
     return true;

@@ -90,10 +90,10 @@ test('a link that a page cannot have is told', () => {
   show('');
   pasteInto(editor(), { 'text/html': '<p>Zie <a href="file:///C:/prijzen.docx">de prijzen</a></p>' });
   expect(onChange).toHaveBeenLastCalledWith('Zie de prijzen');
-  expect(info).toHaveBeenCalledExactlyOnceWith(
-    'Eén link is niet meegekomen',
-    expect.objectContaining({ description: expect.stringContaining('file:///C:/prijzen.docx') }),
-  );
+  expect(info).toHaveBeenCalledExactlyOnceWith('Eén link is niet meegekomen', {
+    description: 'De tekst staat er wel. Een bezoeker kan dit adres niet openen: file:///C:/prijzen.docx',
+    duration: 5000,
+  });
 });
 
 test('of HTML that is far too long the plain text is pasted, and no text is lost for nothing', async () => {
