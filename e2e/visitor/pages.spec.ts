@@ -3,6 +3,7 @@ import { pathsOf } from '../../src/app/page-registry.ts';
 import { allCostsSlug } from '../../src/content/public/all-costs.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
+import { structuredDataProblems } from '../../src/test/structured-data/problems.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import { structuredDataErrors, structuredDataTypes } from '../structured-data.ts';
 
@@ -50,6 +51,10 @@ test('a crawl from the home page finds every page, and nothing that is dead', as
     expect(seen.title, `${path} is dead`).not.toMatch(/^404/);
     expect(seen.problems, path).toEqual([]);
     expect(await structuredDataErrors(await page.content()), path).toEqual([]);
+    expect(
+      seen.structuredData.flatMap((script) => structuredDataProblems(JSON.parse(script))),
+      path,
+    ).toEqual([]);
     pages.set(path, seen);
     for (const link of seen.links) {
       const target = new URL(link, new URL(path, page.url()));

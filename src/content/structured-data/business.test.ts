@@ -17,7 +17,7 @@ test('tells of the business, the site and the questions', () => {
   expect(data['@graph']).toHaveLength(3);
   expect(part('LocalBusiness')).toMatchObject({
     name: site.brand,
-    telephone: site.phone,
+    telephone: '+31850000000',
     priceRange: 'Vanaf €285',
     address: { postalCode: site.postcode, addressCountry: 'NL' },
     areaServed: {

@@ -3,6 +3,7 @@ import { faq } from '@/content/public/faq';
 import { home } from '@/content/public/home';
 import { workArea } from '@/content/service-area';
 import { office, site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { absoluteUrl } from '@/lib/env';
 import { formatEuro } from '@/lib/format';
@@ -17,7 +18,7 @@ function businessData(): Exclude<LocalBusiness, string> {
     '@id': businessId,
     name: site.brand,
     url: absoluteUrl(paths.home),
-    telephone: site.phone,
+    telephone: internationalPhone(site.phone),
     email: site.email,
     priceRange: `Vanaf ${formatEuro(lowestPrice)}`,
     currenciesAccepted: 'EUR',
@@ -40,6 +41,14 @@ function businessData(): Exclude<LocalBusiness, string> {
       closes: office.closes,
     },
   };
+}
+
+/** With its country, as search engines ask. */
+function internationalPhone(phone: string): string {
+  return phoneHref(phone)
+    .replace(/^tel:(?:00)?/, '+')
+    .replace(/^\+0/, '+31')
+    .replace(/^\+\+/, '+');
 }
 
 const websiteId = absoluteUrl(`${paths.home}#website`);
@@ -107,7 +116,7 @@ export function areaData({ name, path, description }: Area): Graph {
           '@id': businessId,
           name: site.brand,
           url: absoluteUrl(paths.home),
-          telephone: site.phone,
+          telephone: internationalPhone(site.phone),
         },
         offers: {
           '@type': 'Offer',
