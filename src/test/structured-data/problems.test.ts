@@ -34,12 +34,17 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 /** A copy of the data in which this place has another value; undefined takes it away. */
 function broken(data: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(data);
-  const around = path.slice(0, -1).reduce<unknown>((part, name) => Reflect.get(Object(part), name), copy);
+  const around = path.slice(0, -1).reduce<object>((part, name) => objectIn(Reflect.get(part, name)), objectIn(copy));
   const last = path.at(-1) ?? '';
   if (Array.isArray(around) && value === undefined) around.splice(Number(last), 1);
-  else if (value === undefined) Reflect.deleteProperty(Object(around), last);
-  else Reflect.set(Object(around), last, value);
+  else if (value === undefined) Reflect.deleteProperty(around, last);
+  else Reflect.set(around, last, value);
   return copy;
+}
+
+function objectIn(value: unknown): object {
+  if (typeof value !== 'object' || value === null) throw new Error('No such place');
+  return value;
 }
 
 describe.each(pages)('the data of %s', (_, written) => {

@@ -56,12 +56,13 @@ function problemsOfPart(
 
 /** Values that are right on their own and not together. */
 function problemsTogether(thing: Node, place: string): string[] {
-  const { opens, closes, datePublished, dateModified, itemListElement } = thing;
+  const { datePublished, dateModified, itemListElement } = thing;
+  const hours = z.object({ opens: z.string(), closes: z.string() }).safeParse(thing);
   const items = z.array(z.looseObject({ position: z.number() })).safeParse(itemListElement);
   const isInOrder = !items.success || items.data.every(({ position }, index) => position === index + 1);
   return [
     ...(isInOrder ? [] : [`${place}.itemListElement: positions out of order`]),
-    ...(opens !== undefined && String(opens) >= String(closes) ? [`${place}.closes: not after it opens`] : []),
+    ...(hours.data && hours.data.opens >= hours.data.closes ? [`${place}.closes: not after it opens`] : []),
     ...(Date.parse(String(dateModified)) < Date.parse(String(datePublished))
       ? [`${place}.dateModified: before it was published`]
       : []),
