@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { byteOrderMark, csvLines } from './csv';
+import { byteOrderMark, csvLines, textCell } from './csv';
 
 test('the byte order mark is the one character U+FEFF', () => {
   expect([byteOrderMark.length, byteOrderMark.charCodeAt(0)]).toEqual([1, 0xfeff]);
@@ -76,4 +76,62 @@ test.each([';', ',', '\t'])('no cell begins as a formula for a spreadsheet that 
     }),
     { numRuns: 10_000 },
   );
+});
+
+test.each([
+  '1-2',
+  '1/2',
+  '12-1',
+  '1.5',
+  '1 2',
+  '2 A',
+  '2A',
+  '1E3',
+  '02',
+  '1-2-3',
+  '5A3',
+  'jan 1',
+  'dec-2',
+  'A-1',
+  '1'.repeat(16),
+  '0612345678',
+  '9-12',
+  'maandag 9-12',
+  'Wo 9-12',
+  'dinsdag 1 december 2026',
+  'April 2026',
+  '9:30',
+  '12%',
+  '€ 1.250,00',
+  '(12)',
+  '1 1/2',
+  '1.1.1.1',
+  '١٢',
+  'Waar',
+  'false',
+  '#N/A',
+])('the text %s gets an apostrophe', (text) => {
+  expect(textCell(text)).toBe(`'${text}`);
+});
+
+test.each([
+  '',
+  'A',
+  'bis',
+  'HS',
+  'C/A',
+  'A bis',
+  'A1',
+  '0',
+  '2',
+  '1234',
+  '3811AA',
+  '9-12 uur',
+  'na 15 uur',
+  'Kade 9, Ede',
+  'Mei',
+  'Waar dan',
+  'jo@12.nl',
+])('the text %j stays as it is', (text) => {
+  expect(textCell(text)).toBe(text);
 });

@@ -26,6 +26,7 @@ const formatters: Formatters = {
   'customer-action': { text: (value) => customerActionText(value) },
   date: { text: dayText },
   done: { text: formatDateTime },
+  'local-moment': { text: (value) => `${dayText(value.slice(0, 10))} ${value.slice(11)}` },
   moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
   price: { number: formatEuro },

@@ -25,6 +25,7 @@ type FieldValue = string | number | boolean | null;
 /** How a value is formatted. */
 export type FieldFormat =
   | 'text'
+  | 'id'
   | 'phone'
   | 'suffix'
   | 'property-type'
@@ -36,6 +37,7 @@ export type FieldFormat =
   | 'date'
   | 'time'
   | 'moment'
+  | 'local-moment'
   | 'outcome'
   | 'administrator'
   | 'source'
@@ -165,13 +167,13 @@ export const administrator = { shape: textShape, format: 'administrator', clean:
 export const price = { shape: numberShape, format: 'price' } as const;
 export const count = { shape: numberShape.transform((value) => value ?? 0), format: 'number' } as const;
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
-export const id = { shape: requiredShape, format: 'text' } as const;
+export const id = { shape: requiredShape, format: 'id' } as const;
 export const moment = { shape: requiredShape, format: 'moment' } as const;
 export const optionalTimestamp = { shape: textShape, format: 'moment' } as const;
 /** A date and a time of day on a Dutch clock, as YYYY-MM-DDTHH:mm. */
 export const localDateTime = {
   shape: textShape.transform((value) => value.slice(0, 16)),
-  format: 'text',
+  format: 'local-moment',
 } as const;
 export const done = { shape: textShape, format: 'done' } as const;
 export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;

@@ -35,6 +35,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
   const table: FigureTable = {
     ...texts,
     nameHead,
+    hasFreeNames: true,
     columns: [
       ...withPrevious(headTexts.requests, amountOf),
       ...withPrevious(headTexts.orders, amountOf),

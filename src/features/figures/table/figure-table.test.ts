@@ -15,3 +15,11 @@ test('the file holds bare numbers, and nothing where there is none', () => {
   };
   expect(tableCsv(table)).toBe("Plaats;Aanvragen;Aandeel\r\n'=Ede;1234;0,333\r\nGouda (dagen);0;\r\n");
 });
+
+test.each([
+  [{ hasFreeNames: true as const }, "'9-12"],
+  [{}, '9-12'],
+])('with %j the name 9-12 is %s in the file', (kind, name) => {
+  const table = { ...{ title: 'Per plaats', file: 'per-plaats', nameHead: 'Plaats', columns: [] }, ...kind };
+  expect(tableCsv({ ...table, rows: [{ name: '9-12', cells: [] }] })).toBe(`Plaats\r\n${name}\r\n`);
+});

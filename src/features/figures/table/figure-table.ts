@@ -1,7 +1,7 @@
 import { tableTexts } from '@/content/office/period-figures';
 import { formValue } from '@/domain/request/field-types';
 import type { Period } from '@/domain/period';
-import { byteOrderMark, csvLines } from '@/lib/csv';
+import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import type { ListLink } from '@/lib/admin-links';
 
@@ -35,6 +35,8 @@ export interface FigureTable {
   title: string;
   /** Above the names of the rows. */
   nameHead: string;
+  /** Set where visitors wrote the names of the rows, so that a spreadsheet may take one for a date. */
+  hasFreeNames?: true;
   columns: readonly Column[];
   rows: readonly Row[];
   /** Name of the file, without the period and the ending. */
@@ -69,11 +71,11 @@ export function partOf(part: number, whole: number): number | null {
 }
 
 /** The table as CSV, with bare numbers that a spreadsheet computes with: shares of 1. */
-export function tableCsv({ nameHead, columns, rows }: FigureTable): string {
+export function tableCsv({ nameHead, hasFreeNames, columns, rows }: FigureTable): string {
   return csvLines([
     [nameHead, ...columns.map(({ head }) => head)],
     ...rows.map(({ name, unit, cells }) => [
-      unit ? `${name} (${unit})` : name,
+      hasFreeNames ? textCell(name) : unit ? `${name} (${unit})` : name,
       ...cells.map(({ value }) => numberText(value)),
     ]),
   ]);

@@ -1,19 +1,22 @@
+import { propertyTypeLabel } from '@/content/public/property-types';
 import { valueText } from '@/content/office/field-text';
 import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
-import { byteOrderMark, csvLines } from '@/lib/csv';
+import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { dutchDateTime } from '@/lib/dutch-time';
 
-/** A number that a spreadsheet computes with, and a text that it would take for something else. */
+/** Numbers that a spreadsheet computes with, and texts that it would take for something else. */
 const cells = {
   area: { number: formValue },
   done: { text: () => 'Ja', empty: 'Nee' },
   phone: { text: phoneCell },
   price: { number: priceCell },
+  'property-type': { text: (type: string) => textCell(propertyTypeLabel(type)) },
   suffix: { text: textCell },
+  text: { text: textCell },
 };
 
 /** The header row. */
@@ -48,9 +51,9 @@ export function downloadCsv(requests: readonly StoredRequest[], emails: Readonly
   downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }
 
-/** `€ 1.250,00` */
+/** `1250,00`: what every spreadsheet in Dutch computes with; one with a currency sign LibreOffice keeps as text. */
 function priceCell(price: number): string {
-  return `€ ${price.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return price.toFixed(2).replace('.', ',');
 }
 
 /** Area codes of three digits; all others have four. */
@@ -70,13 +73,4 @@ export function phoneCell(phone: string): string {
   if (parts.length > 1) return parts.join(' ');
   const areaDigits = digits.startsWith('06') ? 2 : shortAreaCode.test(digits) ? 3 : 4;
   return `${digits.slice(0, areaDigits)} ${digits.slice(areaDigits)}`;
-}
-
-/**
- * A short text that Excel keeps as text: it reads `1-2` and `1/2` as dates, `1E3` as a number and `2 A` as a time. A
- * leading apostrophe prevents that; words, whole numbers and `A1` need none.
- */
-export function textCell(text: string): string {
-  const isConverted = /\d/.test(text) && !/^(?:[A-Za-z]\d+|0|[1-9]\d{0,14})$/.test(text);
-  return isConverted ? `'${text}` : text;
 }
