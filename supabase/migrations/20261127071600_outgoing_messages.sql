@@ -424,8 +424,15 @@ begin
 end
 $$;
 
--- The message was not sent. It is retried after a growing delay, unless that is pointless. When it may have arrived all
--- the same, it is left to a person.
+-- Whether a mail server refused us and not the recipient: a setting of the sender mends that, and the mails wait for it.
+create function private.is_refusal_of_sender(error text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select error in ('smtp-login', 'smtp-no-login', 'smtp-sender', 'smtp-relay', 'smtp-certificate', 'smtp-tls')
+$$;
+
+-- The message was not sent. It is retried after a growing delay, unless that is pointless; a refusal of the sender every
+-- half hour, for three days. When it may have arrived all the same, it is left to a person.
 create function public.fail_message(
   message_id uuid, error text, is_final boolean, is_uncertain boolean default false
 ) returns void
@@ -433,6 +440,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,8 hours}';
+  of_sender constant boolean := private.is_refusal_of_sender(error);
   done private.outgoing_messages;
 begin
   perform private.require_short('error', error, 44);
@@ -440,10 +448,12 @@ begin
     state = case
       when is_uncertain then 'unknown'
       -- A trial tells at once how it went.
-      when is_final or message.request_id is null or attempts > cardinality(pauses) then 'failed'
+      when is_final or message.request_id is null then 'failed'
+      when case when of_sender then created_at < now() - interval '3 days' else attempts > cardinality(pauses) end
+        then 'failed'
       else 'waiting'
     end,
-    not_before = now() + coalesce(pauses[attempts], interval '0'), done_at = now(), error = fail_message.error
+    not_before = now() + coalesce(pauses[case when of_sender then least(attempts, 3) else attempts end], '0'), done_at = now(), error = fail_message.error
   where id = message_id and state = 'taken' returning * into done;
   perform private.note_webhook(done, 'failed');
   delete from private.outgoing_messages as message
@@ -455,7 +465,7 @@ end
 $$;
 
 -- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have
--- arrived, and since when messages wait without an attempt.
+-- arrived, since when messages wait without an attempt, and why a mail server refuses us while mails wait for that.
 create function public.outgoing_messages() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -467,6 +477,10 @@ begin
     'waiting_since', (
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+    ),
+    'refusal', (
+      select error from private.outgoing_messages
+      where state = 'waiting' and private.is_refusal_of_sender(error) order by done_at desc limit 1
     ),
     'total', (select count(*) from private.outgoing_messages where state in ('failed', 'unknown')),
     'uncertain', (

@@ -23,9 +23,12 @@ async function take(amount = 50, withMail = true) {
   return takenSchema.parse(data);
 }
 
-async function fail(id: string, values: { isFinal?: boolean; isUncertain?: boolean } = {}): Promise<void> {
-  const { isFinal = false, isUncertain = false } = values;
-  const parameters = { message_id: id, error: 'smtp 451', is_final: isFinal, is_uncertain: isUncertain };
+async function fail(
+  id: string,
+  values: { error?: string; isFinal?: boolean; isUncertain?: boolean } = {},
+): Promise<void> {
+  const { error = 'smtp 451', isFinal = false, isUncertain = false } = values;
+  const parameters = { message_id: id, error, is_final: isFinal, is_uncertain: isUncertain };
   expect((await service.rpc('fail_message', parameters)).error).toBeNull();
 }
 
@@ -92,6 +95,27 @@ test('failures wait longer each time, and stand with their reason after six atte
     { state: 'failed' },
   ]);
   expect(await queued(backend)).toMatchObject([{ error: 'smtp 451', attempts: 6 }]);
+});
+
+test('while a mail server refuses the sender, mails wait half an hour each time, for three days, and it is told', async () => {
+  await addRequest();
+  const minutes: unknown[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    await sql(`update private.outgoing_messages set not_before = now()`);
+    await fail((await take())[0]?.id ?? '', { error: 'smtp-sender' });
+    const [row] = await sql(
+      `select state || ' ' || round(extract(epoch from not_before - now()) / 60) as next from private.outgoing_messages`,
+    );
+    minutes.push(z.object({ next: z.string() }).parse(row).next);
+  }
+  expect(minutes).toEqual([1, 5, 30, 30, 30, 30, 30, 30].map((pause) => `waiting ${pause}`));
+  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ refusal: 'smtp-sender', total: 0 });
+  await sql(`update private.outgoing_messages set not_before = now(), created_at = now() - interval '73 hours'`);
+  await fail((await take())[0]?.id ?? '', { error: 'smtp-sender' });
+  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({
+    ...{ refusal: null, total: 1 },
+    latest: [{ state: 'failed', error: 'smtp-sender' }],
+  });
 });
 
 test('what is of no use is not tried again, and what may have arrived neither', async () => {

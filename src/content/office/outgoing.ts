@@ -21,6 +21,8 @@ export const outgoingTexts = {
   resentAll: 'De berichten worden opnieuw verstuurd',
   waiting: (moment: string) =>
     `Sinds ${moment} wachten er berichten die niemand verstuurt. Kijk na of de functie send en de mailserver zijn ingesteld.`,
+  refused: (reason: string) =>
+    `${reason} De mails wachten, en gaan vanzelf binnen een half uur nadat het in orde is; na drie dagen niet meer.`,
   hint: 'Er zijn berichten niet verstuurd.',
   hintLink: 'Bekijk de uitgaande berichten',
   switches: 'Welke mails een klant krijgt',
@@ -65,7 +67,18 @@ const reasons: Record<string, string> = {
   'unreadable-label-valid-until': unreadable('het label'),
   'unreadable-price': unreadable('de prijs'),
   'smtp-down': 'De mailserver was niet bereikbaar.',
-  'smtp-login': 'De mailserver weigerde de gebruikersnaam of het wachtwoord.',
+  'smtp-login':
+    'De mailserver weigerde de gebruikersnaam of het wachtwoord. Kijk de instellingen SMTP_USER en SMTP_PASSWORD na.',
+  'smtp-no-login':
+    'De mailserver laat zich op deze poort niet aanmelden. Kijk de instellingen SMTP_HOST en SMTP_PORT na; meestal is de poort 465.',
+  'smtp-sender':
+    'De mailserver laat deze aanmelding niet mailen namens het adres in de instelling MAIL_FROM. Kies een adres dat erbij hoort, of vraag je mailprovider het toe te laten.',
+  'smtp-relay':
+    'De mailserver mailt voor deze aanmelding niet naar klanten. Kijk de instellingen SMTP_HOST, SMTP_PORT en SMTP_USER na.',
+  'smtp-certificate':
+    'Het certificaat van de mailserver is niet te vertrouwen. Zet in de instelling SMTP_HOST de naam die je mailprovider noemt.',
+  'smtp-tls':
+    'De mailserver biedt op deze poort geen beveiligde verbinding. Kijk de instelling SMTP_PORT na; meestal is de poort 465.',
   'smtp-silent': 'De mailserver gaf halverwege geen antwoord meer.',
   'webhook-address': 'Het adres van de automatisering mag niet worden gebruikt.',
   'webhook-down': 'De automatisering was niet bereikbaar.',
@@ -78,7 +91,11 @@ export function reasonText(error: string | null): string {
   if (error === null) return 'Het versturen stopte halverwege.';
   const [code = '', status = ''] = error.split(' ');
   if (code.startsWith('unreadable-')) return reasons[code] ?? unreadable('de gegevens');
+  if (code === 'smtp' && status.startsWith('4')) return `De mailserver nam het bericht nog niet aan (code ${status}).`;
   if (code === 'smtp') return `De mailserver weigerde het bericht (code ${status}). Kijk het e-mailadres na.`;
+  if (code === 'smtp-refused') {
+    return `De mailserver weigerde het bericht (code ${status}), maar niet om het e-mailadres. Vraag je mailprovider waarom.`;
+  }
   if (code === 'webhook') return `De automatisering nam het bericht niet aan (code ${status}).`;
   return reasons[code] ?? 'De reden is onbekend.';
 }

@@ -27,6 +27,7 @@ const outgoingSchema = z
     sends_mail: z.boolean(),
     kinds: z.record(z.enum(mailKinds), z.boolean()),
     waiting_since: z.string().nullable(),
+    refusal: z.string().nullable().default(null),
     total: z.int(),
     uncertain: z.object({ ids: z.array(z.string()), are_mails: z.boolean() }),
     latest: z.array(messageSchema),
@@ -41,7 +42,7 @@ const outgoingSchema = z
 /**
  * Which mails are sent, and what was not: the latest fifty of `total`, and in `uncertain` the ids of all that may have
  * arrived; `areMails` tells mails from webhooks. `waitingSince` is since when messages wait without an attempt, null
- * when none do. Throws a DataError.
+ * when none do; `refusal` is the code of why a mail server refuses us, while mails wait for that. Throws a DataError.
  */
 export function outgoingQuery() {
   return queryOptions({

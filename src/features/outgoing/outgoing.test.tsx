@@ -111,6 +111,7 @@ test('while mail is off its kinds are not asked', async () => {
 test.each([
   [{ total: 1, latest: [failed] }, true],
   [{ waiting_since: '2026-11-21T09:05:00+00:00' }, true],
+  [{ refusal: 'smtp-login' }, true],
   [{}, false],
 ])('the work of the day hints at %j: %s', async (stored, isShown) => {
   const calls = fakeSupabase({ [read]: () => ({ status: 200, json: { ...nothing, ...stored } }) });
@@ -130,4 +131,29 @@ test('the work of the day says how many may not have arrived', async () => {
 test('messages that nobody sends are told of', async () => {
   show({ waiting_since: '2026-11-21T09:05:00+00:00' });
   expect(await screen.findByText(/wachten er berichten die niemand verstuurt/)).toBeVisible();
+});
+
+test.each([
+  ['smtp-login', 'SMTP_USER'],
+  ['smtp-no-login', 'SMTP_PORT'],
+  ['smtp-sender', 'MAIL_FROM'],
+  ['smtp-relay', 'SMTP_HOST'],
+  ['smtp-certificate', 'SMTP_HOST'],
+  ['smtp-tls', 'SMTP_PORT'],
+])('while mails wait because of %s, the setting %s is named and nothing counts as sent', async (refusal, setting) => {
+  show({ refusal });
+  const notice = await screen.findByText(/De mails wachten/);
+  expect(notice).toHaveTextContent(setting);
+  expect(notice).not.toHaveTextContent('e-mailadres na');
+  expect(screen.queryByText('Alles is verstuurd.')).toBeNull();
+});
+
+test.each([
+  ['smtp 550', 'Kijk het e-mailadres na'],
+  ['smtp 451', 'nog niet aan (code 451)'],
+  ['smtp-refused 554', 'niet om het e-mailadres'],
+])('%s is told as what it is', async (error, text) => {
+  show({ total: 1, latest: [{ ...failed, error }] });
+  expect(await screen.findByText(new RegExp(text.replace(/[()]/g, String.raw`\$&`)))).toBeVisible();
+  expect(screen.queryAllByText(/Kijk het e-mailadres na/)).toHaveLength(error === 'smtp 550' ? 1 : 0);
 });

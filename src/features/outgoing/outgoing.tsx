@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { outgoingTexts as texts } from '@/content/office/outgoing';
+import { outgoingTexts as texts, reasonText } from '@/content/office/outgoing';
 import { outgoingQuery } from '@/data/outgoing/queries';
 import { adminSections } from '@/lib/admin-links';
 import { formatDateTime } from '@/lib/format-date';
@@ -33,8 +33,15 @@ export function Outgoing() {
               {texts.waiting(formatDateTime(data.waitingSince))}
             </Notice>
           )}
+          {data.refusal !== null && (
+            <Notice tone="warning" role="status" className="mt-4">
+              {texts.refused(reasonText(data.refusal))}
+            </Notice>
+          )}
           {data.uncertain.ids.length > 0 && <UncertainMessages {...data.uncertain} />}
-          {data.total === 0 && data.waitingSince === null && <p className="mt-3">{texts.none}</p>}
+          {data.total === 0 && data.waitingSince === null && data.refusal === null && (
+            <p className="mt-3">{texts.none}</p>
+          )}
           {data.total > 0 && <UnsentMessages messages={data.latest} total={data.total} />}
           <MailSwitches sendsMail={data.sendsMail} kinds={data.kinds} />
         </>

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 /** Beside the work of the day, while messages were not sent; a failure to read that shows in their own page. */
 export function UnsentHint() {
   const { data } = useQuery(outgoingQuery());
-  if (!data || (data.total === 0 && data.waitingSince === null)) return null;
+  if (!data || (data.total === 0 && data.waitingSince === null && data.refusal === null)) return null;
   const { uncertain } = data;
   return (
     <Notice tone="warning" role="status">

@@ -1,4 +1,5 @@
 import type { Attachment, Outcome } from './messages.ts';
+import { refusalOf, smtpFailure } from './smtp-refusals.ts';
 import { isOneAddress, type SmtpSettings } from './smtp-settings.ts';
 
 export interface Mail {
@@ -33,6 +34,8 @@ export function createMailer(createTransport: CreateTransport, settings: SmtpSet
     let isUnderWay = false;
     const transport = createTransport({
       ...{ host, port, ...security, auth: { user, pass: password } },
+      // Without it nodemailer leaves out the login where a server does not offer one, and mails all the same.
+      forceAuth: true,
       ...{ dnsTimeout: silence, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence },
       // The log shows when the server accepts the text of the mail: from then on it may have it, whatever follows.
       transactionLog: true,
@@ -56,29 +59,11 @@ export function createMailer(createTransport: CreateTransport, settings: SmtpSet
       });
       return { isSent: true };
     } catch (error) {
-      return outcomeOf(error, isUnderWay);
+      return refusalOf(smtpFailure(error), isUnderWay);
     } finally {
       transport.close();
     }
   };
-}
-
-function outcomeOf(error: unknown, isUnderWay: boolean): Outcome {
-  const { code, responseCode } = error instanceof Error ? fieldsOf(error) : {};
-  if (code === 'EAUTH') return { isSent: false, error: 'smtp-login', isDown: true };
-  if (responseCode === undefined) {
-    return isUnderWay
-      ? { isSent: false, error: 'smtp-silent', isUncertain: true, isDown: true }
-      : { isSent: false, error: 'smtp-down', isDown: true };
-  }
-  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return { isSent: false, error: `smtp ${responseCode}`, isFinal: isOfMail && responseCode >= 500, isDown: !isOfMail };
-}
-
-function fieldsOf(error: Error): { code?: string; responseCode?: number } {
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const isReply = 'responseCode' in error && typeof error.responseCode === 'number';
-  return { ...code, ...(isReply && { responseCode: Number(error.responseCode) }) };
 }
 
 /** A logger that stores nothing: server responses may contain an address. */
