@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import { fetchFromService } from '@/lib/http';
+import { fetchByOwnClock } from './auth/own-clock';
 import type { Database } from './database.types';
 
 /** Milliseconds after which the database counts as out of reach. */
@@ -11,5 +11,5 @@ export const supabase = createClient<Database>(env.supabaseUrl || window.locatio
   // The query cache retries; both together would take minutes.
   db: { timeout, retry: false },
   // The HTML of a captive portal must be an error: supabase-js would take an empty or unread body for success.
-  global: { fetch: fetchFromService },
+  global: { fetch: fetchByOwnClock },
 });

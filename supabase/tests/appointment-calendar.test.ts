@@ -50,7 +50,7 @@ describe('the calendar of an adviser', () => {
       appointment,
       { ...appointment, id: 'other', is_cancelled: true, phone: null },
     ]);
-    expect(read(text).getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(read(text).getFirstPropertyValue('method')).toBeNull();
     const [first, second] = eventsOf(text);
     expect(first).toMatchObject({
       ...{
@@ -67,9 +67,24 @@ describe('the calendar of an adviser', () => {
   });
 
   test('is valid without appointments and without a customer', () => {
-    expect(eventsOf(calendarOfAppointments([]))).toEqual([]);
+    const empty = calendarOfAppointments([]);
+    expect(eventsOf(empty)).toEqual([]);
+    // RFC 5545 asks for at least one component.
+    expect(
+      read(empty)
+        .getAllSubcomponents()
+        .map(({ name }) => name),
+    ).toEqual(['vtimezone']);
     const bare = eventOf(calendarOfAppointments([{ ...appointment, name: null, phone: null, address: null }]));
     expect([bare.summary, bare.location]).toEqual(['Opname energielabel', null]);
+  });
+
+  test('says how often to ask, and ends its last line', () => {
+    for (const text of [calendarOfAppointments([]), calendarOfAppointments([appointment])]) {
+      expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n');
+      expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    }
   });
 
   test('folds long lines without a broken character, and keeps commas and line breaks as text', () => {

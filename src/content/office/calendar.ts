@@ -38,6 +38,8 @@ export const calendarTexts = {
   driveThere: (drive: Drive) => `${drive.minutes} min rijden${drive.isFixed ? ' (vaste reistijd)' : ''}`,
   printDay: 'Dag afdrukken',
   openRoute: 'Route openen',
+  openRoutePart: (part: number, parts: number) => `Route openen, deel ${part} van ${parts}`,
+  routeParts: 'De kaart kan niet alle adressen van deze dag in één route aan. Elk deel begint waar het vorige ophoudt.',
   shorterRoute: 'Kortere route zoeken',
   printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,
 } as const;

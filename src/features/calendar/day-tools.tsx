@@ -7,7 +7,8 @@ import { BetterTimes } from './better-times';
 import { appointmentsPerAdviser, type DayOfAppointments } from './days-of';
 import type { Planning } from './planning/use-planning';
 import { PrintedDay } from './printed-day';
-import { routeLink } from './route-link';
+import { routeLinks } from './route-link';
+import { useIsPhone } from './use-is-phone';
 
 interface DayToolsProps {
   shown: DayOfAppointments;
@@ -18,11 +19,12 @@ interface DayToolsProps {
 /** Prints a day, and opens or shortens the route of each adviser who has appointments on it. */
 export function DayTools({ shown, advisers, planning }: DayToolsProps) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const isPhone = useIsPhone();
   const [shortened, setShortened] = useState('');
   const perAdviser = appointmentsPerAdviser(shown.appointments, advisers);
   const routes = perAdviser.flatMap(({ adviser, appointments }) => {
-    const href = routeLink(adviser.startPlace, appointments);
-    return href === null ? [] : [{ adviser, href }];
+    const hrefs = routeLinks(adviser.startPlace, appointments, isPhone);
+    return hrefs.length === 0 ? [] : [{ adviser, hrefs }];
   });
   return (
     <div className="mt-1 flex flex-wrap gap-x-4">
@@ -30,13 +32,15 @@ export function DayTools({ shown, advisers, planning }: DayToolsProps) {
         <Printer aria-hidden="true" className="size-5" />
         {calendarTexts.printDay}
       </Button>
-      {routes.map(({ adviser, href }) => (
-        <a key={adviser.id} href={href} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
-          <Navigation aria-hidden="true" className="size-5" />
-          {calendarTexts.openRoute}
-          {routes.length > 1 && ` (${adviser.name})`}
-        </a>
-      ))}
+      {routes.map(({ adviser, hrefs }) =>
+        hrefs.map((href, index) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
+            <Navigation aria-hidden="true" className="size-5" />
+            {hrefs.length > 1 ? calendarTexts.openRoutePart(index + 1, hrefs.length) : calendarTexts.openRoute}
+            {routes.length > 1 && ` (${adviser.name})`}
+          </a>
+        )),
+      )}
       {perAdviser
         .filter(({ adviser, appointments }) => adviser.isSetUp && appointments.length > 1)
         .map(({ adviser, appointments }, _, { length }) => (
@@ -55,6 +59,9 @@ export function DayTools({ shown, advisers, planning }: DayToolsProps) {
             )}
           </Fragment>
         ))}
+      {routes.some(({ hrefs }) => hrefs.length > 1) && (
+        <p className="w-full text-sm text-ink-muted">{calendarTexts.routeParts}</p>
+      )}
       {isPrinting && <PrintedDay shown={shown} advisers={advisers} onClose={() => setIsPrinting(false)} />}
     </div>
   );

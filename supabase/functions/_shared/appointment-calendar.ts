@@ -41,7 +41,7 @@ export function calendarOfAppointments(appointments: readonly AdviserAppointment
         .join('\n'),
     };
   });
-  return calendar(ICalCalendarMethod.PUBLISH, events, texts.name);
+  return calendar(events, { name: texts.name, ttl: 15 * 60 });
 }
 
 /** An appointment as the customer sees it; moments are ISO 8601 with an offset. */
@@ -55,7 +55,7 @@ interface CustomerAppointment extends Pick<
 
 /** The iCalendar text of an upcoming appointment, for the customer to download. Throws for an invalid moment. */
 export function calendarOfCustomer(appointment: CustomerAppointment): string {
-  return calendar(ICalCalendarMethod.PUBLISH, [eventOfCustomer(appointment, false)]);
+  return calendar([eventOfCustomer(appointment, false)]);
 }
 
 function eventOfCustomer(
@@ -107,7 +107,7 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
   return {
     filename: 'afspraak.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar(method, [event]),
+    content: calendar([event], { method }),
   };
 }
 
@@ -132,11 +132,38 @@ function moment(text: string): Date {
   return date;
 }
 
-function calendar(method: ICalCalendarMethod, events: ICalEventData[], name: string | null = null): string {
-  return ical({
+/** Times of a clock in the Netherlands: what a calendar without an event holds, because it must hold something. */
+const timeZone = `BEGIN:VTIMEZONE
+TZID:Europe/Amsterdam
+BEGIN:STANDARD
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+END:DAYLIGHT
+END:VTIMEZONE
+`.replaceAll('\n', '\r\n');
+
+interface CalendarOptions {
+  name?: string;
+  /** Of a message by mail; a file that is read or fetched has none, since PUBLISH asks for an organizer (RFC 5546). */
+  method?: ICalCalendarMethod;
+  /** Seconds after which a program may ask again. */
+  ttl?: number;
+}
+
+function calendar(events: ICalEventData[], options: CalendarOptions = {}): string {
+  const text = ical({
     prodId: { company: texts.brand, product: texts.summary, language: 'NL' },
-    name,
-    method,
     events,
+    ...options,
   }).toString();
+  const end = 'END:VCALENDAR';
+  return `${text.slice(0, -end.length)}${events.length === 0 ? timeZone : ''}${end}\r\n`;
 }

@@ -52,7 +52,7 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'GET') return problem(405, 'methodNotAllowed', { Allow: 'GET' });
+    if (!['GET', 'HEAD'].includes(request.method)) return problem(405, 'methodNotAllowed', { Allow: 'GET, HEAD' });
     if (!limit.take(callerOf(request.headers), Date.now())) {
       return problem(429, 'tooManyRequests', { 'Retry-After': '60' });
     }
@@ -73,7 +73,7 @@ export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): H
   return async (request) => {
     const response = await answer(request);
     response.headers.set('X-Content-Type-Options', 'nosniff');
-    return response;
+    return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }
 

@@ -78,6 +78,16 @@ test.each([
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
+it('answers HEAD as GET, without the appointments', async () => {
+  const answers = await Promise.all(['GET', 'HEAD'].map((method) => callFunction(`/${token}.ics`, { method })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  for (const name of ['Content-Type', 'Cache-Control', 'X-Content-Type-Options']) {
+    expect(answers[1]?.headers.get(name)).toBe(answers[0]?.headers.get(name));
+  }
+  expect(await answers[1]?.text()).toBe('');
+  expect((await callFunction('/none.ics', { method: 'HEAD' })).status).toBe(404);
+});
+
 it('lets no page of another site read it', async () => {
   const { headers } = await callFunction(`/${token}.ics`, { headers: { Origin: 'https://evil.example' } });
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();

@@ -7,7 +7,7 @@ import { calendarFile } from './calendar-file';
 async function lines(row: Parameters<typeof buildStoredRequest>[0] = {}, appointment = {}) {
   const text = await calendarFile(buildStoredRequest(row), buildStoredAppointment(appointment));
   // RFC 5545: a folded line continues after a line break and a space.
-  return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  return text.trimEnd().replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }
 
 test('the appointment, as calendars read it', async () => {
@@ -15,7 +15,7 @@ test('the appointment, as calendars read it', async () => {
   expect(event).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'METHOD:PUBLISH',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'BEGIN:VEVENT',
     'UID:d7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
     'SEQUENCE:2',
