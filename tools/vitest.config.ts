@@ -65,6 +65,11 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        // With real programs, where they are installed.
+        test: { name: 'programs', include: ['tools/programs/*.wide.ts'], testTimeout: 300_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });
