@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingNames } from '../src/lib/env-schema.ts';
+import { rawSettings } from './settings.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,4 +59,17 @@ test('npm run check:release names the same, in groups, and refuses', async () =>
   expect(stdout.match(/^[A-Z].*$/gm)).toHaveLength(4);
   expect(stdout).toMatch(/\d+ missing: this may not go online yet/);
   expect(stdout).not.toContain('0123456789abcdef');
+});
+
+test('of two .env files the more particular one counts, and the environment before both', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settings-'));
+  await writeFile(
+    path.join(folder, '.env'),
+    '# Here\nVITE_ONE=file # of all\nVITE_TWO="file"\nVITE_DEMO=yes\nOTHER=1\n',
+  );
+  await writeFile(path.join(folder, '.env.production'), "VITE_TWO='production'\n");
+  const settings = rawSettings('production', folder);
+  await rm(folder, { recursive: true });
+  expect(settings).toMatchObject({ VITE_ONE: 'file', VITE_TWO: 'production', VITE_DEMO: process.env['VITE_DEMO'] });
+  expect(settings).not.toHaveProperty('OTHER');
 });

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
@@ -37,6 +38,9 @@ const storageGrants = `
   grant usage on schema storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role`;
 
+/** Postgres takes 128 MB by default and fills it in time; the operating system keeps pages of the files in memory too. */
+const sharedBuffers = '16MB';
+
 /** As Postgres reports it. */
 const diskFull = { code: '53100', details: null, hint: null, message: 'No space left on device' };
 
@@ -55,7 +59,10 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   const app = new App({
     connection: await createPgliteConnection({
       url: inMemory ? database : `file://${database}`,
-      pgliteOptions: { extensions: { btree_gist, pg_trgm } },
+      pgliteOptions: {
+        extensions: { btree_gist, pg_trgm },
+        startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+      },
     }),
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
