@@ -125,7 +125,7 @@ describe('who would rather be called', () => {
     expect(await stored(id)).toEqual({
       phone: '06 12345678',
       preferred_times: 'dinsdag, Bel mij in de avond',
-      callback_on: row?.['day'],
+      callback_on: z.object({ day: z.string() }).parse(row).day,
     });
     expect((await today()).work).toMatchObject({ callback: 1, customers: 1 });
     await visitor.rpc('ask_for_call', { key, phone: '0201234567' });
