@@ -7,6 +7,25 @@ import tseslint from 'typescript-eslint';
 /** Text of more than one word, one of which is common in Dutch and not an English word. */
 const dutchSentence = String.raw`/(?=.*\s)(^|\s)(de|het|een|niet|uw|je|geen|wordt|kan|voor|met|bij|is er|nieuwe)(\s|$)/i`;
 
+/** Children of an element that are its text: those of a fragment stand in the element around it. */
+const text = ':matches(Literal, TemplateLiteral, MemberExpression, CallExpression[callee.name=/^(format|.*Text$)/])';
+const conditional = ':matches(ConditionalExpression, LogicalExpression)';
+const keyed = ':has(> JSXOpeningElement > JSXAttribute[name.name="key"])';
+const changing = ':matches([openingElement.name.name="ChangingText"])';
+
+/** Text that a translator of the browser may take away from React while React still needs it. */
+const bareTexts = [
+  // Comes and goes, or changes, as a bare text.
+  `JSXElement:not(${keyed}, ${changing}) > JSXExpressionContainer > ${conditional} > ${text}:not(.test, .left)`,
+  `JSXFragment > JSXExpressionContainer > ${conditional} > ${text}:not(.test, .left)`,
+  // Stands bare beside something that comes and goes.
+  `:matches(JSXElement, JSXFragment):has(> JSXExpressionContainer > ${conditional}) > JSXText[value=/\\S/]`,
+  `:matches(JSXElement, JSXFragment):has(> JSXExpressionContainer > ${conditional}) > JSXExpressionContainer > ${text}`,
+  // Comes and goes with a fragment, which is no element.
+  `${conditional} > JSXFragment > JSXText[value=/\\S/]`,
+  `${conditional} > JSXFragment > JSXExpressionContainer > ${text}`,
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -63,6 +82,22 @@ export default defineConfig(
         ...[`Literal[value=${dutchSentence}]`, `TemplateElement[value.raw=${dutchSentence}]`].map((selector) => ({
           selector,
           message: 'Return or throw a code; what people read stands in src/content.',
+        })),
+      ],
+    },
+  },
+  {
+    files: [
+      'src/{components,pages/public,app}/**/*.tsx',
+      'src/features/{blog,city,home,label-check,own-request,request-form,service-area,sitemap}/**/*.tsx',
+    ],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...bareTexts.map((selector) => ({
+          selector,
+          message: 'Put text that changes, or stands beside what comes and goes, in ChangingText or a keyed element.',
         })),
       ],
     },

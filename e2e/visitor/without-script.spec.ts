@@ -188,3 +188,31 @@ storingTest.describe('when the code of the form fails', () => {
     expect(await site.inbox()).toMatchObject([mail({ postcode: '3818EB', houseNumber: '210' })]);
   });
 });
+
+storingTest.describe('when the form breaks', () => {
+  storingTest.use({
+    javaScriptEnabled: true,
+    expectedErrors: /Part of the page failed|NotFoundError|HierarchyRequest/,
+  });
+
+  storingTest('it stays as HTML with what was typed, and the browser sends it', async ({ page, site }) => {
+    await page.goto(home);
+    await requestForm(page).getByLabel('Postcode').fill('3551CB');
+    await requestForm(page).getByLabel('Huisnummer').fill('340');
+    await fillIn(page);
+    const choices = requestForm(page).getByRole('group', { name: 'Kies uw adres' });
+    await expect(choices).toBeVisible();
+    // As an extension of the browser may do.
+    await choices.evaluate((element) => element.remove());
+    await requestForm(page).getByLabel('Huisnummer').fill('341');
+    await expect(priceList(page)).toBeVisible();
+    await expect(requestForm(page).getByRole('button')).toHaveText(['Aanvraag versturen']);
+    await requestForm(page).getByLabel('Huisnummer').fill('340');
+    await page.getByLabel('Naam').fill('');
+    await page.getByRole('button', { name: 'Aanvraag versturen' }).click();
+    await expect(page.getByLabel('Naam')).toBeFocused();
+    await page.getByLabel('Naam').fill('Jo de Vries');
+    await send(page);
+    expect(await site.inbox()).toMatchObject([mail({ postcode: '3551CB', houseNumber: '340' })]);
+  });
+});

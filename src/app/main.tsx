@@ -41,7 +41,7 @@ if (isPrerendered) {
   await loadPage(pathname);
   // In small tasks, so that the visitor can scroll and tap in between.
   startTransition(() => {
-    hydrateRoot(root, site);
+    hydrateRoot(root, site, { onRecoverableError: handleRecovered });
   });
 } else {
   clearHead(document.head);
@@ -57,6 +57,12 @@ window.addEventListener('online', () => void offerWaitingRequests());
 void offerWaitingRequests();
 window.addEventListener(refusedEvent, () => void showRefused());
 if (itemKeys(storageKeys.refused).length > 0) void showRefused();
+
+/** A page that was translated before it is hydrated is not what React expects: it renders it anew. */
+function handleRecovered(error: unknown): void {
+  if (document.documentElement.lang === 'nl') reportError(error);
+  else console.warn('The translated page was rendered anew', error);
+}
 
 /** Prefetches the code of the next page on pointerdown on its link. */
 function fetchPage({ target }: PointerEvent): void {

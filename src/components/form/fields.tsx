@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 
 export interface FieldTexts {
   id: string;
@@ -30,7 +31,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
       </label>
       {hint && (
         <p id={hintId} className="text-sm text-ink-muted">
-          {hint}
+          <ChangingText>{hint}</ChangingText>
         </p>
       )}
       {children({
@@ -40,7 +41,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
         'aria-invalid': Boolean(error),
       })}
       {error && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-danger">
+        <p key={error} id={errorId} className="mt-1 text-sm font-medium text-danger">
           {error}
         </p>
       )}
@@ -113,7 +114,7 @@ export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps)
         </label>
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-ink-muted">
-            {hint}
+            <ChangingText>{hint}</ChangingText>
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { Notice } from '@/components/ui/notice';
 import type { FormState } from './use-zod-form';
@@ -82,8 +83,14 @@ export function FormFailure({ isSaidByToast = false }: FormFailureProps) {
   if (!failure) return null;
   return (
     <Notice tone="danger" {...(!isSaidByToast && { role: 'alert' })}>
-      <p className={clsx(failure.explanation && 'font-semibold')}>{failure.text}</p>
-      {failure.explanation && <p>{failure.explanation}</p>}
+      <p className={clsx(failure.explanation && 'font-semibold')}>
+        <ChangingText>{failure.text}</ChangingText>
+      </p>
+      {failure.explanation && (
+        <p>
+          <ChangingText>{failure.explanation}</ChangingText>
+        </p>
+      )}
     </Notice>
   );
 }
@@ -99,7 +106,7 @@ export function SubmitButton({ busyLabel, isDisabled = false, children, ...butto
   const { isBusy } = useFormState();
   return (
     <Button {...button} type="submit" aria-disabled={isBusy || isDisabled}>
-      {isBusy ? busyLabel : children}
+      <ChangingText>{isBusy ? busyLabel : children}</ChangingText>
     </Button>
   );
 }
@@ -117,12 +124,13 @@ export function ErrorSummary() {
     <div ref={summary} tabIndex={-1} aria-labelledby="error-summary-title" role="group">
       <Notice tone="danger">
         <h3 id="error-summary-title" className="font-bold">
-          {errors.length === 1 ? 'Kijk dit veld nog na' : 'Kijk deze velden nog na'}
+          <ChangingText>{errors.length === 1 ? 'Kijk dit veld nog na' : 'Kijk deze velden nog na'}</ChangingText>
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {errors.map(({ id, message }) => (
             <li key={id}>
               <a
+                key={message}
                 href={`#${id}`}
                 className="inline-block py-0.5 text-danger underline"
                 onClick={(event) => {

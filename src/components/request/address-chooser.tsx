@@ -32,8 +32,8 @@ export function AddressChooser({ choices, onChoose, onRefuse }: AddressChooserPr
               className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
               onClick={() => onChoose(choice)}
             >
-              {formatAddress(choice)}
-              {choice.surfaceArea !== null && <span className="text-ink-muted"> ({choice.surfaceArea} m²)</span>}
+              <span>{formatAddress(choice)}</span>
+              {choice.surfaceArea !== null && <span className="text-ink-muted">{` (${choice.surfaceArea} m²)`}</span>}
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FocusEvent, type InputEvent } from 'react
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
@@ -106,11 +107,11 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
         )}
       >
         {status === 'found' && hasUserInput && (
-          <>
+          <span>
             <span>{lookupMessages.found}</span>. <span className="font-normal">{lookupMessages.foundDescription}</span>
-          </>
+          </span>
         )}
-        {statusText(lookup, texts)}
+        <ChangingText>{statusText(lookup, texts)}</ChangingText>
       </p>
       {status === 'failed' && (
         <Button variant="secondary" className="justify-self-start" onClick={lookup.lookUp}>

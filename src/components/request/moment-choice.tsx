@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { dateTimeText, timeText } from '@/content/working-hours';
@@ -67,7 +68,9 @@ export function MomentChoice({ moments, isBusy, problem, onPick }: MomentChoiceP
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
       <Button type="submit" variant="accent" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? texts.busy : isOffered ? texts.confirm(dateTimeText(Date.parse(chosen))) : texts.choose}
+        <ChangingText>
+          {isBusy ? texts.busy : isOffered ? texts.confirm(dateTimeText(Date.parse(chosen))) : texts.choose}
+        </ChangingText>
       </Button>
     </form>
   );

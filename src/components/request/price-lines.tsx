@@ -1,3 +1,5 @@
+import { clsx } from 'clsx/lite';
+import { Fragment } from 'react';
 import { stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 
@@ -9,24 +11,30 @@ interface PriceLinesProps {
 export function PriceLines({ price }: PriceLinesProps) {
   return (
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-      <dt>Basisprijs, tot en met {formatArea(price.includedArea)} m²</dt>
-      <dd className="text-right">{formatEuro(price.basePrice)}</dd>
+      <Line term={`Basisprijs, tot en met ${formatArea(price.includedArea)} m²`} price={price.basePrice} />
       {price.extraSteps > 0 && (
-        <>
-          <dt>
-            {price.extraSteps} × {stepArea} m² extra, {formatEuro(stepPrice)} per stap
-          </dt>
-          <dd className="text-right">{formatEuro(price.extraAreaPrice)}</dd>
-        </>
+        <Line
+          term={`${price.extraSteps} × ${stepArea} m² extra, ${formatEuro(stepPrice)} per stap`}
+          price={price.extraAreaPrice}
+        />
       )}
-      {price.rushPrice > 0 && (
-        <>
-          <dt>Spoedservice</dt>
-          <dd className="text-right">{formatEuro(price.rushPrice)}</dd>
-        </>
-      )}
-      <dt className="font-semibold">Totaal incl. btw</dt>
-      <dd className="text-right font-semibold">{formatEuro(price.total)}</dd>
+      {price.rushPrice > 0 && <Line term="Spoedservice" price={price.rushPrice} />}
+      <Line term="Totaal incl. btw" price={price.total} className="font-semibold" />
     </dl>
+  );
+}
+
+interface LineProps {
+  term: string;
+  price: number;
+  className?: string;
+}
+
+function Line({ term, price, className }: LineProps) {
+  return (
+    <Fragment key={`${term} ${price}`}>
+      <dt className={className}>{term}</dt>
+      <dd className={clsx('text-right', className)}>{formatEuro(price)}</dd>
+    </Fragment>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { whatsappBanner } from '@/content/public/home-sections';
 import { whatsappUrl } from '@/content/site';
 import { isOnWhatsapp } from '@/domain/contact/opening-hours';
@@ -45,7 +46,7 @@ export function OnlineIndicator() {
             aria-hidden="true"
             className={clsx('size-2.5 rounded-full border-2 border-current', isOnline && 'bg-current text-primary')}
           />
-          {isOnline ? 'Online' : 'Offline'}
+          <ChangingText>{isOnline ? 'Online' : 'Offline'}</ChangingText>
         </>
       )}
     </span>

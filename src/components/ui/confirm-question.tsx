@@ -30,7 +30,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
     >
       <p id={questionId} className="mr-auto max-sm:w-full">
-        {explanation && `${explanation} `}
+        {explanation && <span>{`${explanation} `}</span>}
         <strong>{question}</strong>
       </p>
       <Button variant="danger" className="max-xs:grow" aria-disabled={isBusy} onClick={onConfirm}>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 
 interface DialogProps {
   isOpen: boolean;
@@ -57,12 +58,12 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
                 tools === undefined ? 'text-xl' : 'max-xs:col-span-2 max-xs:row-start-2 sm:text-xl',
               )}
             >
-              {title}
+              <ChangingText>{title}</ChangingText>
               {subject !== undefined && (
-                <>
+                <span key={subject}>
                   {' '}
                   <span className="font-normal">{subject}</span>
-                </>
+                </span>
               )}
             </Radix.Title>
             <Radix.Description

@@ -1,4 +1,4 @@
-import { Component, startTransition, type ErrorInfo, type ReactNode } from 'react';
+import { Component, startTransition, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { partFailed } from '@/content/public/failed-pages';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
@@ -8,6 +8,8 @@ import { Button } from './button';
 interface ErrorBoundaryProps {
   /** What could not be shown, as the heading in its place. */
   title: string;
+  /** Shown instead of the notice, which it gets as its children. */
+  Fallback?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
@@ -34,9 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
+    const { Fallback, title } = this.props;
+    const notice = (
       <div role="alert" className="mx-auto grid max-w-xl gap-4 px-4 py-12">
-        <h2 className="text-2xl font-bold">{this.props.title}</h2>
+        <h2 className="text-2xl font-bold">{title}</h2>
         <p>
           {partFailed.help}{' '}
           <a href={phoneHref(site.phone)} className="text-primary underline">
@@ -49,5 +52,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </Button>
       </div>
     );
+    return Fallback ? <Fallback>{notice}</Fallback> : notice;
   }
 }

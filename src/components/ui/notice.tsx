@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 
 const tones = {
   info: 'border-primary bg-primary-soft',
@@ -18,7 +19,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', role, className, children }: NoticeProps) {
   return (
     <div role={role} className={clsx('rounded-lg border-l-4 px-4 py-3', tones[tone], className)}>
-      {children}
+      <ChangingText>{children}</ChangingText>
     </div>
   );
 }

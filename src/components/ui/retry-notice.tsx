@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
+import { ChangingText } from './changing-text';
 import { Notice } from './notice';
 
 interface RetryNoticeProps extends Omit<ComponentProps<typeof Notice>, 'tone'> {
@@ -10,7 +11,7 @@ interface RetryNoticeProps extends Omit<ComponentProps<typeof Notice>, 'tone'> {
 export function RetryNotice({ onRetry, children, ...notice }: RetryNoticeProps) {
   return (
     <Notice {...notice} tone="danger">
-      {children}
+      <ChangingText>{children}</ChangingText>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
         Opnieuw proberen
       </Button>

@@ -103,7 +103,7 @@ function ArticleCard({ article, isNewest }: ArticleCardProps) {
             className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {blog.read}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </Link>
         </div>
       </div>

@@ -56,7 +56,7 @@ export function ArticleView({ article }: ArticleViewProps) {
             className="mt-6 h-auto max-h-120 w-full rounded-2xl object-cover print:max-w-80"
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
-          <RichText blocks={text} />
+          <RichText key={lastUpdated} blocks={text} />
           <PrintedSender />
         </article>
         <ArticleAction />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { labelLookup } from '@/content/public/label-check';
 import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
 import { loadCode } from '@/lib/load-code';
@@ -81,7 +82,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
           </Button>
         </div>
         {problem && (
-          <p id={errorId} role="alert" className="mt-2 text-sm font-medium text-danger">
+          <p key={problem.text} id={errorId} role="alert" className="mt-2 text-sm font-medium text-danger">
             {problem.text}
           </p>
         )}
@@ -93,7 +94,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
       )}
       {/* Mounted before its text, so that a screen reader announces it. */}
       <p role="status" className="mt-3 font-medium empty:absolute">
-        {isLookingUp && progress}
+        {isLookingUp && <ChangingText>{progress}</ChangingText>}
       </p>
       {isLookingUp && (
         <outcome.LookupOutcome

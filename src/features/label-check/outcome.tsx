@@ -64,7 +64,8 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
           {todos(reason, situation, isOfRegister).map(({ text, link }) => (
             <li key={text}>
-              {text} {link && <TextLinkTo {...link} />}
+              <span>{`${text} `}</span>
+              {link && <TextLinkTo {...link} />}
             </li>
           ))}
         </ol>

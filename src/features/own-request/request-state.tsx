@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
@@ -71,12 +72,12 @@ function Planned({ customerKey, request, appointment }: PlannedProps) {
   const starts = Date.parse(appointment.starts_at);
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
-      <p className="mt-2 text-xl font-bold first-letter:uppercase">
+      <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
         {dateTimeText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">
-          {texts.facts.who}: {appointment.adviser}
+          <ChangingText>{`${texts.facts.who}: ${appointment.adviser}`}</ChangingText>
         </p>
       )}
       <div role="status">{isMoved && <Notice className="mt-4">{texts.moved}</Notice>}</div>
@@ -90,7 +91,7 @@ function Planned({ customerKey, request, appointment }: PlannedProps) {
               setIsMoved(false);
             }}
           >
-            {isMoving ? texts.keep : texts.move}
+            <ChangingText>{isMoving ? texts.keep : texts.move}</ChangingText>
           </Button>
         )}
         <Button variant="quiet" onClick={() => downloading.mutate(request)}>
@@ -139,11 +140,15 @@ interface StateProps {
 function State({ icon: Icon, title, text, children }: StateProps) {
   return (
     <section className="rounded-2xl border border-line bg-primary-soft p-5 sm:p-8">
-      <h2 className="flex items-center gap-3 text-2xl font-bold">
+      <h2 key={title} className="flex items-center gap-3 text-2xl font-bold">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
         {title}
       </h2>
-      {text !== undefined && <p className="mt-2 max-w-prose text-lg">{text}</p>}
+      {text !== undefined && (
+        <p key={text} className="mt-2 max-w-prose text-lg">
+          {text}
+        </p>
+      )}
       {children}
     </section>
   );

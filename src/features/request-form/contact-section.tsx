@@ -10,6 +10,7 @@ import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { FormLoader, LazyRequestForm } from './lazy-form';
+import { NativeForm } from './native-form';
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
@@ -18,10 +19,11 @@ interface ContactSectionProps {
 
 /** The request form with its heading. Memoised: new props would make React discard a form that is not hydrated yet. */
 export const ContactSection = memo(function ContactSection({ city }: ContactSectionProps) {
+  const title = city ? `Vraag uw energielabel in ${city} aan` : 'Vraag uw energielabel aan';
   return (
     <section id={anchors.contactSection} aria-labelledby="request-title" className="group page section">
       <h2 id="request-title" className="text-title group-has-data-sent:hidden">
-        {city ? `Vraag uw energielabel in ${city} aan` : 'Vraag uw energielabel aan'}
+        {title}
       </h2>
       <p className="mt-3 mb-6 max-w-2xl text-lg text-ink-muted group-has-data-sent:hidden sm:mb-8">
         {contactTexts.intro}
@@ -29,7 +31,7 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
       <div id={anchors.contact}>
         <PriceList />
         <Card>
-          <ErrorBoundary title={contactTexts.failed}>
+          <ErrorBoundary title={contactTexts.failed} Fallback={NativeForm}>
             <FormLoader />
             <Suspense fallback={<FormFallback />}>
               <NoticeUntilHydrated />

@@ -14,6 +14,18 @@ import { useIsPrerendered } from '@/lib/use-is-hydrated';
 /** Milliseconds after which it is loaded even if the visitor did nothing. */
 const idleAfter = 5000;
 
+let served = typeof document === 'undefined' ? null : document.getElementById(anchors.contactForm);
+
+/**
+ * The form in the HTML of this page, once: when a translator changed it, React renders another one in its place, and
+ * this one holds what was typed.
+ */
+export function takeServedForm(): HTMLElement | null {
+  const form = served;
+  served = null;
+  return form;
+}
+
 /** A navigation is pending: React shows the new location only once the form is hydrated. */
 let isNavigating = false;
 

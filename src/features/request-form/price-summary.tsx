@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
@@ -21,6 +22,7 @@ interface PriceSummaryProps {
 export function PriceSummary({ price, details, next, submitId }: PriceSummaryProps) {
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
+  const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
   return (
     <section
       aria-labelledby="price-title"
@@ -28,12 +30,12 @@ export function PriceSummary({ price, details, next, submitId }: PriceSummaryPro
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
-          <h3 id="price-title" className="text-sm font-semibold lg:text-base">
-            {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}
+          <h3 key={title} id="price-title" className="text-sm font-semibold lg:text-base">
+            {title}
           </h3>
           <div className="flex flex-wrap items-center gap-x-2">
             <p aria-live="polite" className="text-2xl leading-tight font-extrabold tabular-nums lg:text-4xl">
-              {price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`}
+              <ChangingText>{price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`}</ChangingText>
             </p>
             {price && (
               <Button
@@ -51,7 +53,8 @@ export function PriceSummary({ price, details, next, submitId }: PriceSummaryPro
           className={clsx('shrink-0 lg:hidden noscript:hidden', isNearSending && 'not-focus:invisible')}
           onClick={() => document.getElementById(next.id)?.focus()}
         >
-          Verder<span className="sr-only">: {next.name}</span>
+          Verder
+          <span key={next.id} className="sr-only">{`: ${next.name}`}</span>
         </Button>
       </div>
       <div className={clsx(!isOpen && 'max-lg:hidden')}>
@@ -78,12 +81,13 @@ function useIsInView(id: string): boolean {
 
 function Breakdown({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {
   const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
+  const calculatedFor = `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`;
+  const text = price.isIndication ? `${calculatedFor} ${requestGuidance.priceIsIndication}` : calculatedFor;
   return (
     <>
       <PriceLines price={price} />
-      <p className="mt-2 text-sm text-ink-muted">
-        Berekend voor {area}
-        {details.isAreaEstimated && ' (geschat)'}.{price.isIndication && ` ${requestGuidance.priceIsIndication}`}
+      <p key={text} className="mt-2 text-sm text-ink-muted">
+        {text}
       </p>
     </>
   );

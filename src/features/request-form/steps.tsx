@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
+import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import {
@@ -82,11 +83,11 @@ export function WishesStep({ form }: FormSectionProps) {
 /** The deadline of a rush request that is sent now. */
 function RushHint() {
   const { deadline, hours } = useRushDeadline(useNow());
+  const { rush, rushBy } = requestGuidance;
   return (
-    <>
-      {requestGuidance.rush}
-      {deadline !== null && ` ${requestGuidance.rushBy(dateTimeText(deadline), workingHoursText(hours))}`}
-    </>
+    <ChangingText>
+      {deadline === null ? rush : `${rush} ${rushBy(dateTimeText(deadline), workingHoursText(hours))}`}
+    </ChangingText>
   );
 }
 

@@ -84,7 +84,7 @@ function ShownCity({ city }: { city: City }) {
       className="pointer-events-none absolute top-3 right-3 w-32 overflow-hidden rounded-xl border border-line bg-surface text-sm shadow-md sm:w-44"
     >
       <Drawing folder="cities" name={city.slug} className="h-auto w-full" />
-      <p className="px-3 py-2">
+      <p key={city.slug} className="px-3 py-2">
         <span className="block font-bold">{city.name}</span>
         {serviceArea.distance(distanceKm(workArea, city))}
       </p>

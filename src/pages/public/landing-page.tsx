@@ -111,11 +111,11 @@ interface LandingStoryProps {
 function LandingStory({ blocks }: LandingStoryProps) {
   return (
     <div className="page grid gap-6 py-8 lg:grid-cols-2">
-      {blocks.map(({ id, title, subtitle, text }) => (
+      {blocks.map(({ id, title, subtitle, text, lastUpdated }) => (
         <Card key={id}>
           {title && <h2 className="text-2xl font-bold">{title}</h2>}
           {subtitle && <p className="mt-2 text-ink-muted">{subtitle}</p>}
-          <RichText blocks={text} headingLevel={title ? 3 : 2} />
+          <RichText key={lastUpdated} blocks={text} headingLevel={title ? 3 : 2} />
         </Card>
       ))}
     </div>

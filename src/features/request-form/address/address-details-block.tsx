@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
@@ -39,10 +40,10 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
     <div className="grid gap-2">
       <p role="status" className="text-sm font-semibold text-primary empty:absolute">
         {updatedArea !== null && (
-          <>
+          <span key={updatedArea}>
             <span>{messages.area.updated}</span>.{' '}
             <span className="font-normal">{messages.area.updatedDescription(formatArea(updatedArea))}</span>
-          </>
+          </span>
         )}
       </p>
       {isEditing ? (
@@ -68,16 +69,22 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
                 <label htmlFor="request-address" className="sr-only">
                   Adres
                 </label>
-                <output id="request-address" name="address" aria-live="off" className="font-semibold">
+                <output key={fullAddress} id="request-address" name="address" aria-live="off" className="font-semibold">
                   {fullAddress}
                 </output>
               </>
             )}
-            <p className="text-sm">{hasDetails ? homeLine(details) : addressTexts.areaUnknown}</p>
-            {addressId !== '' && <p className="text-sm">{areaLine(details)}</p>}
+            <p className="text-sm">
+              <ChangingText>{hasDetails ? homeLine(details) : addressTexts.areaUnknown}</ChangingText>
+            </p>
+            {addressId !== '' && (
+              <p className="text-sm">
+                <ChangingText>{areaLine(details)}</ChangingText>
+              </p>
+            )}
           </div>
           <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
-            {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
+            <ChangingText>{hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}</ChangingText>
           </Button>
           {label && <LabelLine label={label} />}
         </section>
@@ -91,7 +98,9 @@ function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
   return (
     <p role="status" className="min-h-20 basis-full text-sm sm:min-h-10">
-      <span className="font-semibold">{fact}</span> {meaning}
+      <span key={fact}>
+        <span className="font-semibold">{fact}</span> {meaning}
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { propertyTypeFromLabel } from '@/content/public/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 import type { RequestFormApi, RequestInput } from '../form-section';
+import { takeServedForm } from '../lazy-form';
 import {
   clearDraft,
   draftIdentity,
@@ -84,23 +85,27 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   return { hasDraft, startAttempt, forget, forgetSent, empty };
 }
 
-/** Restores what was typed before hydration: React leaves it in the fields, but react-hook-form empties them. */
+/**
+ * Restores what was typed before hydration: React leaves it in the fields, but react-hook-form empties them. Restores
+ * the focus too, where React rendered the form anew because a translator had changed it.
+ */
 export function useInputBeforeHydration(form: RequestFormApi, prefilledMessage: string): void {
   const typed = useRef<Partial<RequestFields> | null>(null);
+  const [focused] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')));
 
   // Before the fields are registered.
   useInsertionEffect(() => {
-    typed.current = readTyped(prefilledMessage);
+    typed.current = readTyped(document.getElementById(anchors.contactForm) ?? takeServedForm(), prefilledMessage);
   }, [prefilledMessage]);
 
   useEffect(() => {
     if (typed.current !== null) form.reset({ ...form.getValues(), ...typed.current }, { keepDefaultValues: true });
-  }, [form]);
+    if (document.activeElement === document.body) document.getElementById(focused)?.focus();
+  }, [form, focused]);
 }
 
 /** The fields of the prerendered form that the visitor filled in; null when there are none. */
-function readTyped(prefilledMessage: string): Partial<RequestFields> | null {
-  const element = document.getElementById(anchors.contactForm);
+function readTyped(element: HTMLElement | null, prefilledMessage: string): Partial<RequestFields> | null {
   if (!(element instanceof HTMLFormElement)) return null;
   const filled = Object.fromEntries(
     [...new FormData(element)].filter(([, value]) => value !== '' && value !== prefilledMessage),

@@ -29,7 +29,7 @@ export function AddressChoice({ choices, onChoose, onChange }: AddressChoiceProp
         <select ref={select} className={controlClass}>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
-              {choice.street} {formatHouseNumber(choice)}
+              {`${choice.street} ${formatHouseNumber(choice)}`}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lookupMessages } from '@/content/lookup-messages';
@@ -25,13 +26,17 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
 
   return (
     <p className="pt-3 text-sm">
-      {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
-      {failure === null && isSlow && priceForm.slow}{' '}
+      <span key={failure} className={clsx(failure !== null && 'text-danger')}>
+        {`${failure ?? lookupMessages.loading} `}
+      </span>
+      {failure === null && isSlow && <span>{`${priceForm.slow} `}</span>}
       {lookup.status === 'failed' && (
-        <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
-          {lookupMessages.retry}
-        </button>
-      )}{' '}
+        <span>
+          <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
+            {lookupMessages.retry}
+          </button>{' '}
+        </span>
+      )}
       {(failure !== null || isSlow) && (
         <ContinueLink prefill={prefill} className="text-primary underline">
           {priceForm.continueWithoutPrice}

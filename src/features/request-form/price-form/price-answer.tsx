@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
@@ -86,7 +87,9 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
     >
       {named && (
         <p id={`${id}-title`} className="font-semibold">
-          {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
+          <ChangingText>
+            {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
+          </ChangingText>
         </p>
       )}
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
@@ -95,16 +98,18 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         {estimate && (
           <>
             <p id={`${id}-price`} className="text-4xl font-extrabold tabular-nums">
-              {formatEuro(estimate.total)}
+              <ChangingText>{formatEuro(estimate.total)}</ChangingText>
             </p>
-            <p className="text-sm text-ink-muted">{estimate.explanation}</p>
+            <p key={estimate.explanation} className="text-sm text-ink-muted">
+              {estimate.explanation}
+            </p>
           </>
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
       {/* Mounted before its text, for screen readers; its height is reserved while the register is queried. */}
       <p role="status" className={clsx('text-sm', isLabelAsked ? 'min-h-10' : 'absolute')}>
-        {isLabelAsked && briefLabelText(label)}
+        {isLabelAsked && <ChangingText>{briefLabelText(label)}</ChangingText>}
       </p>
       {estimate && (
         <AnswerActions onChange={onChange}>

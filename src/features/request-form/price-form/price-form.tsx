@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } fr
 import { flushSync } from 'react-dom';
 import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
+import { copyInput } from '@/lib/copy-input';
 import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
@@ -18,15 +20,23 @@ function loadAnswer() {
   return loadCode(() => import('./price-answer'), 'priceAnswer');
 }
 
-// If it was used before hydration, loads its code meanwhile, and if it was submitted looks up the address too.
-const early =
+/** In the HTML of the page; null once it is hydrated, or React has put another one in its place. */
+let served =
   typeof document === 'undefined'
     ? null
-    : document.querySelector<HTMLFormElement>(`form[aria-label="${priceForm.label}"]:is(:focus-within, [data-held])`);
-if (early) {
+    : document.querySelector<HTMLFormElement>(`form[aria-label="${priceForm.label}"]`);
+
+// If it was used before hydration, loads its code meanwhile, and if it was submitted looks up the address too.
+if (served?.matches(':focus-within, [data-held]')) {
+  const early = served;
   loadCode(() => import('./price-answer'), 'prefetchPrice')
     .then((prefetchPrice) => 'held' in early.dataset && prefetchPrice(typedAddress(early)))
     .catch(() => undefined);
+}
+
+/** The name of the field that has the focus; '' for none. */
+function focusedName(): string {
+  return served?.querySelector<HTMLInputElement>(':focus')?.name ?? '';
 }
 
 /**
@@ -46,7 +56,18 @@ export function PriceForm() {
   const wrongField = problem?.field;
   useWhenConnected(isOffline, retry);
 
-  useEffect(() => sendHeldForm(form.current), []);
+  // A translator may have changed the page before it was hydrated: then React renders a form anew, without the input.
+  const [focused] = useState(focusedName);
+  useEffect(() => {
+    const current = form.current;
+    if (served && current && served !== current) {
+      copyInput(served, current);
+      Object.assign(current.dataset, served.dataset);
+      current.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus();
+    }
+    served = null;
+    sendHeldForm(current);
+  }, [focused]);
   useEffect(() => {
     if (wrongField !== undefined) focusField(form.current, wrongField);
   }, [wrongField, presses]);
@@ -104,14 +125,14 @@ export function PriceForm() {
         <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
       ) : (
         <p role="status" className={clsx('pt-3 text-sm noscript:hidden', isOffline && 'text-danger')}>
-          {problem ? priceForm.hint : hint}
+          <ChangingText>{problem ? priceForm.hint : hint}</ChangingText>
           {isOffline && (
-            <>
+            <span>
               {' '}
               <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
                 {lookupMessages.retry}
               </button>
-            </>
+            </span>
           )}
         </p>
       )}
@@ -170,6 +191,7 @@ function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInp
       </label>
       {problem && (
         <p
+          key={problem.text}
           id={errorId}
           className={clsx('-mt-3 text-sm font-medium text-danger', problem.field === houseNumber && '-col-end-1')}
         >

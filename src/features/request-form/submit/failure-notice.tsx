@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestReference } from '@/domain/request/request';
@@ -24,7 +25,7 @@ export function FailureNotice({ attempt: { failure, request }, onStop }: Failure
   }
   return (
     <Notice tone="danger">
-      {texts[failure]}
+      <ChangingText>{texts[failure]}</ChangingText>
       {failure === 'offline' && (
         <Button variant="secondary" className="mt-3" onClick={onStop}>
           {messages.submit.stopWaiting}

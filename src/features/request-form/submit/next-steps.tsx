@@ -30,7 +30,11 @@ export function NextSteps({ steps, note, headings: Heading }: NextStepsProps) {
             </li>
           ))}
         </ol>
-        {note !== undefined && <p className="mt-3 text-ink-muted">{note}</p>}
+        {note !== undefined && (
+          <p key={note} className="mt-3 text-ink-muted">
+            {note}
+          </p>
+        )}
       </div>
       <div>
         <Heading className="text-xl font-bold">{requestSent.prepareTitle}</Heading>

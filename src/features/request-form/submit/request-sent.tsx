@@ -62,7 +62,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
               <span className="font-bold">{requestSent.rush}</span>
               {by !== null && (
                 <span>
-                  {requestSent.labelBy} <strong>{by}</strong>
+                  {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
               )}
             </p>
