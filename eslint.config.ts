@@ -11,7 +11,8 @@ const dutchSentence = String.raw`/(?=.*\s)(^|\s)(de|het|een|niet|uw|je|geen|word
 const text = ':matches(Literal, TemplateLiteral, MemberExpression, CallExpression[callee.name=/^(format|.*Text$)/])';
 const conditional = ':matches(ConditionalExpression, LogicalExpression)';
 const keyed = ':has(> JSXOpeningElement > JSXAttribute[name.name="key"])';
-const changing = ':matches([openingElement.name.name="ChangingText"])';
+// These show their text in a ChangingText.
+const changing = '[openingElement.name.name=/^(ChangingText|Notice|SubmitButton)$/]';
 
 /** Text that a translator of the browser may take away from React while React still needs it. */
 const bareTexts = [

@@ -31,6 +31,11 @@ function findStaleTexts({ before, after }: typeof marks): string[] {
     return typeof value === 'object' && value !== null && 'memoizedProps' in value;
   }
 
+  /** Without them other code may write the text. */
+  function hasChildren({ memoizedProps: props }: Fiber): boolean {
+    return typeof props === 'object' && props !== null && 'children' in props;
+  }
+
   /** The text that stands in an element itself, and not in another of its elements. */
   function heldText(fiber: Fiber): string {
     const { memoizedProps: props } = fiber;
@@ -63,7 +68,7 @@ function findStaleTexts({ before, after }: typeof marks): string[] {
       if (stateNode instanceof Element) {
         if (untouched.has(stateNode.tagName)) continue;
         const [held, shown] = [heldText(fiber), shownText(stateNode)];
-        if (held !== shown) stale.push(`<${stateNode.localName}> ${held} | ${shown}`);
+        if (hasChildren(fiber) && held !== shown) stale.push(`<${stateNode.localName}> ${held} | ${shown}`);
       }
       visit(fiber.child);
     }

@@ -61,7 +61,8 @@ function translate({ way, start, delay, marks: { before, after } }: Options & { 
       node.replaceWith(translation);
       return;
     }
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const xhtml = 'http://www.w3.org/1999/xhtml';
+    const [outer, inner] = [document.createElementNS(xhtml, 'font'), document.createElementNS(xhtml, 'font')];
     inner.append(translation);
     outer.append(inner);
     node.replaceWith(outer);

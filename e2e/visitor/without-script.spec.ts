@@ -5,7 +5,7 @@ import { site as business } from '../../src/content/site.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil } from '../pauses.ts';
-import { requestForm } from '../request-steps.ts';
+import { openForm, requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
 // Every page without JavaScript: complete, styled, and with links that work.
@@ -196,7 +196,7 @@ storingTest.describe('when the form breaks', () => {
   });
 
   storingTest('it stays as HTML with what was typed, and the browser sends it', async ({ page, site }) => {
-    await page.goto(home);
+    await openForm(page);
     await requestForm(page).getByLabel('Postcode').fill('3551CB');
     await requestForm(page).getByLabel('Huisnummer').fill('340');
     await fillIn(page);

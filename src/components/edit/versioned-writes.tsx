@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { FocusedNotice } from '@/components/ui/notice';
 
 /** Somebody else saved or deleted first: `unknown` until the newest version is fetched, then `gone` or `loaded`. */
@@ -116,7 +117,7 @@ export function ConflictNotice({
           {known}
           {hasReadFailed && <p className="mt-1 font-semibold">{texts.reloadFailed}</p>}
           <Button variant="secondary" className="mt-3" aria-disabled={isReading} onClick={onRead}>
-            {isReading ? 'Bezig met laden...' : 'Nieuwste versie laden'}
+            <ChangingText>{isReading ? 'Bezig met laden...' : 'Nieuwste versie laden'}</ChangingText>
           </Button>
         </FocusedNotice>
       );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestFieldLabels } from '@/content/request-fields';
@@ -40,9 +41,11 @@ function RefusedNotice({ refused: { request, isMailed } }: { refused: RefusedReq
       className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-2xl gap-3 overflow-y-auto rounded-lg border-l-4 border-danger bg-danger-soft px-4 py-3 shadow-xl"
     >
       <h2 id="refused-request" ref={title} tabIndex={-1} className="text-xl font-bold">
-        {isMailed ? texts.mailedTitle : texts.title}
+        <ChangingText>{isMailed ? texts.mailedTitle : texts.title}</ChangingText>
       </h2>
-      <p>{isMailed ? texts.mailedText : texts.text}</p>
+      <p>
+        <ChangingText>{isMailed ? texts.mailedText : texts.text}</ChangingText>
+      </p>
       <ul>
         {lines.map((line) => (
           <li key={line} className="whitespace-pre-wrap">
