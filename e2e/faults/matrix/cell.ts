@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../site.ts';
 import type { Device } from './device.ts';
-import type { RelayFault, StoreFault } from './services.ts';
-import { behave, isOffline, sendAndWait, type Behaviour, type Visit } from './visitors.ts';
+import { isOffline, type Behaviour, type RelayFault, type StoreFault } from './kinds.ts';
+import { behave, sendAndWait, type Visit } from './visitors.ts';
 
 /** Milliseconds: longer than the outbox waits between two attempts. */
 const retryDelay = 301_000;

@@ -1,20 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Site } from '../../start-site.ts';
-
-export const relayFaults = ['ok', '500', 'HTML', 'portal', 'timeout', 'offline'] as const;
-export type RelayFault = (typeof relayFaults)[number];
-
-export const storeFaults = ['ok', '500', '429', 'refused', 'timeout', 'answer lost', 'portal', 'offline'] as const;
-export type StoreFault = (typeof storeFaults)[number];
-
-/** Every fault of the one with every fault of the other; a captive portal affects one of them, or all. */
-export const combinations = relayFaults
-  .flatMap((relay) => storeFaults.map((store) => ({ relay, store })))
-  .filter(({ relay, store }) => {
-    const faults = [relay, store];
-    return !faults.includes('portal') || faults.every((fault) => fault === 'portal' || fault === 'ok');
-  });
+import type { RelayFault, StoreFault } from './kinds.ts';
 
 const bodySchema = z.record(z.string(), z.json());
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { relayFaults, storeFaults } from './services.ts';
-import { behaviours } from './visitors.ts';
+import { behaviours, relayFaults, storeFaults } from './kinds.ts';
 
 // The table of docs/reliability.md. Combinations with one outcome share a row: `500, HTML` in one column stands for
 // both.

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { send } from '../../request-steps.ts';
 import { expect } from '../../site.ts';
 import type { Device } from './device.ts';
-import type { RelayFault, StoreFault } from './services.ts';
-
-export const behaviours = ['waits', 'reloads', 'closes the tab', 'double-clicks', 'submits again', 'two tabs'] as const;
-export type Behaviour = (typeof behaviours)[number];
+import { isOffline, type Behaviour, type RelayFault, type StoreFault } from './kinds.ts';
 
 export interface Visit {
   device: Device;
@@ -83,10 +80,6 @@ export const behave: Record<Behaviour, (visit: Visit) => Promise<void>> = {
     await untilNotified(visit);
   },
 };
-
-export function isOffline({ relay, store }: Pick<Visit, 'relay' | 'store'>): boolean {
-  return relay === 'offline' && store === 'offline';
-}
 
 export async function sendAndWait(visit: Visit): Promise<void> {
   Object.assign(visit.device.services.calls, { relay: 0, store: 0 });
