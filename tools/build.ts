@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import './mails/render.ts';
 import { openDatabase } from './prerender/database.ts';
 import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
@@ -11,7 +12,7 @@ import { drawShareImages } from './share-images/draw.ts';
 import { rendererFolder, replaceFolder, siteFolder } from './site-folder.ts';
 
 // npm run build: the whole site as files for a static host, in dist. It is built beside the current one, which stays
-// when anything fails.
+// when anything fails. The mails and calendar texts of the Edge Functions are made first, from the same facts.
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = `${siteFolder}.new`;

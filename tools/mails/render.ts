@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 
-// npm run mails: writes the mails and texts that the Edge Functions fill in, from src/mails and src/content.
+// npm run mails: writes the mails and texts that the Edge Functions fill in, from src/mails and src/content. The build and
+// the unit tests begin with it, so that a fact of the business stands in one place.
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,6 +11,7 @@ const { module } = await runnerImport<typeof import('../../src/mails/templates.t
   path.join(root, 'src/mails/templates.ts'),
   { root, configFile: false, logLevel: 'error', resolve: { alias: { '@': path.join(root, 'src') } } },
 );
-for (const [file, code] of Object.entries(await module.renderTemplates())) {
-  await writeFile(path.join(root, 'supabase/functions', file), code);
+for (const [name, code] of Object.entries(await module.renderTemplates())) {
+  const file = path.join(root, 'supabase/functions', name);
+  if ((await readFile(file, 'utf8').catch(() => '')) !== code) await writeFile(file, code);
 }
