@@ -21,13 +21,13 @@ const unit = {
   testTimeout: 30_000,
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   plugins: [react()],
   define: { __ENV__: JSON.stringify(parseEnv({})) },
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
-    env: { LOCAL_DATABASE: 'memory://' },
+    env: { LOCAL_DATABASE: 'memory://', WIDE: mode === 'wide' ? 'yes' : '' },
     setupFiles: ['src/test/no-outside-calls.ts'],
     restoreMocks: true,
     unstubGlobals: true,
@@ -72,4 +72,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -11,6 +11,7 @@ import { writeMarkdown } from '../../src/features/content-editor/text-editor/wri
 import { hostileValues } from '../../src/test/hostile-values.ts';
 import { buildContentRow, buildRequestRow } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
+import { partOf } from './wide.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 
@@ -26,6 +27,9 @@ const columns = [
 ] as const;
 const typedFields = ['name', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
+
+/** For what takes a call each. */
+const sentValues = partOf(hostileValues, 8);
 
 /** Forbidden in stored text: lone surrogates, control characters but tab and line feed, and invisible characters. */
 const unstorable = /[\p{Surrogate}\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
@@ -54,7 +58,7 @@ async function storedValues(column: string): Promise<Map<string, string | null>>
 
 test.each(columns)('a script that sends them as %s is refused, or stores what it sent', async (column) => {
   const taken = new Map<string, string>();
-  for (const value of hostileValues) {
+  for (const value of sentValues) {
     const row = { ...buildRequestRow(), [column]: value };
     if (await add(row)) taken.set(row.id, value.replace(/\p{Surrogate}/gu, '\ufffd'));
   }
@@ -67,7 +71,7 @@ test.each(columns)('a script that sends them as %s is refused, or stores what it
 test.each(typedFields)('what the form takes as %s is stored as it took it', async (field) => {
   const [column = ''] = Object.keys(toColumns({ [field]: '' }));
   const taken = new Map<string, string | null>();
-  for (const value of hostileValues) {
+  for (const value of sentValues) {
     const parsed = schema.safeParse({
       ...{ ...emptyRequestFields, postcode: '3811AA', houseNumber: '12', propertyType: 'terraced' },
       ...{ name: 'Jo', email: 'jo@example.org', [field]: value },
@@ -79,7 +83,7 @@ test.each(typedFields)('what the form takes as %s is stored as it took it', asyn
     expect(parsed.data[field]).not.toMatch(unstorable);
   }
   expect(await storedValues(column)).toEqual(taken);
-  expect(taken.size).toBeGreaterThan(20);
+  expect(taken.size).toBeGreaterThan(sentValues.length / 10);
 });
 
 test('what the editor takes is stored as it took it', async () => {
