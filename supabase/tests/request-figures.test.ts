@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
-import { publicRoles, startBackendWithRoles } from './roles.ts';
+import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 
@@ -55,8 +55,4 @@ test('the months of two years, with what became of their requests', async () => 
   });
   expect(months.at(-2)).toMatchObject({ ...none, requests: 1 });
   expect(months.slice(0, -2).reduce((sum, { requests }) => sum + requests, 0)).toBe(0);
-});
-
-test.each(publicRoles)('%s gets no figures', async (_, role) => {
-  expect((await roles[role].rpc('request_figures')).error?.code).toBe('42501');
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { workKinds, type WorkKind } from '../../src/data/requests/list-query.ts';
 import { literal } from './factories.ts';
-import { publicRoles, startBackendWithRoles } from './roles.ts';
+import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 
@@ -154,9 +154,4 @@ test('the strip lists the appointments of today by time, and the newest rush req
 
 test('an unknown kind of work is refused', async () => {
   await expect(listed({ work: 'all' })).rejects.toThrow();
-});
-
-test.each(publicRoles)('%s gets no work', async (_, role) => {
-  expect((await roles[role].rpc('requests_of_today')).error?.code).toBe('42501');
-  expect((await roles[role].rpc('list_requests', { work: 'rush' })).error?.code).toBe('42501');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
-import { publicRoles, startBackendWithRoles } from '../roles.ts';
+import { startBackendWithRoles } from '../roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 import { site } from './hostile-calls.ts';
 
@@ -76,13 +76,6 @@ it('starts none for anybody else', async () => {
   expect(await callFunction(await tokenOf('admin'), { Origin: 'https://evil.example' })).toBe(403);
   expect(await state()).toBe('none');
   expect(calls).toEqual([]);
-});
-
-test.each(publicRoles)('%s can neither plan a build nor see how it goes', async (_, role) => {
-  for (const name of ['plan_build', 'build_state'] as const) {
-    const { data, error } = await roles[role].rpc(name);
-    expect([data, error?.code]).toEqual([null, '42501']);
-  }
 });
 
 it('starts and fails only the build that the caller planned', async () => {
