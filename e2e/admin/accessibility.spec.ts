@@ -4,6 +4,8 @@ import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
 
+// The states that need a colleague or many steps, in the wide run; e2e/states checks all others, with the keyboard.
+
 // Without animations: halfway through a fade colours have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +31,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test.describe('with a few requests', () => {
+test.describe('with a few requests', { tag: '@wide' }, () => {
   test.use({ seededRequests: 8 });
 
   test('the list, a request in its states, and the calendar', async ({ page, browser, site, expectAccessible }) => {
@@ -132,7 +134,7 @@ test.describe('with a few requests', () => {
   });
 });
 
-test('the editor with its forms', async ({ page, expectAccessible }) => {
+test('the editor with its forms', { tag: '@wide' }, async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
@@ -163,7 +165,7 @@ test('the editor with its forms', async ({ page, expectAccessible }) => {
   await expectAccessible('the editor of an article with its link and previews', { part: editor });
 });
 
-test('the dialogs that make something new', async ({ page, expectAccessible }) => {
+test('the dialogs that make something new', { tag: '@wide' }, async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   const dialog = page.getByRole('dialog');
@@ -196,7 +198,7 @@ test('the dialogs that make something new', async ({ page, expectAccessible }) =
   await expectAccessible('the preview of an article', { part: dialogPart });
 });
 
-test.describe('with a few rows', () => {
+test.describe('with a few rows', { tag: '@wide' }, () => {
   test.use({ seededRequests: 3, expectedErrors: /status of 400/ });
 
   test('the menu of a status, and the messages', async ({ page, expectAccessible }) => {
@@ -222,7 +224,7 @@ test.describe('with a few rows', () => {
   });
 });
 
-test.describe('with more requests than a page holds', () => {
+test.describe('with more requests than a page holds', { tag: '@wide' }, () => {
   test.use({ seededRequests: 60 });
 
   test('the administrators and the privacy tools', async ({ page, browser, expectAccessible }) => {

@@ -18,7 +18,6 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'dialog-correction-refused',
-    isWideOnly: true,
     isOverlay: true,
     open: async (page) => {
       await visitRow(page, 1);
@@ -36,7 +35,6 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'dialog-question',
-    isWideOnly: true,
     isOverlay: true,
     open: async (page) => {
       await visitRow(page, 1);

@@ -55,7 +55,6 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '6-editing',
-    isWideOnly: true,
     open: async (page) => {
       await openWithAddress(page);
       await page.getByRole('button', { name: 'Wijzigen' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestDetails } from '@playwright/test';
 
-/** A page in one of its states, for screenshots and keyboard walks; axe checks the plain ones. */
+/** A page in one of its states, for screenshots, axe and keyboard walks. */
 export interface PageState {
   page: string;
   state: string;
