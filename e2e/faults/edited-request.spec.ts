@@ -10,6 +10,8 @@ import {
   storedRequests,
 } from '../request-steps.ts';
 
+// delivery-orders.test.ts tries such orders at random, and request-form.test.tsx what waits.
+
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -53,25 +55,25 @@ test('sent offline, edited, stored when back online, then sent: the row holds wh
   expect(rows.find((row) => row.id.startsWith(number.toLowerCase()))).toMatchObject({ ...added, relay_status: 'sent' });
 });
 
-test('edited while it still waits on this device: only what was sent last is stored', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.route('**/rest/v1/contact_submissions*', (route) => route.abort());
-  await openForm(page);
-  await fillInPerson(page);
-  await sendOffline(page, context);
-  await addPhoneAndMessage(page);
-  await context.setOffline(false);
-  await send(page);
-  await expectSent(page);
-  await page.unroute('**/rest/v1/contact_submissions*');
-  const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
-  await page.reload();
-  expect((await stored).status()).toBe(201);
-  expect(await storedRequests(site)).toMatchObject([{ ...added, relay_status: 'sent' }]);
-});
+test(
+  'edited while it still waits on this device: only what was sent last is stored',
+  { tag: '@wide' },
+  async ({ page, context, site }) => {
+    await page.route('**/rest/v1/contact_submissions*', (route) => route.abort());
+    await openForm(page);
+    await fillInPerson(page);
+    await sendOffline(page, context);
+    await addPhoneAndMessage(page);
+    await context.setOffline(false);
+    await send(page);
+    await expectSent(page);
+    await page.unroute('**/rest/v1/contact_submissions*');
+    const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
+    await page.reload();
+    expect((await stored).status()).toBe(201);
+    expect(await storedRequests(site)).toMatchObject([{ ...added, relay_status: 'sent' }]);
+  },
+);
 
 test('one draft in two tabs, sent from both: each number has the row of what was sent under it', async ({
   page,
@@ -124,27 +126,28 @@ test('the address is found between two attempts: price and surface area are stor
   expect(row?.calculated_price).toBeGreaterThan(0);
 });
 
-test('the answer of the store is lost, then edited and sent again: both contents are stored', async ({
-  page,
-  site,
-}) => {
-  await site.setFaults({ relay: 'status 500' });
-  await page.route('**/rest/v1/contact_submissions*', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await openForm(page);
-  await fillInPerson(page);
-  await send(page);
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
-  await page.unroute('**/rest/v1/contact_submissions*');
-  await site.setFaults({ relay: 'none' });
-  await addPhoneAndMessage(page);
-  await send(page);
-  await expectSent(page);
-  const rows = await storedRequests(site);
-  expect(rows.map((row) => [row.relay_status, row.phone]).toSorted()).toEqual([
-    ['failed', null],
-    ['sent', added.phone],
-  ]);
-});
+test(
+  'the answer of the store is lost, then edited and sent again: both contents are stored',
+  { tag: '@wide' },
+  async ({ page, site }) => {
+    await site.setFaults({ relay: 'status 500' });
+    await page.route('**/rest/v1/contact_submissions*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await openForm(page);
+    await fillInPerson(page);
+    await send(page);
+    await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+    await page.unroute('**/rest/v1/contact_submissions*');
+    await site.setFaults({ relay: 'none' });
+    await addPhoneAndMessage(page);
+    await send(page);
+    await expectSent(page);
+    const rows = await storedRequests(site);
+    expect(rows.map((row) => [row.relay_status, row.phone]).toSorted()).toEqual([
+      ['failed', null],
+      ['sent', added.phone],
+    ]);
+  },
+);

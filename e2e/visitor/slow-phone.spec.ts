@@ -5,7 +5,9 @@ import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil } from '../pauses.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// A reader's actions before the code of a page is loaded, on a phone with a slow network and processor.
+// A reader's actions before the code of a page is loaded, on a phone with a slow network and processor. What begins the
+// code, and what is shown when it does not come, is tested in src/app/boot.test.ts and lazy-form.test.tsx; here it is one
+// of each, in the wide run all.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -84,23 +86,27 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(form.getByLabel('Spoedservice')).toBeChecked();
 });
 
-test('a press while the page is hydrated leaves all of it, and leads to its section', async ({ page, isWide }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const section = page.locator(`#${anchors.contactSection}`);
-  // Each round presses at another point in time.
-  for (let visit = 0; visit < (isWide ? 4 : 2); visit++) {
-    await page.goto(paths.home);
-    const arrived = await section.evaluateHandle((element) => element);
-    await page.getByRole('navigation', { name: 'Snel contact' }).getByRole('link', { name: 'Aanvragen' }).click();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await expect(section).toBeInViewport();
-    expect(await arrived.evaluate(({ isConnected }) => isConnected), 'the section is that of the HTML').toBe(true);
-    await page.goto('about:blank');
-  }
-});
+test(
+  'a press while the page is hydrated leaves all of it, and leads to its section',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const section = page.locator(`#${anchors.contactSection}`);
+    // Each round presses at another point in time.
+    for (let visit = 0; visit < 4; visit++) {
+      await page.goto(paths.home);
+      const arrived = await section.evaluateHandle((element) => element);
+      await page.getByRole('navigation', { name: 'Snel contact' }).getByRole('link', { name: 'Aanvragen' }).click();
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await expect(section).toBeInViewport();
+      expect(await arrived.evaluate(({ isConnected }) => isConnected), 'the section is that of the HTML').toBe(true);
+      await page.goto('about:blank');
+    }
+  },
+);
 
-test('what is typed over a draft before the form is hydrated wins', async ({ page }) => {
+test('what is typed over a draft before the form is hydrated wins', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${cityPath('gouda')}#${anchors.contact}`);
   await expect(page.locator(waitingForm)).toHaveCount(0);
   const name = page.getByLabel('Naam');
@@ -122,7 +128,7 @@ for (const [way, touch] of [
   ['the first key', (page: Page) => page.keyboard.press('Tab')],
   ['a tap on a field', (page: Page) => page.getByLabel('Naam').tap()],
 ] as const) {
-  test(`${way} asks for the code of the form`, async ({ page }) => {
+  test(`${way} asks for the code of the form`, { tag: '@wide' }, async ({ page }) => {
     await withoutTimers(page);
     await page.goto(paths.home);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -133,7 +139,7 @@ for (const [way, touch] of [
   });
 }
 
-test('a form that a screen reader jumps to is hydrated', async ({ page }) => {
+test('a form that a screen reader jumps to is hydrated', { tag: '@wide' }, async ({ page }) => {
   await withoutTimers(page);
   await page.goto(paths.home);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -142,14 +148,14 @@ test('a form that a screen reader jumps to is hydrated', async ({ page }) => {
   await expect(page.locator(waitingForm)).toHaveCount(0);
 });
 
-test('a form that nobody comes near is hydrated in a quiet moment', async ({ page }) => {
+test('a form that nobody comes near is hydrated in a quiet moment', { tag: '@wide' }, async ({ page }) => {
   await page.goto(paths.home);
   await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 30_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 const lostCode = [
-  { code: 'main', fault: 'never comes', tag: [] },
+  { code: 'main', fault: 'never comes', tag: '@wide' },
   { code: 'main', fault: 'fails', tag: '@wide' },
   { code: 'request-form', fault: 'never comes', tag: '@wide' },
   { code: 'request-form', fault: 'fails', tag: [] },

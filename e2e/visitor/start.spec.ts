@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { cityPath, paths } from '../../src/lib/paths.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
+import { details } from '../states/page-state.ts';
 
-// How src/app/boot.ts starts the code of a prerendered page.
+// How src/app/boot.ts starts the code of a prerendered page in a browser. boot.test.ts beside it tries what begins it.
 
 const modules = /\/assets\/[^/]+\.js$/;
 /** The font delays the load event, but not the text. */
@@ -74,7 +75,7 @@ test('no module is asked for before the page is painted', async ({ page }) => {
   await untilHydrated(page);
 });
 
-test('no module is asked for before the page is loaded', async ({ page }) => {
+test('no module is asked for before the page is loaded', { tag: '@wide' }, async ({ page }) => {
   await hangForever(page);
   const asked = watchModules(page);
   const answers: (() => Promise<void>)[] = [];
@@ -93,7 +94,7 @@ test('no module is asked for before the page is loaded', async ({ page }) => {
 });
 
 for (const path of [paths.home, cityPath('gouda')]) {
-  test(`${path} asks for all its modules at once`, async ({ page }) => {
+  test(`${path} asks for all its modules at once`, details(path !== paths.home), async ({ page }) => {
     const asked = watchModules(page);
     // None of them arrives, so none can import another.
     await page.route(modules, () => undefined);
@@ -123,14 +124,18 @@ test.describe('while the font hangs', () => {
     ['key', (page: Page) => page.keyboard.press('Tab')],
     ['tap', (page: Page) => page.mouse.down()],
   ] as const) {
-    test(`the first ${name} hydrates the page, however long it would wait otherwise`, async ({ page }) => {
-      await hangForever(page);
-      await openHanging(page);
-      await untilWaiting(page);
-      await touch(page);
-      await untilHydrated(page);
-      expect(await readyState(page)).toBe('interactive');
-    });
+    test(
+      `the first ${name} hydrates the page, however long it would wait otherwise`,
+      { tag: '@wide' },
+      async ({ page }) => {
+        await hangForever(page);
+        await openHanging(page);
+        await untilWaiting(page);
+        await touch(page);
+        await untilHydrated(page);
+        expect(await readyState(page)).toBe('interactive');
+      },
+    );
   }
 });
 

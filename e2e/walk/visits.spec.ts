@@ -15,43 +15,47 @@ const test = base.extend<WalkOptions>(walkOptions);
 
 test.use({ trace: 'off', expectedErrors: /Failed to load resource/, contextOptions: { reducedMotion: 'reduce' } });
 
-test('with one script in ten lost, every visit finds a form that lives', async ({ browser, site, visits, seed }) => {
-  test.setTimeout(180_000 + visits * 35_000);
-  const landingPage = await publishLandingPage(site);
-  const arrivals = [
-    paths.home,
-    cityPath('gouda'),
-    articlePath('isolatie-en-uw-energielabel'),
-    landingPage,
-    homeSection(anchors.contact),
-    cityPath('den-haag'),
-  ];
+test(
+  'with one script in ten lost, every visit finds a form that lives',
+  { tag: '@wide' },
+  async ({ browser, site, visits, seed }) => {
+    test.setTimeout(180_000 + visits * 35_000);
+    const landingPage = await publishLandingPage(site);
+    const arrivals = [
+      paths.home,
+      cityPath('gouda'),
+      articlePath('isolatie-en-uw-energielabel'),
+      landingPage,
+      homeSection(anchors.contact),
+      cityPath('den-haag'),
+    ];
 
-  const dead: string[] = [];
-  let droppedScripts = 0;
-  for (let visit = 0; visit < visits; visit++) {
-    const arrival = arrivals[visit % arrivals.length] ?? paths.home;
-    const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(patience);
-    const lost = await dropScripts(page, `${seed}, visit ${visit}`);
-    await page.goto(arrival, { waitUntil: 'commit' });
-    try {
-      if (arrival.startsWith(articlePath(''))) {
-        await page
-          .getByRole('main')
-          .locator(`a[href="${homeSection(anchors.contact)}"]`)
-          .first()
-          .click();
+    const dead: string[] = [];
+    let droppedScripts = 0;
+    for (let visit = 0; visit < visits; visit++) {
+      const arrival = arrivals[visit % arrivals.length] ?? paths.home;
+      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      page.setDefaultTimeout(patience);
+      const lost = await dropScripts(page, `${seed}, visit ${visit}`);
+      await page.goto(arrival, { waitUntil: 'commit' });
+      try {
+        if (arrival.startsWith(articlePath(''))) {
+          await page
+            .getByRole('main')
+            .locator(`a[href="${homeSection(anchors.contact)}"]`)
+            .first()
+            .click();
+        }
+        await expect(requestForm(page)).toBeVisible({ timeout: patience });
+        await beginDraft(page, patience);
+      } catch {
+        dead.push(`visit ${visit} of ${arrival}; lost: ${lost.join(', ')}`);
       }
-      await expect(requestForm(page)).toBeVisible({ timeout: patience });
-      await beginDraft(page, patience);
-    } catch {
-      dead.push(`visit ${visit} of ${arrival}; lost: ${lost.join(', ')}`);
+      droppedScripts += lost.length;
+      await context.close();
     }
-    droppedScripts += lost.length;
-    await context.close();
-  }
-  expect(dead, `seed ${seed}, ${visits} visits, ${droppedScripts} scripts lost: forms that do not live`).toEqual([]);
-  expect(droppedScripts).toBeGreaterThan(visits / 2);
-});
+    expect(dead, `seed ${seed}, ${visits} visits, ${droppedScripts} scripts lost: forms that do not live`).toEqual([]);
+    expect(droppedScripts).toBeGreaterThan(visits / 2);
+  },
+);

@@ -105,6 +105,6 @@ function never(): Promise<never> {
 /** No answer, until the caller gives up. */
 function silence(signal: RequestInit['signal']): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(new DOMException('too late', 'AbortError')));
   });
 }
