@@ -19,27 +19,30 @@ function waiting(page: Page): Promise<number> {
 }
 
 // The matrix and request-form.test.tsx try what is seen of such an answer, flood.test.ts when the database gives it.
-test('the database takes no more requests this hour: the visitor reads where the request waits, with its mail or without', { tag: '@wide' }, async ({
-  page,
-  site,
-}) => {
-  await flood(site, 3100);
-  await site.setFaults({ relay: 'status 500' });
-  await openForm(page);
-  await fillInPerson(page);
-  await send(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'Uw aanvraag wacht op dit apparaat.' });
-  await expect(notice).toContainText('Hebt u haast? Bel');
-  await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
-  await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toHaveCount(0);
-  expect(await waiting(page)).toBe(1);
-  await site.setFaults({ relay: 'none' });
-  await send(page);
-  await expectSent(page);
-  await expect(page.getByText(/^Uw aanvraag is naar ons gemaild\. .* wacht hij ook nog op dit apparaat/)).toBeVisible();
-  expect(await site.inbox()).toHaveLength(1);
-  expect(await waiting(page)).toBe(1);
-});
+test(
+  'the database takes no more requests this hour: the visitor reads where the request waits, with its mail or without',
+  { tag: '@wide' },
+  async ({ page, site }) => {
+    await flood(site, 3100);
+    await site.setFaults({ relay: 'status 500' });
+    await openForm(page);
+    await fillInPerson(page);
+    await send(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Uw aanvraag wacht op dit apparaat.' });
+    await expect(notice).toContainText('Hebt u haast? Bel');
+    await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
+    await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toHaveCount(0);
+    expect(await waiting(page)).toBe(1);
+    await site.setFaults({ relay: 'none' });
+    await send(page);
+    await expectSent(page);
+    await expect(
+      page.getByText(/^Uw aanvraag is naar ons gemaild\. .* wacht hij ook nog op dit apparaat/),
+    ).toBeVisible();
+    expect(await site.inbox()).toHaveLength(1);
+    expect(await waiting(page)).toBe(1);
+  },
+);
 
 test('the database refuses a request for good while its mail fails: the visitor reads what to do, once', async ({
   page,
