@@ -2,9 +2,73 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './tools/code-files.ts';
 import { localServices } from './tools/local/plugin.ts';
 import { readSettings } from './tools/settings.ts';
+
+// A few files for each page and two for each lazy part: with many small files the chance that one fails is larger. The
+// dependencies of a group's modules are part of the group.
+const sharedFiles = [
+  {
+    name: 'site',
+    test: matches([
+      ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
+      ...['src/components/(layout/page-shell|sections/(adviser|process|promises)|ui/(card|drawing|notice))'],
+      'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|property)|reviews|structured-data/business)',
+      'src/data/(content/(content-|use-content)|errors)',
+      ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
+      'src/features/request-form/(contact-section|prefill|price-form/price-form)',
+      ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format(?!-whole)|http|load-code|storage|use-is)'],
+      'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
+    ]),
+  },
+  {
+    name: 'texts',
+    test: matches([
+      'src/components/(layout/legal|sections/illustrated|ui/(picture|rich-text))',
+      ...['src/content/(legal/legal-pages|public/(article-images|blog))', 'src/data/content/(articles|published)'],
+      'src/domain/content/(picture|rich-text)',
+      ...['src/features/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
+    ]),
+  },
+  {
+    name: 'place',
+    test: matches(['src/content/cities/load-city-text', 'src/features/city/(area|neighbours|reasons)']),
+  },
+  {
+    name: 'home',
+    test: matches([
+      ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
+      'src/features/service-area/(country|map-view|outline)',
+    ]),
+  },
+  {
+    name: 'sent',
+    test: matches(['src/content/public/request-sent', 'src/features/request-form/submit/next-steps']),
+  },
+  {
+    name: 'lookup',
+    test: matches([
+      ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
+      ...['src/content/address-problems', 'src/integrations/(address-register|label-register|use-address-lookup)'],
+      ...['src/content/public/registered-label', 'src/domain/label/registered-label', 'src/lib/format-whole-date'],
+    ]),
+  },
+  {
+    name: 'request-form',
+    test: matches([
+      ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
+      ...[
+        'src/content/(messages|public/request-form-texts)',
+        'src/data/requests/(outbox|refused)',
+        'src/domain/request/',
+      ],
+    ]),
+  },
+];
+
+function matches(sources: readonly string[]): RegExp {
+  return new RegExp(sources.join('|'));
+}
 
 const productionRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
@@ -36,7 +100,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           input: { main: 'index.html' },
-          output: { codeSplitting: codeSplitting() },
+          output: { codeSplitting: { groups: sharedFiles } },
         },
       }),
     },
