@@ -96,7 +96,7 @@ function Links({ links, className }: LinksProps) {
       ) : (
         <Link to={to} className={linkClass}>
           {icon === 'home' && <LineIcon name="house" className="size-4" />}
-          <span>{label}</span>
+          {label}
         </Link>
       )}
     </li>

@@ -34,11 +34,6 @@ if (served?.matches(':focus-within, [data-held]')) {
     .catch(() => undefined);
 }
 
-/** The name of the field that has the focus; '' for none. */
-function focusedName(): string {
-  return served?.querySelector<HTMLInputElement>(':focus')?.name ?? '';
-}
-
 /**
  * Asks for an address and shows its price. The lookup code is loaded on first use; before hydration, or when loading
  * fails, the browser submits the input to the request form (../prefill.ts). Offline that would lose the input, so the
@@ -57,7 +52,7 @@ export function PriceForm() {
   useWhenConnected(isOffline, retry);
 
   // A translator may have changed the page before it was hydrated: then React renders a form anew, without the input.
-  const [focused] = useState(focusedName);
+  const [focused] = useState(() => served?.querySelector<HTMLInputElement>(':focus')?.name ?? '');
   useEffect(() => {
     const current = form.current;
     if (served && current && served !== current) {
