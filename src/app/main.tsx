@@ -61,7 +61,6 @@ if (itemKeys(storageKeys.refused).length > 0) void showRefused();
 /** A page that was translated before it is hydrated is not what React expects: it renders it anew. */
 function handleRecovered(error: unknown): void {
   if (document.documentElement.lang === 'nl') reportError(error);
-  else console.warn(error);
 }
 
 /** Prefetches the code of the next page on pointerdown on its link. */

@@ -35,6 +35,5 @@ function copyForm(): HTMLFormElement | null {
   copyInput(failed, copy);
   // These only work with script.
   copy.querySelectorAll('[type=button]').forEach((button) => button.remove());
-  copy.querySelector('[type=submit]')?.removeAttribute('aria-disabled');
   return copy;
 }
