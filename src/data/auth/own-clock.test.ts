@@ -8,7 +8,7 @@ const hour = 3600;
 async function tokensAsked(secondsAhead: number): Promise<number> {
   let asked = 0;
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
-    const isToken = String(input).includes('/auth/v1/token');
+    const isToken = new Request(input).url.includes('/auth/v1/token');
     if (isToken) asked += 1;
     const expires_at = Math.round(Date.now() / 1000) - secondsAhead + hour;
     const payload = Buffer.from(JSON.stringify({ exp: expires_at })).toString('base64url');
