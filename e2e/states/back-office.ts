@@ -76,6 +76,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'status-menu',
+    checkedPart: '[role=menu]',
     isOverlay: true,
     open: async (page) => {
       await visit(page, paths.admin);

@@ -10,6 +10,8 @@ export interface PageState {
   below?: number;
   /** The part that matters, as a CSS selector; the whole page when absent. */
   part?: string;
+  /** What axe checks instead, where the keyboard goes over more: a menu stands in no landmark. */
+  checkedPart?: string;
   /** An overlay: the rest of the page does not matter. */
   isOverlay?: true;
   isPrinted?: true;
