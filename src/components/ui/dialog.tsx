@@ -58,11 +58,10 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
                 tools === undefined ? 'text-xl' : 'max-xs:col-span-2 max-xs:row-start-2 sm:text-xl',
               )}
             >
-              <ChangingText>{title}</ChangingText>
+              <ChangingText>{title}</ChangingText>{' '}
               {subject !== undefined && (
-                <span key={subject}>
-                  {' '}
-                  <span className="font-normal">{subject}</span>
+                <span key={subject} className="font-normal">
+                  {subject}
                 </span>
               )}
             </Radix.Title>

@@ -107,7 +107,7 @@ test('how far it is stands in one status, there before its text', async () => {
   expect(status).toBeEmptyDOMElement();
   isDown = true;
   await lookUp('3812ZK', '2');
-  expect(await screen.findByText(/Het register geeft nu geen antwoord/)).toBe(status);
+  expect(status).toContainElement(await screen.findByText(/Het register geeft nu geen antwoord/));
 });
 
 test('a register that does not say, an unknown address and a wrong one leave the questions as they were', async () => {
