@@ -333,18 +333,6 @@ begin
       and exists (select from public.contact_submissions where contact_submissions.id = request_id)
     for update skip locked
   );
-  -- What is sent again may tell of an appointment that has changed since.
-  update private.outgoing_messages as message set state = 'failed', error = 'overtaken', done_at = now()
-  where state = 'waiting' and not_before <= now() and kind in ('planned', 'moved', 'cancelled', 'reminder')
-    and payload ->> 'appointment_id' is not null and (kind <> 'cancelled') is distinct from exists (
-      select from public.appointments as appointment
-      where appointment.request_id = message.request_id and appointment.state = 'planned' and (
-        message.kind = 'cancelled' or (
-          appointment.id::text = message.payload ->> 'appointment_id'
-          and appointment.starts_at = (message.payload ->> 'starts_at')::timestamptz
-        )
-      )
-    );
   -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests, so these leave
   -- room for the mails about appointments.
   update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (
@@ -505,7 +493,8 @@ begin
 end
 $$;
 
--- Both take messages that failed or may not have arrived, and return how many those were.
+-- Both take messages that failed or may not have arrived, and return how many those were. Those that tell of an
+-- appointment that has changed since are not sent again.
 create function public.resend_messages(ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -513,9 +502,21 @@ declare
   resent integer;
 begin
   perform private.require_admin();
+  update private.outgoing_messages as message set state = 'failed', error = 'overtaken', done_at = now()
+  where id = any (ids) and state in ('failed', 'unknown') and coalesce(error, '') not like 'unreadable%'
+    and kind in ('planned', 'moved', 'cancelled', 'reminder') and payload ->> 'appointment_id' is not null
+    and (kind <> 'cancelled') is distinct from exists (
+      select from public.appointments as appointment
+      where appointment.request_id = message.request_id and appointment.state = 'planned' and (
+        message.kind = 'cancelled' or (
+          appointment.id::text = message.payload ->> 'appointment_id'
+          and to_jsonb(appointment.starts_at) = message.payload -> 'starts_at'
+        )
+      )
+    );
   update private.outgoing_messages
   set state = 'waiting', attempts = 0, not_before = now(), taken_at = null, done_at = null, error = null
-  where id = any (ids) and state in ('failed', 'unknown');
+  where id = any (ids) and state in ('failed', 'unknown') and error is distinct from 'overtaken';
   get diagnostics resent = row_count;
   return resent;
 end

@@ -7,24 +7,13 @@ import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
+import './served-form';
 
 // The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered
 // form as it is, with what was typed into it.
 
 /** Milliseconds after which it is loaded even if the visitor did nothing. */
 const idleAfter = 5000;
-
-let served = typeof document === 'undefined' ? null : document.getElementById(anchors.contactForm);
-
-/**
- * The form in the HTML of this page, once: when a translator changed it, React renders another one in its place, and
- * this one holds what was typed.
- */
-export function takeServedForm(): HTMLElement | null {
-  const form = served;
-  served = null;
-  return form;
-}
 
 /** A navigation is pending: React shows the new location only once the form is hydrated. */
 let isNavigating = false;

@@ -42,7 +42,9 @@ export function AppointmentItem({ appointment, data }: AppointmentItemProps) {
               <AdviserName adviser={adviser} />
               {isTimed && appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
               {isTimed && appointment.state === 'completed' && `, ${calendarTexts.isCompleted}`}
-              {isTimed && appointment.origin === 'customer' && `, ${calendarTexts.byCustomer(appointment.sequence > 0)}`}
+              {isTimed &&
+                appointment.origin === 'customer' &&
+                `, ${calendarTexts.byCustomer(appointment.sequence > 0)}`}
             </span>
           )}{' '}
           {warning !== '' && (

@@ -3,7 +3,7 @@ import { propertyTypeFromLabel } from '@/content/public/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 import type { RequestFormApi, RequestInput } from '../form-section';
-import { takeServedForm } from '../lazy-form';
+import { takeServedForm } from '../served-form';
 import {
   clearDraft,
   draftIdentity,

@@ -7,7 +7,10 @@ import { calendarFile } from './calendar-file';
 async function lines(row: Parameters<typeof buildStoredRequest>[0] = {}, appointment = {}) {
   const text = await calendarFile(buildStoredRequest(row), buildStoredAppointment(appointment));
   // RFC 5545: a folded line continues after a line break and a space.
-  return text.trimEnd().replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  return text
+    .trimEnd()
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
 }
 
 test('the appointment, as calendars read it', async () => {
