@@ -22,7 +22,7 @@ export function OutlineMap({ shown, onShow }: CityMapProps) {
       <circle
         cx={Math.round(centre.x)}
         cy={Math.round(centre.y)}
-        r={metresToPixels(workArea.radiusKm * 1000)}
+        r={Math.round(metresToPixels(workArea.radiusKm * 1000))}
         className="fill-primary/15 stroke-primary"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"

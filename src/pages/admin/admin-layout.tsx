@@ -1,5 +1,5 @@
-import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -67,20 +67,31 @@ function ColleaguesChanges() {
   return null;
 }
 
+/** Input with which a person scrolls or moves on. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Goes to the section of the URL's hash, which may appear later than the scroll manager waits; and again when content
- * above it has loaded and moved it, as long as it still has the focus.
+ * Goes to the section of the URL's hash, which may appear later than the scroll manager waits; and again whenever
+ * content above it has loaded and moved it, until the person does.
  */
 function SectionArrival() {
-  const isFirstLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
-  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    section.current = document.getElementById(window.location.hash.slice(1));
-    focusElement(section.current);
+    const section = document.getElementById(window.location.hash.slice(1));
+    if (!section) return;
+    focusElement(section);
+    const moved = new AbortController();
+    const observer = new ResizeObserver(() => {
+      if (section === document.activeElement && !moved.signal.aborted) section.scrollIntoView();
+    });
+    observer.observe(document.body);
+    for (const type of ownMoves) {
+      window.addEventListener(type, () => moved.abort(), { signal: moved.signal, passive: true });
+    }
+    return () => {
+      moved.abort();
+      observer.disconnect();
+    };
   }, []);
-  useEffect(() => {
-    if (section.current === document.activeElement) section.current?.scrollIntoView();
-  }, [isFirstLoading]);
   return null;
 }
 
