@@ -9,8 +9,6 @@ import { isWide } from './wide.ts';
 // How Postgres runs the queries of the back-office among many requests: through an index, never by reading all rows.
 
 const amount = isWide ? 20_000 : 6_000;
-/** For what only shows among so many that a plan by a part of them is worth it. */
-const wideTest = test.runIf(isWide);
 
 let server: PostgresServer;
 let owner: pg.Client;
@@ -112,15 +110,16 @@ describe('the list with a filter', () => {
   });
 });
 
-wideTest.each([
-  ['first', false],
-  ['last', true],
-])('appointments of a period, the %s one first, are read by a part of an index', async (index, descending) => {
-  const period = 'appointment_from => current_date - 60, appointment_until => current_date - 50';
-  const plan = await planOfPage(period, "sort => 'appointment'", `descending => ${descending}`);
-  expect(plan).toMatch(new RegExp(`contact_submissions_(${index}_)?appointment .*\\n +Index Cond: .*> '.*AND .*< '`));
-  expect(plan).not.toContain('Seq Scan');
-});
+if (isWide)
+  test.each([
+    ['first', false],
+    ['last', true],
+  ])('appointments of a period, the %s one first, are read by a part of an index', async (index, descending) => {
+    const period = 'appointment_from => current_date - 60, appointment_until => current_date - 50';
+    const plan = await planOfPage(period, "sort => 'appointment'", `descending => ${descending}`);
+    expect(plan).toMatch(new RegExp(`contact_submissions_(${index}_)?appointment .*\\n +Index Cond: .*> '.*AND .*< '`));
+    expect(plan).not.toContain('Seq Scan');
+  });
 
 test('appointments of a period are counted through their index', async () => {
   expect(
@@ -156,23 +155,24 @@ describe('a search', () => {
   });
 });
 
-wideTest.each([
-  'public.list_requests(search => $$exam$$)',
-  'public.list_requests(search => $$exam$$, sort => $$name$$)',
-  'public.count_requests(search => $$exam$$)',
-])('what stands in most requests is found near: %s', async (call) => {
-  async function rowsRead(): Promise<number> {
-    const { rows } = await planned.query<{ read: number }>(
-      'select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables',
-    );
-    return rows[0]?.read ?? NaN;
-  }
-  await planned.query('begin');
-  const before = await rowsRead();
-  await planned.query(`select ${call}`);
-  expect((await rowsRead()) - before).toBeLessThan(amount * 0.75);
-  await planned.query('rollback');
-});
+if (isWide)
+  test.each([
+    'public.list_requests(search => $$exam$$)',
+    'public.list_requests(search => $$exam$$, sort => $$name$$)',
+    'public.count_requests(search => $$exam$$)',
+  ])('what stands in most requests is found near: %s', async (call) => {
+    async function rowsRead(): Promise<number> {
+      const { rows } = await planned.query<{ read: number }>(
+        'select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables',
+      );
+      return rows[0]?.read ?? NaN;
+    }
+    await planned.query('begin');
+    const before = await rowsRead();
+    await planned.query(`select ${call}`);
+    expect((await rowsRead()) - before).toBeLessThan(amount * 0.75);
+    await planned.query('rollback');
+  });
 
 describe('the work', () => {
   test.each([
@@ -238,37 +238,39 @@ describe('the figures of a period', () => {
     );
   });
 
-  wideTest.each(['period_figures', 'visit_figures'])('%s reads the rows of that period alone', async (name) => {
-    const { rows: all } = await owner.query<{ amount: number }>(
-      'select count(*)::int as amount from private.figure_counts',
-    );
-    const day = await readOf(`public.${name}(current_date - 60, current_date - 60)`);
-    expect(day.filter(({ scans }) => scans > 0)).toEqual([]);
-    const few = day.reduce((sum, { read }) => sum + read, 0);
-    expect(few).toBeGreaterThan(0);
-    expect(few).toBeLessThan(600);
-    // Whole months cost little more.
-    const months = await readOf(
-      `public.${name}(date_trunc('month', current_date - 100)::date, (date_trunc('month', current_date) - interval '1 day')::date)`,
-    );
-    expect(months.filter(({ scans }) => scans > 0)).toEqual([]);
-    const sums = months.filter(({ name }) => name !== 'contact_submissions');
-    expect(sums.reduce((sum, { read }) => sum + read, 0)).toBeLessThan((all[0]?.amount ?? 0) / 5);
-  });
+  if (isWide)
+    test.each(['period_figures', 'visit_figures'])('%s reads the rows of that period alone', async (name) => {
+      const { rows: all } = await owner.query<{ amount: number }>(
+        'select count(*)::int as amount from private.figure_counts',
+      );
+      const day = await readOf(`public.${name}(current_date - 60, current_date - 60)`);
+      expect(day.filter(({ scans }) => scans > 0)).toEqual([]);
+      const few = day.reduce((sum, { read }) => sum + read, 0);
+      expect(few).toBeGreaterThan(0);
+      expect(few).toBeLessThan(600);
+      // Whole months cost little more.
+      const months = await readOf(
+        `public.${name}(date_trunc('month', current_date - 100)::date, (date_trunc('month', current_date) - interval '1 day')::date)`,
+      );
+      expect(months.filter(({ scans }) => scans > 0)).toEqual([]);
+      const sums = months.filter(({ name }) => name !== 'contact_submissions');
+      expect(sums.reduce((sum, { read }) => sum + read, 0)).toBeLessThan((all[0]?.amount ?? 0) / 5);
+    });
 
-  wideTest('of the requests those with an appointment in the period are read, each once', async () => {
-    const { rows } = await owner.query<{ visits: number }>(`select count(*)::int as visits
+  if (isWide)
+    test('of the requests those with an appointment in the period are read, each once', async () => {
+      const { rows } = await owner.query<{ visits: number }>(`select count(*)::int as visits
       from public.contact_submissions where appointment_date between current_date - 60 and current_date - 31`);
-    const read = await readOf('public.visit_figures(current_date - 60, current_date - 31)');
-    const { rows: answer } = await planned.query<{ visits: number }>(
-      "select (public.visit_figures(current_date - 60, current_date - 31) -> 0 ->> 'visits')::int as visits",
-    );
-    expect(answer[0]?.visits).toBeGreaterThan(100);
-    // Once by the index and once as a row.
-    expect(read.find(({ name }) => name === 'contact_submissions')?.read).toBeLessThanOrEqual(
-      2 * (rows[0]?.visits ?? 0),
-    );
-  });
+      const read = await readOf('public.visit_figures(current_date - 60, current_date - 31)');
+      const { rows: answer } = await planned.query<{ visits: number }>(
+        "select (public.visit_figures(current_date - 60, current_date - 31) -> 0 ->> 'visits')::int as visits",
+      );
+      expect(answer[0]?.visits).toBeGreaterThan(100);
+      // Once by the index and once as a row.
+      expect(read.find(({ name }) => name === 'contact_submissions')?.read).toBeLessThanOrEqual(
+        2 * (rows[0]?.visits ?? 0),
+      );
+    });
 
   test('of many requests none is read', async () => {
     const read = await readOf('public.period_figures(current_date - 100, current_date)');
