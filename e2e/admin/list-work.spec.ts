@@ -8,8 +8,10 @@ test.describe.configure({ timeout: 300_000 });
 test('each number of the strip leads to exactly its rows, and what is overdue is marked', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin');
-  const strip = page.getByRole('link', { name: /^(Bezoeken|Nieuwe spoed|Afspraak voorbij|Terugbellen|2 dagen)/ });
-  await expect(strip).toHaveCount(5);
+  const strip = page.getByRole('link', {
+    name: /^(Bezoeken|Nieuwe spoed|Van klanten|Afspraak voorbij|Terugbellen|1 werkdag)/,
+  });
+  await expect(strip).toHaveCount(6);
   for (const text of await strip.allInnerTexts()) {
     const count = Number(/\d+$/.exec(text.trim())?.[0]);
     await page.getByRole('link', { name: text.replaceAll(/\s+/g, ' ').trim() }).click();
