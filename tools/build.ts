@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { execPath } from 'node:process';
 import { build } from 'vite';
-import './mails/render.ts';
 import { openDatabase } from './prerender/database.ts';
 import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
@@ -17,6 +18,9 @@ import { rendererFolder, replaceFolder, siteFolder } from './site-folder.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = `${siteFolder}.new`;
 const newRendererFolder = `${rendererFolder}.new`;
+
+// In a process of its own: Vite sets NODE_ENV to development there, and the site would get the development build of React.
+execFileSync(execPath, [path.join(import.meta.dirname, 'mails/render.ts')], { stdio: 'inherit' });
 
 const env = readSettings('production');
 const renderer = await buildRenderer(newRendererFolder);
