@@ -105,7 +105,10 @@ test('the answer is never behind the header, and leaves no room under the button
     await page.setViewportSize(viewport);
     await open(page);
     const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
-    const [bottom, hintTop] = [await edge(button, 'bottom'), await edge(page.getByText(priceTexts.hint), 'top')];
+    const [bottom, hintTop] = [
+      await edge(button, 'bottom'),
+      await edge(page.getByText(priceTexts.hint).locator('..'), 'top'),
+    ];
     // The hint itself has a space of 12 px above its text.
     expect(hintTop - bottom).toBeLessThanOrEqual(1);
     await requestPrice(page, '3818EB', '');

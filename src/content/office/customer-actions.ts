@@ -1,6 +1,5 @@
-import { customerActions, type CustomerAction } from '@/domain/request/field-types';
-
-const names: Record<CustomerAction, string> = {
+/** By what the database calls them. */
+const names: Partial<Record<string, string>> = {
   message: 'stuurde een bericht',
   picked: 'koos een moment',
   moved: 'verzette de afspraak',
@@ -10,13 +9,12 @@ const names: Record<CustomerAction, string> = {
 
 /** What the customer did, such as `verzette de afspraak`; '' for nothing. */
 export function customerActionText(action: string): string {
-  const known = customerActions.find((name) => name === action);
-  return known === undefined ? '' : names[known];
+  return action === '' ? '' : (names[action] ?? 'wijzigde iets');
 }
 
 /** `Klant verzette de afspraak` */
-export function customerActionMark(action: CustomerAction): string {
-  return `Klant ${names[action]}`;
+export function customerActionMark(action: string): string {
+  return `Klant ${customerActionText(action)}`;
 }
 
 /** Of what was done, and when. */

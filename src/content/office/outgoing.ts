@@ -68,7 +68,7 @@ const reasons: Record<string, string> = {
   'unreadable-price': unreadable('de prijs'),
   'smtp-down': 'De mailserver was niet bereikbaar.',
   'smtp-login':
-    'De mailserver weigerde de gebruikersnaam of het wachtwoord. Kijk de instellingen SMTP_USER en SMTP_PASSWORD na.',
+    'De mailserver weigerde de gebruikersnaam of het wachtwoord. Kijk de instelling SMTP_USER na, en het wachtwoord dat erbij hoort.',
   'smtp-no-login':
     'De mailserver laat zich op deze poort niet aanmelden. Kijk de instellingen SMTP_HOST en SMTP_PORT na; meestal is de poort 465.',
   'smtp-sender':

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseConstructionYear } from '../address/address.ts';
 import { parseManualArea } from '../address/surface-area.ts';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
-import { parseDay } from '../appointment/parse-day.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
@@ -14,10 +13,6 @@ export type RequestSource = (typeof requestSources)[number];
 
 /** Who planned an appointment; by telephone the customer did it with an administrator. */
 export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
-/** What a customer can do to a request that was sent. */
-export const customerActions = ['message', 'picked', 'moved', 'cancelled', 'call'] as const;
-export type CustomerAction = (typeof customerActions)[number];
-
 export type AppointmentOrigin = (typeof appointmentOrigins)[number];
 
 type FieldValue = string | number | boolean | null;
@@ -150,7 +145,6 @@ export const date = {
   shape: textShape.transform((value) => value.slice(0, 10)),
   format: 'date',
   clean: asTyped,
-  isValid: (cleaned: string) => parseDay(cleaned) !== '',
 } as const;
 export const time = {
   shape: textShape.transform((value) => value.slice(0, 5)),
@@ -181,8 +175,5 @@ export const appointmentOrigin = {
   shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''),
   format: 'appointment-origin',
 } as const;
-export const customerAction = {
-  shape: z.enum(customerActions).or(z.literal('')).catch(''),
-  format: 'customer-action',
-} as const;
+export const customerAction = { shape: textShape, format: 'customer-action' } as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;
