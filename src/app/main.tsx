@@ -41,7 +41,10 @@ if (isPrerendered) {
   await loadPage(pathname);
   // In small tasks, so that the visitor can scroll and tap in between.
   startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError: handleRecovered });
+    hydrateRoot(root, site, {
+      // A page that was translated before it is hydrated is not what React expects: it renders it anew.
+      onRecoverableError: (error) => document.documentElement.lang === 'nl' && reportError(error),
+    });
   });
 } else {
   clearHead(document.head);
@@ -57,11 +60,6 @@ window.addEventListener('online', () => void offerWaitingRequests());
 void offerWaitingRequests();
 window.addEventListener(refusedEvent, () => void showRefused());
 if (itemKeys(storageKeys.refused).length > 0) void showRefused();
-
-/** A page that was translated before it is hydrated is not what React expects: it renders it anew. */
-function handleRecovered(error: unknown): void {
-  if (document.documentElement.lang === 'nl') reportError(error);
-}
 
 /** Prefetches the code of the next page on pointerdown on its link. */
 function fetchPage({ target }: PointerEvent): void {
@@ -79,7 +77,7 @@ async function offerWaitingRequests(): Promise<void> {
     const outbox = await import('@/data/requests/outbox');
     await outbox.flushOutbox();
   } catch (error) {
-    console.warn('What waits on this device could not be stored', error);
+    console.warn('The outbox stays', error);
   }
 }
 
@@ -90,6 +88,6 @@ async function showRefused(): Promise<void> {
     await showRefusedRequests();
   } catch (error) {
     // They stay on this device until the next visit.
-    console.warn('What was refused could not be shown', error);
+    console.warn('No refusals shown', error);
   }
 }

@@ -101,7 +101,7 @@ it('only logs a section that never comes', async () => {
   openPages('/#faq', 1260);
   await pass(3000);
   expect(scrollIntoView).not.toHaveBeenCalled();
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith('No section for #faq on /');
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('No section #faq on /');
 });
 
 it('goes to home with the hash from another page', async () => {

@@ -40,7 +40,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
       return retry(
         () => goToSection(hash),
         waitForSection,
-        () => console.warn(`No section for ${hash} on ${pathname}`),
+        () => console.warn(`No section ${hash} on ${pathname}`),
       );
     }
     if (!isNewPage || isArrival) return;

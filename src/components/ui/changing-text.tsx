@@ -9,5 +9,5 @@ interface ChangingTextProps {
  * from React, and may write a translation late: so the text stands in an element, which is exchanged with it.
  */
 export function ChangingText({ children }: ChangingTextProps) {
-  return typeof children === 'string' && children !== '' ? <span key={children}>{children}</span> : children;
+  return children && typeof children === 'string' ? <span key={children}>{children}</span> : children;
 }

@@ -45,10 +45,7 @@ function businessData(): Exclude<LocalBusiness, string> {
 
 /** With its country, as search engines ask. */
 function internationalPhone(phone: string): string {
-  return phoneHref(phone)
-    .replace(/^tel:(?:00)?/, '+')
-    .replace(/^\+0/, '+31')
-    .replace(/^\+\+/, '+');
+  return phoneHref(phone).slice('tel:'.length).replace(/^00/, '+').replace(/^0/, '+31');
 }
 
 const websiteId = absoluteUrl(`${paths.home}#website`);

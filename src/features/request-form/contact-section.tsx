@@ -10,7 +10,6 @@ import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { FormLoader, LazyRequestForm } from './lazy-form';
-import { NativeForm } from './native-form';
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
@@ -31,7 +30,7 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
       <div id={anchors.contact}>
         <PriceList />
         <Card>
-          <ErrorBoundary title={contactTexts.failed} Fallback={NativeForm}>
+          <ErrorBoundary title={contactTexts.failed}>
             <FormLoader />
             <Suspense fallback={<FormFallback />}>
               <NoticeUntilHydrated />

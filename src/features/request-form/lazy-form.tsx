@@ -28,7 +28,7 @@ export const LazyRequestForm = lazy(async () => {
     try {
       return { default: await loadCode(() => import('./request-form'), 'RequestForm') };
     } catch (error) {
-      console.warn('The request form could not be loaded', error);
+      console.warn('No request form', error);
       await failUntilRetry();
     }
   }

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { contactTexts } from '@/content/public/contact-section';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
 import { placeName } from '@/domain/address/address';
@@ -23,6 +25,7 @@ import { env } from '@/lib/env';
 import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
+import { NativeForm } from './native-form';
 import { prefilledMessage, usePrefilledMessage } from './draft/use-prefilled-message';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { addressEditsSchema, estimate } from './estimate';
@@ -46,11 +49,14 @@ interface RequestFormProps {
   city?: string;
 }
 
+/** When it breaks, the native form is left with what was typed. */
 export function RequestForm({ city }: RequestFormProps) {
   return (
-    <QueryProvider>
-      <FormWithDraft pageCity={city} />
-    </QueryProvider>
+    <ErrorBoundary title={contactTexts.failed} Fallback={NativeForm}>
+      <QueryProvider>
+        <FormWithDraft pageCity={city} />
+      </QueryProvider>
+    </ErrorBoundary>
   );
 }
 

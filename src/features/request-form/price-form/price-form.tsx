@@ -52,13 +52,13 @@ export function PriceForm() {
   useWhenConnected(isOffline, retry);
 
   // A translator may have changed the page before it was hydrated: then React renders a form anew, without the input.
-  const [focused] = useState(() => served?.querySelector<HTMLInputElement>(':focus')?.name ?? '');
+  const [focused] = useState(() => served?.querySelector<HTMLInputElement>(':focus')?.name);
   useEffect(() => {
     const current = form.current;
     if (served && current && served !== current) {
       copyInput(served, current);
       Object.assign(current.dataset, served.dataset);
-      current.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus();
+      current.querySelector<HTMLInputElement>(`[name=${focused}]`)?.focus();
     }
     served = null;
     sendHeldForm(current);
