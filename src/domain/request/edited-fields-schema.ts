@@ -27,7 +27,7 @@ export function requestEditSchema(base: RequestEdit, source: RequestSource, text
     const missing = (['appointmentDate', 'appointmentTime'] as const).filter((field) => edit[field] === '');
     const planned = lacksAppointment(edit) ? missing.map((field) => [field, 'missing'] as const) : [];
     const misdated = changed
-      .filter((field) => fieldDefinition(field).format === 'date' && edit[field] !== '' && !parseDay(edit[field] ?? ''))
+      .filter((field) => fieldDefinition(field).format === 'date' && edit[field] !== '' && !parseDay(edit[field]))
       .map((field) => [field, 'invalid'] as const);
     refuse([...planned, ...misdated, ...problemsOf(changed, edit, source)], context, textOf);
   });
