@@ -6,8 +6,6 @@ import {
   type RequestEditField,
   type TelephoneRequest,
 } from './edited-fields.ts';
-import { parseDay } from '../appointment/parse-day.ts';
-import { fieldDefinition } from './request-fields.ts';
 import type { RequestSource } from './field-types.ts';
 import { lacksAppointment } from './request-status.ts';
 import { problemsOf, type FieldProblem } from './field-input.ts';
@@ -26,10 +24,7 @@ export function requestEditSchema(base: RequestEdit, source: RequestSource, text
     );
     const missing = (['appointmentDate', 'appointmentTime'] as const).filter((field) => edit[field] === '');
     const planned = lacksAppointment(edit) ? missing.map((field) => [field, 'missing'] as const) : [];
-    const misdated = changed
-      .filter((field) => fieldDefinition(field).format === 'date' && edit[field] !== '' && !parseDay(edit[field]))
-      .map((field) => [field, 'invalid'] as const);
-    refuse([...planned, ...misdated, ...problemsOf(changed, edit, source)], context, textOf);
+    refuse([...planned, ...problemsOf(changed, edit, source)], context, textOf);
   });
 }
 

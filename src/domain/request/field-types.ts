@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseConstructionYear } from '../address/address.ts';
 import { parseManualArea } from '../address/surface-area.ts';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
+import { parseDay } from '../appointment/parse-day.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
@@ -145,6 +146,7 @@ export const date = {
   shape: textShape.transform((value) => value.slice(0, 10)),
   format: 'date',
   clean: asTyped,
+  isValid: (cleaned: string) => parseDay(cleaned) !== '',
 } as const;
 export const time = {
   shape: textShape.transform((value) => value.slice(0, 5)),
