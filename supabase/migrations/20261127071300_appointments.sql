@@ -48,6 +48,12 @@ revoke all on public.appointments from anon, authenticated;
 grant select, insert (request_id, adviser, starts_at, ends_at, is_overruled),
   update (adviser, starts_at, ends_at, state, is_overruled) on public.appointments to authenticated;
 
+-- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.
+create function private.metres_between(from_x integer, from_y integer, to_x integer, to_y integer)
+returns double precision
+language sql immutable
+return sqrt((to_x - from_x)::float8 * (to_x - from_x) + (to_y - from_y)::float8 * (to_y - from_y));
+
 -- Minutes of driving between two places of the Dutch grid. 30 when one of them is unknown.
 create function private.travel_minutes(
   from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer
@@ -55,10 +61,7 @@ create function private.travel_minutes(
 language sql immutable
 return case
   when num_nulls(from_x, from_y, to_x, to_y) > 0 then 30
-  else ceil(
-    sqrt((to_x - from_x)::float8 * (to_x - from_x) + (to_y - from_y)::float8 * (to_y - from_y))
-      / 1000 * detour_factor::float8 / speed * 60
-  )
+  else ceil(private.metres_between(from_x, from_y, to_x, to_y) / 1000 * detour_factor::float8 / speed * 60)
 end::integer;
 
 -- The obstacles to an appointment, for all callers: the database itself, the calendar, the warnings and the offer to

@@ -484,8 +484,8 @@ begin
       window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
     ), driven as (
       select date_trunc('month', (day + later)::timestamp) as month, count(*) as appointments, round(sum(kilometres * (
-        coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
-        + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
+        coalesce(private.metres_between(coalesce(before_x, start_x), coalesce(before_y, start_y), x, y), 0)
+        + case when is_last then coalesce(private.metres_between(x, y, start_x, start_y), 0) else 0 end
       ))::numeric, 1) as kilometres
       from appointments group by 1
     )
@@ -524,13 +524,13 @@ begin
     for place in 1..amount loop
       continue when visited & (1 << (place - 1)) = 0;
       if visited = 1 << (place - 1) then
-        way := coalesce(|/ ((xs[place] - start_x)::float8 ^ 2 + (ys[place] - start_y)::float8 ^ 2), 0);
+        way := coalesce(private.metres_between(start_x, start_y, xs[place], ys[place]), 0);
       else
         way := 'infinity';
         for before in 1..amount loop
           continue when before = place or visited & (1 << (before - 1)) = 0;
           way := least(way, shortest[(visited - (1 << (place - 1))) * amount + before]
-            + |/ ((xs[place] - xs[before])::float8 ^ 2 + (ys[place] - ys[before])::float8 ^ 2));
+            + private.metres_between(xs[before], ys[before], xs[place], ys[place]));
         end loop;
       end if;
       shortest[visited * amount + place] := way;
@@ -539,7 +539,7 @@ begin
   return (
     select min(
       shortest[everywhere * amount + place]
-        + coalesce(|/ ((xs[place] - start_x)::float8 ^ 2 + (ys[place] - start_y)::float8 ^ 2), 0)
+        + coalesce(private.metres_between(start_x, start_y, xs[place], ys[place]), 0)
     )
     from generate_series(1, amount) as place
   );
@@ -574,8 +574,8 @@ begin
       window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
     ), days as (
       select count(*) as amount, max(kilometres) as kilometres, sum(
-        coalesce(|/ ((x - coalesce(before_x, start_x))::float8 ^ 2 + (y - coalesce(before_y, start_y))::float8 ^ 2), 0)
-        + case when is_last then coalesce(|/ ((x - start_x)::float8 ^ 2 + (y - start_y)::float8 ^ 2), 0) else 0 end
+        coalesce(private.metres_between(coalesce(before_x, start_x), coalesce(before_y, start_y), x, y), 0)
+        + case when is_last then coalesce(private.metres_between(x, y, start_x, start_y), 0) else 0 end
       ) as driven,
       private.shortest_route(max(start_x), max(start_y), array_agg(x order by place), array_agg(y order by place)) as shortest
       from visits group by adviser, day

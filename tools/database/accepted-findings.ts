@@ -89,5 +89,6 @@ export const acceptedFindings: Record<string, string> = {
   'function_search_path_mutable: Function `private.meets_filters` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_figure` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.moment_cost` has a role mutable search_path': namesBound,
+  'function_search_path_mutable: Function `private.metres_between` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.travel_minutes` has a role mutable search_path': namesBound,
 };
