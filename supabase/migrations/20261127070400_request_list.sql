@@ -322,12 +322,12 @@ $$;
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
 -- included. `mine` are the requests that are assigned to the caller. `work` is a kind of work for an adviser: `today`
 -- (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and the request is still
--- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `unanswered` (new for
--- a working day), with the conditions of the indexes; or `price`: the stored price is not that of the price list, including
--- completed and cancelled requests, because they count in the figures; or `customers`: what the customer did last was not
--- seen yet, also when that was to cancel. An unknown status counts as new. Anonymised
--- requests are in no list. Without settings of its own, so that Postgres inlines it in the calling statement and each
--- filter can use its index.
+-- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new
+-- for a working day), with the conditions of the indexes; `price`: the stored price is not that of the price list,
+-- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did
+-- last was not seen yet, also when that was to cancel. An unknown status counts as new. Anonymised requests are in no
+-- list. Without settings of its own, so that Postgres inlines it in the calling statement and each filter can use its
+-- index.
 create function private.meets_filters(
   r public.contact_submissions, rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',
@@ -350,6 +350,7 @@ return r.anonymised_at is null
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
       when 'today' then r.status = 'scheduled'
         and r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
+      when 'new' then private.status_order(r.status) = 0::smallint
       when 'rush' then r.rush_service and private.status_order(r.status) = 0::smallint
       when 'overdue' then r.status = 'scheduled'
         and r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date

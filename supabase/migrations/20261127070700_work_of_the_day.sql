@@ -41,10 +41,7 @@ begin
     total := greatest(total, amount);
   end loop;
   select greatest(total, count(*)) into total from (
-    select from public.contact_submissions r
-    where private.status_order(r.status) = 0::smallint and not r.is_held and r.anonymised_at is null
-      and r.status not in ('completed', 'cancelled')
-    limit 1001
+    select from public.contact_submissions r where private.meets_filters(r, work => 'new') limit 1001
   ) as counted;
   -- A union: one request may ask for attention in several ways.
   if total < 1001 then
@@ -53,9 +50,7 @@ begin
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'overdue')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'callback')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'customers')
-      union select id from public.contact_submissions r
-      where private.status_order(r.status) = 0::smallint and not r.is_held and r.anonymised_at is null
-        and r.status not in ('completed', 'cancelled')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'new')
     ) as counted;
   end if;
   return jsonb_build_object(

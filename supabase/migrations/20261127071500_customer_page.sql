@@ -67,7 +67,8 @@ $$;
 create trigger note_seen_change after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
 
--- What the customer does is work until an administrator has seen it (D-66).
+-- What the customer does is work until an administrator has seen it (D-66): what a function of this page names, or else
+-- what it changes.
 create function private.note_customer_action() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,9 +76,9 @@ declare
   is_planned constant boolean := new.appointment_date is not null
     and (new.appointment_date, new.appointment_time) is distinct from (old.appointment_date, old.appointment_time);
   action constant text := case
+    when new.customer_acted_at is distinct from old.customer_acted_at then new.customer_action
     when new.status = 'cancelled' and old.status <> 'cancelled' then 'cancelled'
     when is_planned and old.appointment_date is not null then 'moved'
-    when new.preferred_times is distinct from old.preferred_times and new.preferred_times ~ 'Bel mij [^,]*$' then 'call'
     when is_planned or new.preferred_times is distinct from old.preferred_times then 'picked'
     when new.message is distinct from old.message then 'message'
   end;
@@ -87,7 +88,7 @@ begin
       new.customer_action := action;
       new.customer_acted_at := now();
     end if;
-  elsif private.is_admin() then
+  elsif new.customer_action is not null and private.is_admin() then
     new.customer_action := null;
     new.customer_acted_at := null;
   end if;
@@ -444,7 +445,8 @@ begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set callback_on = today, phone = coalesce(request.phone, nullif(btrim(ask_for_call.phone), '')),
-    preferred_times = right(concat_ws(', ', request.preferred_times, wish), 200)
+    preferred_times = right(concat_ws(', ', request.preferred_times, wish), 200),
+    customer_action = 'call', customer_acted_at = now()
   where id = own.id;
   return true;
 end
