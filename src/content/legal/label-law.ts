@@ -1,27 +1,31 @@
 // The law on energy labels, as far as the site speaks of it. Texts in src take the facts from here; the articles in
 // supabase/seed.sql repeat them, and law-texts.test.ts compares both.
 
-interface Fact {
-  /** As printed under a text. */
-  source: string;
+/** As printed under a text: a fact has a source of the government, another one, or both. */
+export interface LawSource {
+  source?: string;
+  /** What only somebody else says, and who. */
+  elsewhere?: string;
   /** The day on which the fact was last compared with its source. */
   checked: `${number}-${number}-${number}`;
-  [value: string]: unknown;
 }
+
+type Fact = LawSource & Record<string, unknown>;
 
 export const duty = {
   /** Fits after `verplicht`. */
   moments:
     'bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning',
   extensionSince: '29 mei 2026',
-  source: 'rvo.nl, 31 mei 2021; rodenburg.nl, 15 januari 2026',
+  source: 'rvo.nl, 31 mei 2021',
+  elsewhere: 'Over de verlenging van een huurcontract schrijft rodenburg.nl, 15 januari 2026',
   checked: '2026-11-22',
 } as const satisfies Fact;
 
 /** A listed street view (beschermd stadsgezicht) never was exempt. */
 export const monuments = {
   labelSince: '29 mei 2026',
-  source: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
+  elsewhere: 'Dit schrijft rodenburg.nl, 15 januari 2026, en noemt cultureelerfgoed.nl',
   checked: '2026-11-22',
 } as const satisfies Fact;
 
@@ -30,10 +34,15 @@ export const exemptions = {
   detachedBelow: 50,
   /** Years that a building is used at most. */
   temporaryYears: 2,
-  /** A holiday home is exempt only when both hold: fewer months of use, and less energy than year-round use takes. */
-  holidayBelowMonths: 4,
-  holidayBelowPercent: 25,
-  source: 'rvo.nl; loket2050.nl, 2024',
+  source: 'rvo.nl',
+  checked: '2026-11-22',
+} as const satisfies Fact;
+
+/** Exempt only when both hold: fewer months of use, and less energy than year-round use takes. */
+export const holidayHomes = {
+  belowMonths: 4,
+  belowPercent: 25,
+  elsewhere: 'Over vakantiewoningen schrijft loket2050.nl, 2024',
   checked: '2026-11-22',
 } as const satisfies Fact;
 
@@ -43,7 +52,7 @@ export const fines = {
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
-  source: 'rtlnieuws.nl, november 2021',
+  elsewhere: 'Dit meldde rtlnieuws.nl, november 2021',
   checked: '2026-11-22',
 } as const satisfies Fact;
 
@@ -59,8 +68,11 @@ export const register = {
   checked: '2026-11-22',
 } as const satisfies Fact;
 
+/** The agency of the government that answers questions about the label. */
+export const authority = 'rvo.nl';
+
 /** Sites of the government that articles name. */
-export const governmentSites = ['ep-online.nl', 'rvo.nl'] as const;
+export const governmentSites = ['ep-online.nl', authority] as const;
 
 /** Highest use of fossil energy of each class, in kWh per m² per year; G is everything above F. */
 export const classes = {
@@ -76,7 +88,7 @@ export const classes = {
     E: 335,
     F: 380,
   },
-  source: 'enven.nl, 2022',
+  elsewhere: 'Dit schrijft enven.nl, 2022',
   checked: '2026-11-22',
 } as const satisfies Fact;
 

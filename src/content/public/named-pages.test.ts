@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { namedPieces } from './named-pages';
 
 test('the name of a page leads to it, with the text around it unchanged', () => {
-  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Vraag op onze voorpagina.')).toEqual([
+  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Bereken direct uw prijs.')).toEqual([
     { text: 'Op de pagina “' },
     { text: 'Voorbereiding op de opname', href: '/voorbereiding-opname' },
-    { text: '” staat een lijst. Vraag op ' },
-    { text: 'onze voorpagina', href: '/' },
+    { text: '” staat een lijst. ' },
+    { text: 'Bereken direct uw prijs', href: '/#home' },
     { text: '.' },
   ]);
   expect(namedPieces('“Heb ik een energielabel nodig?”.')[1]).toEqual({
@@ -22,7 +22,7 @@ test('a site of the government at the end of a sentence is named too', () => {
   ]);
 });
 
-test.each(['Voorbereiding', 'info@rvo.nl', 'mijn.rvo.nl', 'rvo.nl/regelingen', 'onze voorpagina-tekst'])(
+test.each(['Voorbereiding', 'info@rvo.nl', 'mijn.rvo.nl', 'rvo.nl/regelingen', 'Bereken direct uw prijs-tekst'])(
   '%s names none',
   (text) => {
     expect(namedPieces(text)).toEqual([{ text }]);
