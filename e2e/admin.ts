@@ -48,7 +48,7 @@ export async function inviteColleague(
   admin: Page,
   { browser, siteUrl, email }: { browser: Browser; siteUrl: string; email: string },
 ): Promise<Page> {
-  await admin.goto('/admin/beheer');
+  await admin.goto('/admin/beheer/mensen');
   const link = await invite(admin, email);
   const colleague = await (await browser.newContext({ baseURL: siteUrl, locale: 'nl-NL' })).newPage();
   await colleague.goto(link);

@@ -7,12 +7,10 @@ import { expect, test } from '../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const management = '/admin/beheer';
-
 /** The card of an adviser, opened. */
 async function openCard(page: Page, name: string): Promise<Locator> {
   const card = page
-    .getByRole('list', { name: 'Adviseurs en bezoeken' })
+    .getByRole('list', { name: 'Adviseurs' })
     .getByRole('listitem')
     .filter({ has: page.locator('summary', { hasText: name }) });
   const form = card.getByRole('form', { name: `Werktijden van ${name}` });
@@ -40,7 +38,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   site,
 }) => {
   await becomeAdmin(page);
-  await page.goto(management);
+  await page.goto('/admin/beheer/mensen');
   await page.getByRole('button', { name: 'Maak beheer@woninglabel.example adviseur' }).click();
   const form = page.getByRole('form', { name: 'Maak beheer@woninglabel.example adviseur' });
   await expect(form.getByLabel('Naam')).toBeFocused();
@@ -69,7 +67,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await hours.getByLabel('maandag tot').fill('17:00');
   await hours.getByRole('button', { name: 'Kopieer maandag naar de andere dagen' }).click();
   await hours.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Werktijden opgeslagen')).toBeVisible();
+  await expect(page.getByText('Werktijden van Robin opgeslagen')).toBeVisible();
 
   await page.reload();
   await openCard(page, 'Robin');
@@ -102,7 +100,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
 
 test('how long an appointment takes is the owner’s to change', async ({ page }) => {
   await becomeAdmin(page);
-  await page.goto(management);
+  await page.goto('/admin/beheer/planning');
   const apartment = page
     .getByRole('form', { name: 'Duur van een bezoek' })
     .getByRole('group', { name: 'Appartement', exact: true });

@@ -9,8 +9,9 @@ export const adminSections = {
   pictures: 'fotos',
   administrators: 'beheerders',
   account: 'account',
-  workingHours: 'werktijden',
+  workingHours: 'spoed',
   advisers: 'adviseurs',
+  appointments: 'bezoeken',
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
   automation: 'automatisering',
@@ -73,26 +74,48 @@ interface Location {
   hash: string;
 }
 
-/** The pages of the sections that once stood on /admin itself. */
-const movedSections: Partial<Record<string, string>> = {
-  [adminSections.calendar]: paths.adminCalendar,
-  [adminSections.content]: paths.adminContent,
-  [adminSections.administrators]: paths.adminManagement,
-  [adminSections.automation]: paths.adminManagement,
-  [adminSections.reports]: paths.adminManagement,
-  [adminSections.bin]: paths.adminManagement,
-  [adminSections.privacy]: paths.adminManagement,
-};
+/** The sections of Beheer with their pages, in the order of those. */
+export const managementSections = [
+  { id: adminSections.administrators, path: paths.adminPeople },
+  { id: adminSections.account, path: paths.adminPeople },
+  { id: adminSections.advisers, path: paths.adminPeople },
+  { id: adminSections.settingsLog, path: paths.adminPeople },
+  { id: adminSections.appointments, path: paths.adminPlanning },
+  { id: adminSections.workingHours, path: paths.adminPlanning },
+  { id: adminSections.calendarFeed, path: paths.adminPlanning },
+  { id: adminSections.outgoing, path: paths.adminMails },
+  { id: adminSections.mails, path: paths.adminMails },
+  { id: adminSections.automation, path: paths.adminAutomation },
+  { id: adminSections.reports, path: paths.adminAutomation },
+  { id: adminSections.privacy, path: paths.adminPrivacy },
+  { id: adminSections.bin, path: paths.adminPrivacy },
+] as const;
 
-/** Where a URL leads that names a section of /admin which now stands in a page of its own; null for any other URL. */
+export type ManagementSection = (typeof managementSections)[number]['id'];
+
+/** The address of a section of Beheer. */
+export function managementLink(section: ManagementSection): string {
+  const page = managementSections.find(({ id }) => id === section)?.path ?? paths.adminManagement;
+  return `${page}#${section}`;
+}
+
+/** Where a URL leads that names a section which now stands in a page of its own; null for any other URL. */
 export function movedSection({ pathname, search, hash }: Location): Location | null {
-  if (pathname !== paths.admin) return null;
-  const page = movedSections[hash.slice(1)] ?? pageOfParams(new URLSearchParams(search));
+  const page = pageOfSection(pathname, hash.slice(1)) ?? pageOfParams(pathname, new URLSearchParams(search));
   return page === undefined ? null : { pathname: page, search, hash };
 }
 
+/** The page of a section that once stood on /admin or /admin/beheer itself. */
+function pageOfSection(pathname: string, section: string): string | undefined {
+  if (pathname !== paths.admin && pathname !== paths.adminManagement) return undefined;
+  if (pathname === paths.admin && section === adminSections.calendar) return paths.adminCalendar;
+  if (pathname === paths.admin && section === adminSections.content) return paths.adminContent;
+  return managementSections.find(({ id }) => id === section)?.path;
+}
+
 /** The page that a URL without parameters of the list came from: the calendar for a week, the editor for a page. */
-function pageOfParams(params: URLSearchParams): string | undefined {
+function pageOfParams(pathname: string, params: URLSearchParams): string | undefined {
+  if (pathname !== paths.admin) return undefined;
   const [name, ...others] = params.keys();
   if (others.length > 0) return undefined;
   if (name === adminParams.week) return paths.adminCalendar;

@@ -2,7 +2,7 @@ import type { AdviserColor } from '@/domain/advisers/adviser';
 
 /** Texts of the advisers, their hours and the time that appointments take. */
 export const adviserTexts = {
-  title: 'Adviseurs en bezoeken',
+  title: 'Adviseurs',
   explanation:
     'Wie op bezoek gaat, heeft werktijden nodig. Met die tijden, de andere bezoeken en de reistijd rekent het systeem uit welke momenten vrij zijn.',
   empty: 'Nog geen adviseurs',
@@ -46,7 +46,7 @@ export const adviserTexts = {
   closes: (day: string) => `${day} tot`,
   copyMonday: 'Kopieer maandag naar de andere dagen',
   copied: 'De tijden van maandag staan nu bij elke dag. Sla ze nog op.',
-  hoursSaved: 'Werktijden opgeslagen',
+  hoursSaved: (name: string) => `Werktijden van ${name} opgeslagen`,
   missing: { opens: 'Vul in hoe laat de dag begint', closes: 'Vul in hoe laat de dag stopt' },
   beforeOpening: 'Vul een tijd in na het begin',
   blocked: 'Afwezig',
@@ -60,6 +60,10 @@ export const adviserTexts = {
   undo: 'Ongedaan maken',
   undone: 'Teruggezet',
   undoFailed: 'Nog niet teruggezet. Probeer het opnieuw',
+  appointmentsTitle: 'Bezoeken plannen',
+  appointmentsExplanation: 'Dit geldt voor alle adviseurs.',
+  appointmentsLoading: 'Instellingen laden...',
+  appointmentsFailed: 'De instellingen konden niet worden opgehaald. Controleer je internetverbinding.',
   durations: 'Duur van een bezoek',
   durationsHint: 'In minuten. Een wijziging geldt voor bezoeken die hierna worden gepland.',
   minutes: 'Minuten',

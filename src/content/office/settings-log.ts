@@ -46,7 +46,7 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
   admins: ({ subject, after }) => `${subject} is ${after ? 'beheerder geworden' : 'geen beheerder meer'}`,
   invitations: ({ subject, after }) =>
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
-  working_hours: () => 'Werktijden gewijzigd',
+  working_hours: () => 'Uren voor spoed gewijzigd',
   visit_durations: () => 'Duur van een bezoek gewijzigd',
   advisers: ({ subject, before, after }) => {
     if (after === null) return `${subject} is geen adviseur meer`;

@@ -43,7 +43,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
         <h3 className="mt-4 font-bold">{texts.details}</h3>
         <AdviserForm label={texts.detailsOf(adviser.name)} stored={adviser} />
         <h3 className="mt-6 font-bold">{texts.hours}</h3>
-        <WeekForm userId={adviser.userId} label={texts.hoursOf(adviser.name)} stored={editableWeek(hours)} />
+        <WeekForm userId={adviser.userId} name={adviser.name} stored={editableWeek(hours)} />
         <h3 className="mt-6 font-bold">{texts.blocked}</h3>
         <BlockedTimes adviser={adviser} blocked={blocked} />
         <div className="mt-6">

@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { Advisers } from './advisers';
+import { AppointmentSettings } from './appointment-settings';
 
 const success = vi.fn<typeof notify.success>();
 const userId = '3f1b9c52-0000-4000-8000-000000000001';
@@ -50,7 +51,13 @@ async function show(advisers: object[] = [ali], routes: FakeRoutes = {}) {
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 1 }] }),
     ...routes,
   });
-  const user = renderAdmin(<Advisers />);
+  const user = renderAdmin(
+    <>
+      <Advisers />
+      <AppointmentSettings />
+    </>,
+  );
+  await screen.findByRole('button', { name: /^(Geen adviseur meer|Maak )/, hidden: true });
   await screen.findByRole('form', { name: 'Duur van een bezoek' });
   return { user, bodyOf: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
 }
@@ -114,7 +121,7 @@ test('the hours of Monday are copied, days are switched on and off, and the week
   for (const day of ['zaterdag', 'zondag']) await user.click(form.getByRole('checkbox', { name: day }));
   fireEvent.change(form.getByLabelText('vrijdag tot'), { target: { value: '12:00' } });
   await user.click(form.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden van Ali opgeslagen'));
   expect(bodyOf(saveHours)).toEqual([
     [1, 2, 3, 4, 5].map((weekday) => ({
       adviser: userId,

@@ -32,13 +32,14 @@ const schema = z
 
 interface WeekFormProps {
   userId: string;
-  label: string;
+  /** Of the adviser. */
+  name: string;
   /** Those in the database. */
   stored: WeekInput;
 }
 
 /** The hours of an adviser, each day of the week on or off. */
-export function WeekForm({ userId, label, stored }: WeekFormProps) {
+export function WeekForm({ userId, name: adviserName, stored }: WeekFormProps) {
   const saving = useSaveHours();
   const form = useZodForm({
     id: `hours-${userId}`,
@@ -56,7 +57,7 @@ export function WeekForm({ userId, label, stored }: WeekFormProps) {
       } catch (error) {
         return { text: failureText(texts.notSaved, error) };
       }
-      notify.success(texts.hoursSaved);
+      notify.success(texts.hoursSaved(adviserName));
       return undefined;
     },
   });
@@ -71,7 +72,7 @@ export function WeekForm({ userId, label, stored }: WeekFormProps) {
   }
 
   return (
-    <Form form={form} aria-label={label} className="mt-1 grid max-w-xl gap-3">
+    <Form form={form} aria-label={texts.hoursOf(adviserName)} className="mt-1 grid max-w-xl gap-3">
       <p className="text-sm text-ink-muted">{texts.hoursHint}</p>
       {weekdays.map((weekday) => (
         <Day key={weekday} weekday={weekday} form={form} />

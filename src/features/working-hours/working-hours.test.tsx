@@ -17,7 +17,7 @@ beforeEach(() => {
 async function show(routes: FakeRoutes = {}) {
   const calls = fakeSupabase(routes);
   const user = renderAdmin(<WorkingHours />);
-  await screen.findByRole('form', { name: 'Werktijden' });
+  await screen.findByRole('form', { name: 'Uren voor spoed' });
   return { user, calls };
 }
 
@@ -29,7 +29,7 @@ test('shows the stored hours, and saves others over them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'zondag' }));
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '17:30' } });
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Uren voor spoed opgeslagen'));
   const [call] = calls.filter(({ route }) => route === save);
   expect(call?.body).toEqual({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:30' });
   expect(Object.fromEntries(call?.search ?? [])).toMatchObject({
@@ -45,7 +45,7 @@ test('hours in which nobody ever works are refused before the database is asked'
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(screen.getByLabelText('Tot')).toHaveAccessibleDescription('Vul een tijd in na het begin');
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-  expect(screen.getByRole('group', { name: 'Op welke dagen werk je?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: 'Op welke dagen werk je aan spoed?' })).toHaveAccessibleDescription(
     'Kies ten minste één dag',
   );
   expect(calls).toEqual([]);

@@ -17,18 +17,18 @@ import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { focusElement } from '@/lib/focus-element';
 import { AdminNavigation } from './admin-navigation';
-import { adminPages } from './admin-pages';
+import { findAdminPage } from './admin-pages';
 
 /** Guard, frame and navigation of the back-office; they stay mounted from page to page. */
 export function AdminLayout() {
   const location = useLocation();
-  const page = adminPages.find(({ path }) => path === location.pathname) ?? adminPages[0];
+  const page = findAdminPage(location.pathname);
   const moved = movedSection(location);
   useListAhead(location);
   if (moved) return <Navigate to={moved} replace />;
   return (
     <QueryProvider>
-      <Head title={`${page.name} | Admin`} description={page.description} isIndexed={false} />
+      <Head title={`${page.title} | Admin`} description={page.description} isIndexed={false} />
       <AdminGuard>
         <AdminFrame title={page.name} navigation={<AdminNavigation />}>
           <PurgeDeleted />
