@@ -67,6 +67,19 @@ as $$
   from private.address_line(request) as line
 $$;
 
+-- Whether the office chose to mail the customer nothing about what it does in this transaction: an API function set
+-- app.without_mail for it, or the browser of an administrator sends it as a header. A reminder is about the visit and not
+-- about what was done, so it still goes.
+create function private.is_without_mail() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not private.is_by_customer() and coalesce(
+    current_setting('app.without_mail', true) = 'on'
+    or nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-without-mail' = 'on' and private.is_admin(),
+    false
+  )
+$$;
+
 create function private.queue_mail(
   kind text, request public.contact_submissions, appointment jsonb default '{}', not_before timestamptz default now()
 ) returns void
@@ -75,7 +88,7 @@ as $$
   insert into private.outgoing_messages (kind, request_id, payload, not_before)
   select queue_mail.kind, request.id, private.mail_payload(request) || appointment, queue_mail.not_before
   where request.email is not null and not request.is_held and request.anonymised_at is null
-    and private.is_mailed(queue_mail.kind)
+    and private.is_mailed(queue_mail.kind) and (queue_mail.kind = 'reminder' or not private.is_without_mail())
 $$;
 
 -- Only for a request that has just come in: a restored one keeps its earlier time.
