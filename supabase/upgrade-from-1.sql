@@ -133,6 +133,16 @@ create index contact_submissions_waiting on public.contact_submissions (rush_ser
 insert into private.request_columns (name, is_personal, is_derived) values
   ('customer_action', true, true), ('customer_acted_at', true, true);
 
+-- Mails wait while what they tell of can be undone (D-65).
+create table private.known_appointments (
+  request_id uuid primary key,
+  appointment_id uuid,
+  starts_at timestamptz,
+  adviser uuid,
+  changed_at timestamptz not null default now()
+);
+alter table private.label_looks add column is_without_mail boolean not null default false;
+
 -- Then the statements of supabase/migrations run here.
 
 -- Last, what needs the new ones, or could not go while something old used it:

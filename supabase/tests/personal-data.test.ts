@@ -28,6 +28,7 @@ const decisions: Record<string, Decision> = {
   'private.figure_counts': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.known_appointments': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
   'private.outgoing_messages': 'customer',

@@ -14,12 +14,21 @@ export interface MailPayload {
   /** Euro. */
   price: number | null;
   rush_service: boolean;
+  /** By when a rush request has its label. */
+  rush_by?: string | null;
+  /** Whether there is still something to plan. */
+  is_open?: boolean;
   appointment_id?: string | null;
   sequence?: number | null;
   starts_at?: string | null;
   ends_at?: string | null;
   adviser?: string | null;
+  /** None when another adviser comes at the same time. */
   previous_starts_at?: string | null;
+  /** Whether the customer did what the mail tells of, and not the office. */
+  by_customer?: boolean;
+  /** The last day on which the label of that appointment is expected, YYYY-MM-DD. */
+  label_day?: string | null;
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
@@ -60,9 +69,13 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     home: propertyTypes[payload.property_type ?? ''] ?? '',
     price: payload.price === null ? '' : euro(payload.price),
     rush: payload.rush_service ? 'Ja' : '',
-    moment: withMoment(payload.starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    rush_by: momentText(payload.rush_by),
+    label_by: labelBy(payload),
+    moment: momentText(payload.starts_at),
     until: withMoment(payload.ends_at, ({ time }) => time),
-    previous: withMoment(payload.previous_starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    previous: momentText(payload.previous_starts_at),
+    by_customer: payload.by_customer === true ? 'Ja' : '',
+    rebook: payload.by_customer !== true && payload.is_open === true && link !== '' ? 'Ja' : '',
     adviser: payload.adviser ?? '',
     label:
       payload.label_class && payload.label_valid_until
@@ -122,6 +135,16 @@ function withMoment(
     day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
     time: `${part('hour')}:${part('minute')}`,
   });
+}
+
+function momentText(moment: string | null | undefined): string {
+  return withMoment(moment, ({ day, time }) => `${day} om ${time} uur`);
+}
+
+/** By when the label is there: a rush request that is visited in time has its own promise. */
+function labelBy({ rush_by, starts_at, label_day }: MailPayload): string {
+  if (rush_by && starts_at && Date.parse(starts_at) < Date.parse(rush_by)) return momentText(rush_by);
+  return label_day ? withMoment(`${label_day}T12:00:00Z`, ({ day }) => day) : '';
 }
 
 /** `12 maart 2036` of `2036-03-12`. Throws for what is no day. */

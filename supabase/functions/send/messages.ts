@@ -15,6 +15,10 @@ const mailPayload = z.object({
   property_type: z.string(),
   price: z.number().nullable(),
   rush_service: z.boolean(),
+  /** By when a rush request has its label. */
+  rush_by: plausibleMoment.nullable().exactOptional(),
+  /** Whether there is still something to plan. */
+  is_open: z.boolean().exactOptional(),
   /** Of the appointment, in the mails of an appointment. */
   appointment_id: z.string().exactOptional(),
   sequence: z.int().nonnegative().exactOptional(),
@@ -23,6 +27,10 @@ const mailPayload = z.object({
   /** As the customer reads it. */
   adviser: z.string().nullable().exactOptional(),
   previous_starts_at: plausibleMoment.exactOptional(),
+  /** Whether the customer did what the mail tells of, and not the office. */
+  by_customer: z.boolean().exactOptional(),
+  /** The last day on which the label of that appointment is expected. */
+  label_day: plausibleDay.nullable().exactOptional(),
   /** Of the new label, once the register has it. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),
@@ -39,7 +47,8 @@ export interface Attachment {
 /** A message that this sender has to complete or fail; `error` says which part of it cannot be parsed. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
-  | { kind: MailKind; payload: MailPayload; key: string }
+  /** The key is null for a request that was deleted. */
+  | { kind: MailKind; payload: MailPayload; key: string | null }
   | { kind: 'unreadable'; error: string }
 );
 
@@ -49,7 +58,7 @@ export type Outcome =
 
 const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
-const mailContent = z.object({ payload: mailPayload, key: z.string() });
+const mailContent = z.object({ payload: mailPayload, key: z.string().nullable() });
 
 /** The answer of `take_messages`, whose messages are parsed one by one. Throws a ZodError when it is no list. */
 export function parseTaken(answer: unknown): TakenMessage[] {

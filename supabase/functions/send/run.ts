@@ -55,7 +55,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   /** Null when it cannot be filled in. */
   function mailOf({ id, kind, payload, key }: Extract<TakenMessage, { kind: MailKind }>): Mail | null {
     try {
-      const link = `${siteUrl}/mijn-aanvraag#${key}`;
+      const link = key === null ? '' : `${siteUrl}/mijn-aanvraag#${key}`;
       return {
         id,
         to: { name: payload.name ?? '', address: payload.email },
