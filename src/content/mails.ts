@@ -144,3 +144,15 @@ export const labelReadyMail = {
   wrongTitle: 'Klopt er iets niet?',
   wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt. ${contact}`,
 } as const;
+
+/** To the office, about what customers did. */
+export const officeMail = {
+  subject: 'Nieuw van klanten ({{total}})',
+  preheader: 'Wat klanten zelf deden op hun eigen pagina.',
+  title: 'Nieuw van klanten',
+  intro: 'Dit deden klanten zelf. Open de aanvraag om het te bekijken.',
+  open: 'Aanvraag openen',
+  more: 'en nog {{more}}. Die staan in het werk van vandaag:',
+  back: 'naar de aanvragen',
+  why: 'Je krijgt deze mail omdat ‘Mail aan mij’ aanstaat bij Beheer.',
+} as const;

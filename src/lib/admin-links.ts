@@ -15,6 +15,7 @@ export const adminSections = {
   mails: 'mails',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
+  officeMail: 'mail-aan-mij',
   reports: 'meldingen',
   settingsLog: 'wijzigingen',
   bin: 'prullenbak',

@@ -5,9 +5,10 @@
 create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
-    kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')
+    kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
   ),
-  -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial.
+  -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and
+  -- for a mail to the office.
   request_id uuid,
   -- The content of the message, as it was at the change; for the automation the whole row.
   payload jsonb not null,
@@ -26,7 +27,7 @@ create index on private.outgoing_messages (created_at) where state in ('failed',
 create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');
 create index on private.outgoing_messages (request_id);
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind <> 'webhook';
+  where kind not in ('webhook', 'office');
 
 create table public.mail_kinds (
   kind text primary key check (kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')),
@@ -381,6 +382,8 @@ declare
 begin
   delete from private.outgoing_messages where state = 'waiting' and case kind
     when 'webhook' then exists (select from public.settings where webhook_url = '')
+    -- private.follow_office_switch
+    when 'office' then false
     else not private.is_mailed(kind)
   end;
   for appointment in
@@ -444,6 +447,7 @@ declare
 begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
+  perform private.fill_office_mails();
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
@@ -451,7 +455,7 @@ begin
   -- Messages that are days late, or later than the appointment they tell of, are of no use any more.
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
-    where state = 'waiting' and kind <> 'webhook' and not_before < moment
+    where state = 'waiting' and kind not in ('webhook', 'office') and not_before < moment
       and (not_before < moment - interval '3 days' or (payload ->> 'starts_at')::timestamptz < moment)
       and (kind = 'cancelled' or exists (select from public.contact_submissions where contact_submissions.id = request_id))
     for update skip locked
@@ -469,12 +473,12 @@ begin
           partition by lower(payload ->> 'email'), kind = 'received' order by not_before, created_at, id
         ) as place_of_kind
       from private.outgoing_messages
-      where state = 'waiting' and kind <> 'webhook' and not_before <= now()
+      where state = 'waiting' and kind not in ('webhook', 'office') and not_before <= now()
     ) as due
     cross join lateral (
       select count(*) as amount, count(*) filter (where other.kind = 'received') as received
       from private.outgoing_messages as other
-      where other.kind <> 'webhook' and lower(other.payload ->> 'email') = due.address
+      where other.kind not in ('webhook', 'office') and lower(other.payload ->> 'email') = due.address
         and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
     ) as gone
     where place + gone.amount > per_address
@@ -493,6 +497,7 @@ begin
           and earlier.state in ('waiting', 'taken')
           and (earlier.created_at, earlier.id) < (message.created_at, message.id)
       )
+      when 'office' then with_mail
       else with_mail and private.is_mailed(kind)
         -- By a clock that is not believed yet.
         and not_before >= now() - interval '3 days' and coalesce((payload ->> 'starts_at')::timestamptz >= now(), true)
@@ -511,7 +516,7 @@ begin
     select private.code_hash(key), request_id from updated where key is not null
   )
   select jsonb_agg(jsonb_build_object(
-    'id', id, 'kind', kind, 'payload', payload, 'key', key,
+    'id', id, 'kind', kind, 'payload', case kind when 'office' then private.office_payload(id) else payload end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end
   ) order by created_at) into taken from updated;
   return coalesce(taken, '[]');

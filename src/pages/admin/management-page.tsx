@@ -5,6 +5,7 @@ import { Advisers } from '@/features/advisers/advisers';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
+import { OfficeMail } from '@/features/outgoing/office-mail';
 import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
@@ -30,6 +31,7 @@ export function ManagementPage() {
           <MailPreviews />
           <Automation />
           <Outgoing />
+          <OfficeMail />
           <SiteReports />
           <SettingsLog />
           <Bin />

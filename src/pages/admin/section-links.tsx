@@ -10,6 +10,7 @@ const sections = [
   { id: adminSections.mails, text: 'Mails' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.outgoing, text: 'Berichten' },
+  { id: adminSections.officeMail, text: 'Mail aan mij' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.settingsLog, text: 'Wijzigingen' },
   { id: adminSections.privacy, text: 'Privacy' },

@@ -41,6 +41,13 @@ interface Links {
   link: string;
 }
 
+/** A mail with places to fill in, of mail-templates.ts. */
+export interface MailTemplate {
+  subject: string;
+  text: string;
+  html: string;
+}
+
 interface FilledMail {
   subject: string;
   text: string;
@@ -52,8 +59,15 @@ interface FilledMail {
  * Throws for an invalid moment, and for a placeholder without a value.
  */
 export function fillMail(kind: MailKind, payload: MailPayload, links: Links): FilledMail {
-  const { subject, text, html } = mailTemplates[kind];
-  const values = valuesOf(payload, links);
+  return fillTemplate(mailTemplates[kind], valuesOf(payload, links));
+}
+
+/** A mail with its places filled in; '' is not known. Throws for a place without a value. */
+export function fillTemplate(
+  { subject, text, html }: MailTemplate,
+  given: Readonly<Record<string, string>>,
+): FilledMail {
+  const values = new Map(Object.entries(given).map(([place, value]) => [place, oneLine(value)]));
   return {
     subject: fill(subject, values),
     text: fill(text, values).replace(/\n{3,}/g, '\n\n'),
@@ -61,8 +75,8 @@ export function fillMail(kind: MailKind, payload: MailPayload, links: Links): Fi
   };
 }
 
-function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
-  const values: Record<string, string> = {
+function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Record<string, string> {
+  return {
     name: payload.name ?? '',
     reference: payload.reference,
     address: payload.address ?? '',
@@ -84,7 +98,6 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     site_url: siteUrl,
     link,
   };
-  return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
 }
 
 /** A part without nested parts, such as `{{#adviser}}…{{/adviser}}`. */
@@ -137,7 +150,8 @@ function withMoment(
   });
 }
 
-function momentText(moment: string | null | undefined): string {
+/** `dinsdag 1 december 2026 om 10:00 uur`; '' while it is not known. Throws for what is no moment. */
+export function momentText(moment: string | null | undefined): string {
   return withMoment(moment, ({ day, time }) => `${day} om ${time} uur`);
 }
 

@@ -37,6 +37,24 @@ const mailPayload = z.object({
 });
 export type MailPayload = z.output<typeof mailPayload>;
 
+/** A mail to the office about what customers did, as …_mail_to_office.sql makes it. */
+const officePayload = z.object({
+  email: z.string(),
+  news: z.array(
+    z.object({
+      request_id: z.string(),
+      action: z.string(),
+      happened_at: plausibleMoment,
+      reference: z.string(),
+      /** Null where a mail may not name the customer. */
+      name: z.string().nullable(),
+    }),
+  ),
+  /** How many there are besides. */
+  more: z.int().nonnegative(),
+});
+export type OfficePayload = z.output<typeof officePayload>;
+
 /** An attachment of a mail. */
 export interface Attachment {
   filename: string;
@@ -49,6 +67,7 @@ export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   /** The key is null for a request that was deleted. */
   | { kind: MailKind; payload: MailPayload; key: string | null }
+  | { kind: 'office'; payload: OfficePayload }
   | { kind: 'unreadable'; error: string }
 );
 
@@ -58,6 +77,7 @@ export type Outcome =
 
 const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
+const officeContent = z.object({ payload: officePayload });
 const mailContent = z.object({ payload: mailPayload, key: z.string().nullable() });
 
 /** The answer of `take_messages`, whose messages are parsed one by one. Throws a ZodError when it is no list. */
@@ -77,6 +97,10 @@ function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): T
   if (kind === 'webhook') {
     const webhook = webhookContent.safeParse(content);
     return webhook.success ? { id, kind, ...webhook.data } : unreadable(id, webhook.error);
+  }
+  if (kind === 'office') {
+    const office = officeContent.safeParse(content);
+    return office.success ? { id, kind, ...office.data } : unreadable(id, office.error);
   }
   const mailKind = mailKinds.find((known) => known === kind);
   if (!mailKind) return { id, kind: 'unreadable', error: 'unreadable-kind' };

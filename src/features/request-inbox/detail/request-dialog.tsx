@@ -23,9 +23,12 @@ import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
 import { RelatedRequests } from './related-requests';
 import { Message, RequestDetails } from './request-details';
+import { RequestMails } from './request-mails';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
+import { MailLine } from '@/components/mail/mail-line';
+import { useMailChoice } from './use-mail-choice';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from '../edit/use-request-edit';
@@ -51,6 +54,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
+  const mail = useMailChoice(request.id, edit, changes);
   const [question, setQuestion] = useState<Question | null>(null);
   /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
@@ -68,7 +72,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
     },
     async onSubmit() {
       if (await asksToSave()) return undefined;
-      await actions.save({ isOverruled: accepted.current === appointmentOf(edit) });
+      await actions.save({
+        isOverruled: accepted.current === appointmentOf(edit),
+        isWithoutMail: mail.isWithoutMail,
+      });
       return undefined;
     },
   });
@@ -160,6 +167,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
+          <RequestMails requestId={base.id} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>
@@ -172,6 +180,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         <DialogFooter
           isDeleting={actions.isDeleting}
           question={question}
+          mail={<MailLine {...mail} />}
           onDelete={() => void actions.remove()}
           onClose={handleClose}
         />
