@@ -5,6 +5,7 @@ export interface FakeCall {
   route: string;
   search: URLSearchParams;
   body: unknown;
+  headers: Headers;
 }
 
 interface PlainAnswer {
@@ -78,6 +79,7 @@ export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
       route: `${request.method} ${url.pathname}`,
       search: url.searchParams,
       body: text === '' ? null : readJson(text),
+      headers: request.headers,
     };
     const route = routes[call.route] ?? inBackground[call.route];
     if (call.route in routes || !(call.route in inBackground)) calls.push(call);

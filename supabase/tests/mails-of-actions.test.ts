@@ -325,6 +325,79 @@ describe('of an appointment that was told', () => {
   });
 });
 
+describe('before an action', () => {
+  async function ask(...changes: Record<string, string | boolean | null>[]) {
+    const { data, error } = await admin.rpc('mails_of_changes', { changes });
+    expect(error).toBeNull();
+    return z
+      .array(z.object({ id: z.string(), kind: z.string() }))
+      .parse(data)
+      .map(({ kind }) => kind);
+  }
+
+  const at = (day: Day) => ({ appointment_date: days[day], appointment_time: '10:00' });
+  const told = (id: string) => plan(id, 'tuesday').then(afterAMinute);
+
+  test.each<[string, (id: string) => Promise<unknown>, () => Record<string, string | null>]>([
+    ['planning', () => Promise.resolve(), () => at('tuesday')],
+    ['moving', told, () => at('wednesday')],
+    ['moving what was not told yet', (id) => plan(id, 'tuesday'), () => at('wednesday')],
+    ['moving back', (id) => told(id).then(() => plan(id, 'wednesday')), () => at('tuesday')],
+    ['unplanning', told, () => ({ appointment_date: null, appointment_time: null })],
+    ['unplanning what was not told', (id) => plan(id, 'tuesday', true), () => ({ appointment_date: null })],
+    ['cancelling', told, () => ({ status: 'cancelled' })],
+    ['completing', told, () => ({ status: 'completed' })],
+    ['another adviser', told, () => ({ assigned_to: bo })],
+    ['another status', told, () => ({ status: 'contacted' })],
+    ['a mail that is off', (id) => told(id).then(() => switchOff('moved')), () => at('thursday')],
+  ])('it is known what %s mails, and asking changes nothing', async (_, prepare, change) => {
+    const { id } = await addRequest();
+    await prepare(id);
+    const before = [await rowOf(id), await queued(backend)];
+    const answer = await ask({ id, ...change() });
+    expect([await rowOf(id), await queued(backend)]).toEqual(before);
+    const waited = new Set((await queued(backend)).map((mail) => mail.id));
+    await save(id, change());
+    const added = (await queued(backend)).filter((mail) => !waited.has(mail.id) && mail.kind !== 'reminder');
+    expect(answer).toEqual(added.map(({ kind }) => kind));
+  });
+
+  const switchOff = (kind: string) => sql(`update public.mail_kinds set is_on = false where kind = '${kind}'`);
+
+  async function rowOf(id: string) {
+    return (await admin.from('contact_submissions').select('*').eq('id', id).single()).data;
+  }
+
+  test('it is known of several at once, of deleting, and of one that cannot be done', async () => {
+    const [one, other] = [await addRequest(), await addRequest()];
+    await told(one.id);
+    expect(await ask({ id: one.id, is_deleted: true })).toEqual(['cancelled']);
+    expect(await ask({ id: one.id, status: 'cancelled' }, { id: other.id, ...at('wednesday') })).toEqual(
+      expect.arrayContaining(['cancelled', 'planned']),
+    );
+    expect(await ask({ id: randomUUID(), status: 'cancelled' })).toEqual([]);
+  });
+
+  test('a label that is still to be found is mailed later', async () => {
+    await sql('update public.settings set looks_up_labels = true');
+    const { id } = await addRequest();
+    expect(await ask({ id, status: 'completed' })).toEqual(['label_ready']);
+  });
+
+  test('what was mailed is known with its state', async () => {
+    const { id } = await addRequest();
+    await told(id);
+    await plan(id, 'wednesday');
+    const { data } = await admin.rpc('request_mails', { request_id: id });
+    const mails = z.array(z.looseObject({ kind: z.string(), state: z.string() })).parse(data);
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'moved waiting',
+      'planned sent',
+      'reminder waiting',
+    ]);
+  });
+});
+
 describe('without mail', () => {
   test('nothing is told, also of what waited; the reminder follows', async () => {
     const { id } = await addRequest();
