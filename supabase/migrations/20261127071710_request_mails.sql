@@ -21,7 +21,7 @@ end
 $$;
 
 -- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
--- "appointment_date", "appointment_time", "is_deleted"}, with only what changes. They are made and undone again, so that
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted"}, with only what changes. They are made and undone again, so that
 -- the answer comes from the same rule as the mails themselves.
 create function public.mails_of_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -44,6 +44,8 @@ begin
       begin
         if (change ->> 'is_deleted')::boolean then
           delete from public.contact_submissions where id = (change ->> 'id')::uuid;
+        elsif (change ->> 'is_accepted')::boolean then
+          update public.contact_submissions set is_held = false where id = (change ->> 'id')::uuid and is_held;
         else
           perform private.try_change(change);
         end if;

@@ -376,6 +376,9 @@ describe('before an action', () => {
       expect.arrayContaining(['cancelled', 'planned']),
     );
     expect(await ask({ id: randomUUID(), status: 'cancelled' })).toEqual([]);
+    const held = await addRequest({ is_held: true });
+    expect(await ask({ id: held.id, is_accepted: true })).toEqual(['received']);
+    expect(await ask({ id: one.id, is_accepted: true })).toEqual([]);
   });
 
   test('a label that is still to be found is mailed later', async () => {

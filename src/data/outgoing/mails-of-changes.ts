@@ -16,6 +16,8 @@ export interface ProposedChange {
   appointment_date?: string | null;
   /** HH:mm; null for none. */
   appointment_time?: string | null;
+  /** A held one is accepted. */
+  is_accepted?: true;
 }
 
 const mailsSchema = z.array(z.object({ id: z.string(), kind: z.enum(mailKinds) }));
@@ -31,11 +33,11 @@ export async function fetchMailsOfChanges(changes: readonly ProposedChange[]): P
   return outcomes.flat();
 }
 
-/** The same for one change that is still being edited. */
-export function mailsOfChangeQuery(change: ProposedChange) {
+/** The same for changes that are still being edited or chosen. */
+export function mailsOfChangesQuery(changes: readonly ProposedChange[]) {
   return queryOptions({
-    queryKey: [...requestKeys.all, 'mails-of-change', change],
+    queryKey: [...requestKeys.all, 'mails-of-changes', changes],
     staleTime: 4_000,
-    queryFn: () => fetchMailsOfChanges([change]),
+    queryFn: () => fetchMailsOfChanges(changes),
   });
 }

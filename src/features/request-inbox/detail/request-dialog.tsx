@@ -28,7 +28,8 @@ import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
 import { MailLine } from '@/components/mail/mail-line';
-import { useMailChoice } from './use-mail-choice';
+import { useMailLine } from '../shared/use-mail-line';
+import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from '../edit/use-request-edit';
@@ -54,7 +55,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
-  const mail = useMailChoice(request.id, edit, changes);
+  const mail = useMailLine(changesOfEdit(request.id, edit, changes));
   const [question, setQuestion] = useState<Question | null>(null);
   /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
@@ -135,7 +136,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             request={base}
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
-            onAccept={hasChanges ? undefined : () => void actions.accept()}
+            onAccept={hasChanges ? undefined : (isWithoutMail) => void actions.accept(isWithoutMail)}
             onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
           {base.message !== '' && <Message text={base.message} />}

@@ -102,8 +102,8 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
-  function accept() {
-    return writes.attempt(() => accepting.mutateAsync([base.id]), {
+  function accept(isWithoutMail: boolean) {
+    return writes.attempt(() => accepting.mutateAsync({ ids: [base.id], isWithoutMail }), {
       onDone: (count) => {
         notify.success(heldTexts.accepted(count));
         outcomes.onGone();
