@@ -42,7 +42,7 @@ interface Links {
 }
 
 /** A mail with places to fill in, of mail-templates.ts. */
-export interface MailTemplate {
+interface MailTemplate {
   subject: string;
   text: string;
   html: string;
