@@ -206,10 +206,10 @@ begin
     with gone as (
       delete from private.label_looks where request_id in (
         select request_id from private.label_looks where until < moment or not has_key limit 100 for update skip locked
-      ) returning request_id, not_before
+      ) returning request_id, not_before, is_without_mail
     )
     select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
-    where request.status = 'completed' and gone.not_before < 'infinity'
+    where request.status = 'completed' and gone.not_before < 'infinity' and not gone.is_without_mail
   loop
     perform private.queue_label_ready(overdue);
     if has_key then
