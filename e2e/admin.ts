@@ -91,6 +91,12 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
     .getByRole('button', { name: /^Status van .* wijzigen/ })
     .click();
   await page.getByRole('menuitemradio', { name: status }).click();
+  if (status === 'Afgerond') await mailToo(page);
+}
+
+/** Answers that the action may mail the customer. */
+export async function mailToo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Doen en mailen' }).click();
 }
 
 /** From now on a save finds no row with its version, as when a colleague saved first. */

@@ -40,6 +40,11 @@ export async function officeOf(page: Page, site: Site): Promise<Office> {
   };
 }
 
+/** The office confirms by itself: nothing is mailed to customers, and no action asks about it. */
+export function switchMailOff({ update }: Office): Promise<void> {
+  return update('settings', 'sends_mail=is.true', { sends_mail: false });
+}
+
 interface AdviserOptions {
   name?: string;
   /** ISO: 1 is Monday. */

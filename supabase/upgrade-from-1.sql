@@ -92,7 +92,7 @@ create table private.site_report_limit (
 );
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind <> 'webhook';
+  where kind not in ('webhook', 'office');
 
 create table private.clock (
   is_only_row boolean primary key default true check (is_only_row),
@@ -132,6 +132,38 @@ create index contact_submissions_waiting on public.contact_submissions (rush_ser
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 insert into private.request_columns (name, is_personal, is_derived) values
   ('customer_action', true, true), ('customer_acted_at', true, true);
+
+-- Mails wait while what they tell of can be undone (D-65).
+create table private.known_appointments (
+  request_id uuid primary key,
+  appointment_id uuid,
+  starts_at timestamptz,
+  adviser uuid,
+  changed_at timestamptz not null default now()
+);
+alter table private.label_looks add column is_without_mail boolean not null default false;
+
+-- Mails to the office (D-66).
+alter table private.outgoing_messages drop constraint outgoing_messages_kind_check;
+alter table private.outgoing_messages add check (
+  kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
+);
+alter table public.settings
+  add column office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
+  add column office_mail_address text not null default '' check (
+    office_mail_address = ''
+    or char_length(office_mail_address) <= 254 and office_mail_address ~ '^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$'
+  ),
+  add check (office_mail = 'off' or office_mail_address <> '');
+create table private.office_news (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  action text not null check (action in ('message', 'picked', 'moved', 'cancelled', 'call')),
+  happened_at timestamptz not null default now(),
+  message_id uuid references private.outgoing_messages (id) on delete cascade
+);
+create index on private.office_news (request_id);
+create index on private.office_news (message_id);
 
 -- Then the statements of supabase/migrations run here.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
-import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
+import { becomeAdviser, everyDay, officeOf, switchMailOff } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
 
@@ -94,6 +94,7 @@ test.describe('with a few requests', { tag: '@wide' }, () => {
     expectAccessible,
   }) => {
     const password = await becomeAdmin(page);
+    await switchMailOff(await officeOf(page, site));
     await page.goto('/admin');
     await openRow(page, 0);
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, frontToast, signIn, undo } from '../admin.ts';
-import { addRequest, becomeAdviser, officeOf, type Office } from '../appointments.ts';
+import { addRequest, becomeAdviser, officeOf, switchMailOff, type Office } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations, during which elements move.
@@ -14,6 +14,7 @@ async function openOffice(page: Page, site: Parameters<typeof officeOf>[1]) {
   const password = await becomeAdmin(page);
   const office = await officeOf(page, site);
   await becomeAdviser(office);
+  await switchMailOff(office);
   return { password, office };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest, signIn } from '../admin.ts';
+import { officeOf, switchMailOff } from '../appointments.ts';
 import { expectSent, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
@@ -53,6 +54,7 @@ async function correctNumber(page: Page): Promise<void> {
 test("an adviser's day, with a colleague beside", async ({ page, browser, site }) => {
   await askWithRush(page);
   const password = await becomeAdmin(page);
+  await switchMailOff(await officeOf(page, site));
   await page.goto('/admin');
 
   await enterByTelephone(page);

@@ -402,6 +402,8 @@ export type Database = {
         Row: {
           is_only_row: boolean;
           looks_up_labels: boolean;
+          office_mail: string;
+          office_mail_address: string;
           route_weight: number;
           sends_mail: boolean;
           webhook_set_at: string | null;
@@ -413,6 +415,8 @@ export type Database = {
         Insert: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          office_mail?: string;
+          office_mail_address?: string;
           route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
@@ -423,6 +427,8 @@ export type Database = {
         Update: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          office_mail?: string;
+          office_mail_address?: string;
           route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
@@ -772,6 +778,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      mails_of_changes: { Args: { changes: Json }; Returns: Json };
       moment_effect: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
@@ -794,6 +801,7 @@ export type Database = {
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
       request_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      request_mails: { Args: { request_id: string }; Returns: Json };
       requests_of_today: { Args: Record<PropertyKey, never>; Returns: Json };
       resend_messages: { Args: { ids: string[] }; Returns: number };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };

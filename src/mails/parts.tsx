@@ -10,9 +10,13 @@ type Place =
   | 'home'
   | 'price'
   | 'rush'
+  | 'rush_by'
+  | 'label_by'
   | 'moment'
   | 'until'
   | 'previous'
+  | 'by_customer'
+  | 'rebook'
   | 'adviser'
   | 'label'
   | 'link';

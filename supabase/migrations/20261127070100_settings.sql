@@ -15,6 +15,13 @@ create table public.settings (
   looks_up_labels boolean not null default false,
   -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
   route_weight smallint not null default 0 check (route_weight between -2 and 2),
+  -- Whether what customers do is mailed to the office too, and to which address (…_mail_to_office.sql).
+  office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
+  office_mail_address text not null default '' check (
+    office_mail_address = ''
+    or char_length(office_mail_address) <= 254 and office_mail_address ~ '^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$'
+  ),
+  check (office_mail = 'off' or office_mail_address <> ''),
   -- The administrator who last set the URL of the automation, and when; kept when that administrator is removed. Null
   -- when it was the owner, in the SQL editor.
   webhook_set_by uuid,
@@ -31,8 +38,10 @@ create policy "admins change the settings" on public.settings
   for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.settings from anon, authenticated;
-grant select (webhook_url, sends_mail, route_weight, webhook_set_by_email, webhook_set_at),
-  update (webhook_url, sends_mail, route_weight)
+grant select (
+    webhook_url, sends_mail, route_weight, office_mail, office_mail_address, webhook_set_by_email, webhook_set_at
+  ),
+  update (webhook_url, sends_mail, route_weight, office_mail, office_mail_address)
   on public.settings to authenticated;
 
 create function private.note_webhook_setter() returns trigger
@@ -128,7 +137,7 @@ begin
 end
 $$;
 create trigger log_setting after update on public.settings
-  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight');
+  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address');
 create trigger log_setting after insert or delete on private.admins
   for each row execute function private.log_setting('email');
 create trigger log_setting after insert or update or delete on private.invitations
@@ -150,6 +159,33 @@ create table public.working_hours (
 insert into public.working_hours default values;
 create trigger log_setting after update on public.working_hours
   for each row execute function private.log_setting('days', 'opens', 'closes');
+
+-- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
+-- moment must have its label. supabase/tests/rush-deadline.test.ts compares the two.
+create function private.rush_deadline(received timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hours public.working_hours;
+  day date := (received at time zone 'Europe/Amsterdam')::date;
+  missing interval := '24 hours';
+  starts timestamptz;
+  ends timestamptz;
+begin
+  select * into hours from public.working_hours;
+  loop
+    if extract(isodow from day)::smallint = any (hours.days) then
+      starts := greatest(received, (day + hours.opens) at time zone 'Europe/Amsterdam');
+      ends := (day + hours.closes) at time zone 'Europe/Amsterdam';
+      if starts + missing <= ends then
+        return starts + missing;
+      end if;
+      missing := missing - greatest(ends - starts, '0');
+    end if;
+    day := day + 1;
+  end loop;
+end
+$$;
 
 alter table public.working_hours enable row level security;
 create policy "everyone reads the working hours" on public.working_hours

@@ -205,8 +205,9 @@ create trigger keep_deleted_appointments after delete on public.appointments
   referencing old table as deleted
   for each statement execute function private.keep_deleted_appointments();
 
--- A request that is restored from the bin gets its appointments back, with their ids and sequences: the customer's
--- calendar then updates its existing entry. One that no longer fits is kept all the same, because it was agreed.
+-- A request that is restored from the bin gets its appointments back, with their ids, and a sequence after that of the
+-- mail that it was off: the customer's calendar then updates its existing entry. One that no longer fits is kept all the
+-- same, because it was agreed.
 create function private.restore_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -218,6 +219,7 @@ begin
   insert into public.appointments
   select (jsonb_populate_record(own, jsonb_build_object(
     'adviser', admin.user_id,
+    'sequence', case own.state when 'planned' then own.sequence + 2 else own.sequence end,
     'is_overruled', own.is_overruled or own.state = 'planned' and exists (
       select from private.obstacles(admin.user_id, own.starts_at, own.ends_at, new.rd_x, new.rd_y, null)
     )

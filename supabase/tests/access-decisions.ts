@@ -51,6 +51,7 @@ export const functions: Record<string, FunctionDecision> = {
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  mails_of_changes: { admits: 'admins', args: { changes: [] } },
   note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: distantPast } },
   note_register_positions: { admits: 'the server', args: { positions: [] } },
   note_seen_request: { admits: 'admins', args: { request_id: nobody } },
@@ -66,6 +67,7 @@ export const functions: Record<string, FunctionDecision> = {
   report_failed_build: { admits: 'accounts', args: { plan: nobody } },
   report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
   request_figures: { admits: 'admins' },
+  request_mails: { admits: 'admins', args: { request_id: nobody } },
   requests_of_today: { admits: 'admins' },
   resend_messages: { admits: 'admins', args: { ids: [nobody] } },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
@@ -216,6 +218,7 @@ export const tables: Record<string, TableDecision> = {
     admits: { read: 'admins', update: 'admins' },
     columns: {
       ...{ is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [], route_weight: managed },
+      ...{ office_mail: managed, office_mail_address: managed },
       ...{ webhook_set_by: [], webhook_set_by_email: read, webhook_set_at: read },
     },
   },

@@ -28,8 +28,11 @@ const decisions: Record<string, Decision> = {
   'private.figure_counts': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.known_appointments': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
+  // Which request, and what was done: nobody's name.
+  'private.office_news': 'none',
   'private.outgoing_messages': 'customer',
   'private.recent_callers': 'caller',
   // Of addresses that somebody looked up, and nobody's name.

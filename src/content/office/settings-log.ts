@@ -33,6 +33,14 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     if (before?.['route_weight'] !== after?.['route_weight']) {
       return `Voorgestelde momenten: ${routeWeightNames.find(([weight]) => weight === after?.['route_weight'])?.[1] ?? ''}`;
     }
+    if (
+      before?.['office_mail'] !== after?.['office_mail'] ||
+      before?.['office_mail_address'] !== after?.['office_mail_address']
+    ) {
+      return after?.['office_mail'] === 'off'
+        ? 'Mail aan mij uitgezet'
+        : `Mail aan mij naar ${textOf(after?.['office_mail_address'])}`;
+    }
     if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
     const host = textOf(after?.['webhook_url']);
     return host === ''

@@ -74,6 +74,6 @@ export function useSaveDurations() {
 /** Stores what suggested moments weigh, from earlier ones (-2) to less driving (2). Throws a DataError. */
 export function useSaveRouteWeight() {
   return useAdviserMutation(async (weight: number) => {
-    await run(supabase.from('settings').update({ route_weight: weight }).eq('is_only_row', true));
+    await run(supabase.from('settings').update({ route_weight: weight }).not('route_weight', 'is', null));
   });
 }

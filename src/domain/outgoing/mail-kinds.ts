@@ -1,6 +1,10 @@
 /** The mails to a customer, in the order of an order. */
 export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
 /** Every message that goes out. */
-export const outgoingKinds = [...mailKinds, 'webhook'] as const;
+export const outgoingKinds = [...mailKinds, 'webhook', 'office'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+/** Where a message of the queue stands. */
+export const messageStates = ['waiting', 'taken', 'sent', 'failed', 'unknown'] as const;
+export type MessageState = (typeof messageStates)[number];

@@ -249,6 +249,23 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   expect(undone[0]?.search.get('sequence')).toBe('eq.0');
 });
 
+test.each([
+  ['Doen en mailen', null],
+  ['Zonder mail', 'on'],
+])('what mails the customer says so before it is planned: %s', async (answer, header) => {
+  const { user, calls } = openSuggestions({
+    'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
+    [insert]: () => written,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  expect(await screen.findByRole('group', { name: /Mailt de klant: afspraak staat vast/ })).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain(insert);
+  await user.click(screen.getByRole('button', { name: answer }));
+  expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op/)).toBeVisible();
+  expect(calls.find(({ route }) => route === insert)?.headers.get('x-without-mail')).toBe(header);
+});
+
 test('what is refused names what is in the way, and is planned only when that is confirmed', async () => {
   const obstacle = {
     kind: 'overlap',

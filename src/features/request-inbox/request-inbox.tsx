@@ -12,6 +12,7 @@ import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/q
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv/csv-export-button';
+import { BulkMailDialog } from './bulk/bulk-mail-dialog';
 import { useBulkActions } from './bulk/use-bulk-actions';
 import { useSelection } from './list-state/use-selection';
 import { ListKeys } from './toolbar/list-keys';
@@ -136,6 +137,7 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
+      {actions.mailQuestion && <BulkMailDialog {...actions.mailQuestion} />}
       <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog

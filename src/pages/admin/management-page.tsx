@@ -7,6 +7,7 @@ import { AppointmentSettings } from '@/features/advisers/appointment-settings';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
+import { OfficeMail } from '@/features/outgoing/office-mail';
 import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
@@ -55,8 +56,11 @@ const groups: Partial<Record<string, ReactNode>> = {
   ),
   [paths.adminMails]: (
     <Columns>
+      <Column>
+        <OfficeMail />
+        <MailPreviews />
+      </Column>
       <Outgoing />
-      <MailPreviews />
     </Columns>
   ),
   [paths.adminAutomation]: (

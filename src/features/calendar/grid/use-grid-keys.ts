@@ -25,7 +25,7 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
     const isHeld = draft?.phase === 'keys' && draft.requestId === id;
     if (isHeld && (event.key === 'Enter' || event.key === 'Escape')) {
       event.preventDefault();
-      if (event.key === 'Enter') saveDraft(false);
+      if (event.key === 'Enter') saveDraft();
       else putBack();
       return;
     }

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx/lite';
+import { MailQuestion } from '@/components/mail/mail-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import { dayEffectText } from '@/content/office/day-effect';
+import { mailsText } from '@/content/office/mail-choice';
 import { obstaclesText } from '@/content/office/obstacles';
 import type { Planning } from './use-planning';
 
@@ -14,7 +16,8 @@ interface DraftBarProps {
  * Shows the dragged time, what it makes of its day and its obstacles, over the page, so that nothing moves during the
  * drag.
  */
-export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putBack } }: DraftBarProps) {
+export function DraftBar({ planning }: DraftBarProps) {
+  const { draft, obstacles, effect, saveDraft, putBack } = planning;
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
@@ -30,7 +33,16 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
             question={texts.refused(draft.name, range)}
             confirm={texts.overrule(obstacles)}
             cancel={texts.putBack}
-            onConfirm={() => saveDraft(true)}
+            onConfirm={planning.overrule}
+            onCancel={putBack}
+          />
+        </div>
+      ) : draft?.phase === 'mailing' ? (
+        <div className="rounded-xl border border-primary bg-surface shadow-xl">
+          <MailQuestion
+            text={`${draft.name}, ${range}. ${mailsText(draft.mails ?? [])}.`}
+            cancel={texts.putBack}
+            onAnswer={planning.answerMail}
             onCancel={putBack}
           />
         </div>
@@ -55,7 +67,7 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
               </p>
               {draft.phase === 'keys' && (
                 <>
-                  <Button onClick={() => saveDraft(false)}>{texts.save}</Button>
+                  <Button onClick={saveDraft}>{texts.save}</Button>
                   <Button variant="secondary" onClick={putBack}>
                     {texts.putBack}
                   </Button>

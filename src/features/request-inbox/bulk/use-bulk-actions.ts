@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts, requestStatusLabels } from '@/content/office/requests';
 import { DataError, failureText, isConflict } from '@/data/errors';
+import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import {
   useChangeRequests,
@@ -24,6 +26,12 @@ interface BulkOutcomes {
   onNote: (note: string) => void;
 }
 
+/** What changes would mail, and what to do once that is known: mail it, change without, or leave it. */
+export interface BulkMailQuestion {
+  mails: readonly ProposedMail[];
+  onAnswer: (answer: 'mail' | 'without-mail' | 'cancel') => void;
+}
+
 /**
  * Changes and deletes requests, reports the outcome, and offers to undo it; resolves to whether anything was written.
  */
@@ -33,12 +41,34 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const deleting = useDeleteRequests();
   const restoring = useRestoreRequests();
   const readOutcomes = useWebhookOutcomes();
-  const isBusy = changing.isPending || undoing.isPending || deleting.isPending;
+  const [mailQuestion, setMailQuestion] = useState<BulkMailQuestion | null>(null);
+  const isBusy = mailQuestion !== null || changing.isPending || undoing.isPending || deleting.isPending;
 
   async function followWebhooks({ changed }: ChangeOutcome) {
     const outcomes = await readOutcomes(changed.map(({ id }) => id));
     const missed = changed.filter(({ id }) => outcomes[id] === false).map(({ name }) => name);
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
+  }
+
+  /** Says what these changes would mail before they are made. */
+  async function askAboutMails(changes: readonly RequestChange[]) {
+    const mails = await fetchMailsOfChanges(
+      changes.map(({ request, status, assignedTo }) => ({
+        id: request.id,
+        ...(status !== undefined && { status }),
+        ...(assignedTo !== undefined && { assigned_to: assignedTo || null }),
+      })),
+    );
+    if (mails.length === 0) return 'mail';
+    return new Promise<'mail' | 'without-mail' | 'cancel'>((resolve) => {
+      setMailQuestion({
+        mails,
+        onAnswer: (answer) => {
+          setMailQuestion(null);
+          resolve(answer);
+        },
+      });
+    });
   }
 
   /** Changes these requests; `title` is the message about those that were changed. */
@@ -49,8 +79,12 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     if (isBusy) return false;
     onNote('');
     let outcome: ChangeOutcome;
+    let isWithoutMail = false;
     try {
-      outcome = await changing.mutateAsync(changes);
+      const answer = await askAboutMails(changes);
+      if (answer === 'cancel') return false;
+      isWithoutMail = answer === 'without-mail';
+      outcome = await changing.mutateAsync({ changes, isWithoutMail });
     } catch (error) {
       notify.error(messages.requests.saveFailed, { description: failureText(messages.requests.notSaved, error) });
       return false;
@@ -72,7 +106,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       done: { title: title(changed) },
       undoLabel: messages.requests.undo,
       undo: async () => {
-        const undone = await undoing.mutateAsync(outcome.undo);
+        const undone = await undoing.mutateAsync({ changes: outcome.undo, isWithoutMail });
         void followWebhooks(undone);
         left = undoText(requests, undone.skipped);
         if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
@@ -147,7 +181,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     }
   }
 
-  return { setStatus, assign, remove, isBusy };
+  return { setStatus, assign, remove, isBusy, mailQuestion };
 }
 
 function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
@@ -10,12 +10,14 @@ interface DialogFooterProps {
   isDeleting: boolean;
   /** Has to be answered before the dialog continues. */
   question: Question | null;
+  /** What saving mails, above the buttons. */
+  mail: ReactNode;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** The actions of the dialog; whatever has to be confirmed is asked in the same place. */
-export function DialogFooter({ isDeleting, question, onDelete, onClose }: DialogFooterProps) {
+export function DialogFooter({ isDeleting, question, mail, onDelete, onClose }: DialogFooterProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
   // The button that a question replaced gets the focus back.
   const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | Question['about']>('none');
@@ -53,6 +55,7 @@ export function DialogFooter({ isDeleting, question, onDelete, onClose }: Dialog
   }
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-3 max-xs:px-4 sm:gap-3 sm:px-6 sm:py-4">
+      <div className="flex w-full justify-end">{mail}</div>
       <Button
         variant="danger"
         className="max-sm:px-3 max-xs:grow"

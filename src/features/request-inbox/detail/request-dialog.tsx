@@ -23,9 +23,13 @@ import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
 import { RelatedRequests } from './related-requests';
 import { Message, RequestDetails } from './request-details';
+import { RequestMails } from './request-mails';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
+import { MailLine } from '@/components/mail/mail-line';
+import { useMailLine } from '../shared/use-mail-line';
+import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from '../edit/use-request-edit';
@@ -51,6 +55,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
+  const mail = useMailLine(changesOfEdit(request.id, edit, changes));
   const [question, setQuestion] = useState<Question | null>(null);
   /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
@@ -68,7 +73,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
     },
     async onSubmit() {
       if (await asksToSave()) return undefined;
-      await actions.save({ isOverruled: accepted.current === appointmentOf(edit) });
+      await actions.save({
+        isOverruled: accepted.current === appointmentOf(edit),
+        isWithoutMail: mail.isWithoutMail,
+      });
       return undefined;
     },
   });
@@ -128,7 +136,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             request={base}
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
-            onAccept={hasChanges ? undefined : () => void actions.accept()}
+            onAccept={hasChanges ? undefined : (isWithoutMail) => void actions.accept(isWithoutMail)}
             onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
           {base.message !== '' && <Message text={base.message} />}
@@ -160,6 +168,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
+          <RequestMails requestId={base.id} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>
@@ -172,6 +181,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         <DialogFooter
           isDeleting={actions.isDeleting}
           question={question}
+          mail={<MailLine {...mail} />}
           onDelete={() => void actions.remove()}
           onClose={handleClose}
         />

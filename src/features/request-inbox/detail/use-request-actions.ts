@@ -40,18 +40,25 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
-  /** With `isOverruled` also where the appointment does not fit, which the adviser has confirmed. */
-  function save({ isOverruled = false } = {}) {
+  /**
+   * With `isOverruled` also where the appointment does not fit, which the adviser has confirmed; `isWithoutMail` mails the
+   * customer nothing about it.
+   */
+  function save({ isOverruled = false, isWithoutMail = false } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');
       return;
     }
     const { appointmentDate, appointmentTime } = edit;
     const overruled = isOverruled ? { overruledMoment: `${appointmentDate}T${appointmentTime}` } : {};
-    return store({ ...patchOf(base, changes), ...overruled }, (request) => {
-      forget();
-      outcomes.onSaved(request);
-    });
+    return store(
+      { ...patchOf(base, changes), ...overruled },
+      (request) => {
+        forget();
+        outcomes.onSaved(request);
+      },
+      isWithoutMail,
+    );
   }
 
   /** Stores the list price; only while there are no unsaved changes. */
@@ -59,8 +66,8 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return store(correctedPrice(base), () => setSaved('none'));
   }
 
-  function store(edit: RequestPatch, onStored: (request: StoredRequest) => void) {
-    return writes.attempt(() => saving.mutateAsync({ base, edit }), {
+  function store(edit: RequestPatch, onStored: (request: StoredRequest) => void, isWithoutMail = false) {
+    return writes.attempt(() => saving.mutateAsync({ base, edit, isWithoutMail }), {
       onDone: (request) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
@@ -95,8 +102,8 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
-  function accept() {
-    return writes.attempt(() => accepting.mutateAsync([base.id]), {
+  function accept(isWithoutMail: boolean) {
+    return writes.attempt(() => accepting.mutateAsync({ ids: [base.id], isWithoutMail }), {
       onDone: (count) => {
         notify.success(heldTexts.accepted(count));
         outcomes.onGone();

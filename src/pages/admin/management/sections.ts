@@ -2,7 +2,7 @@ import { adviserTexts } from '@/content/office/advisers';
 import { binTexts } from '@/content/office/bin';
 import { calendarFeedTexts } from '@/content/office/calendar-feed';
 import { mailPreviewTexts } from '@/content/office/mail-previews';
-import { outgoingTexts } from '@/content/office/outgoing';
+import { officeMailTexts, outgoingTexts } from '@/content/office/outgoing';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { settingsLogTexts } from '@/content/office/settings-log';
 import { siteReportTexts } from '@/content/office/site-reports';
@@ -19,6 +19,7 @@ const sectionNames: Record<ManagementSection, string> = {
   spoed: workingHoursTexts.title,
   'agenda-op-je-telefoon': calendarFeedTexts.title,
   'uitgaande-berichten': outgoingTexts.title,
+  'mail-aan-mij': officeMailTexts.title,
   mails: mailPreviewTexts.title,
   automatisering: 'Automatisering',
   meldingen: siteReportTexts.title,
