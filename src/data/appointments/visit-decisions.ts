@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { visitTexts as texts } from '@/content/office/visits';
 import { adviserKeys } from '@/data/advisers/queries';
 import { supabase } from '@/data/client';
-import { DataError } from '@/data/errors';
+import { DataError, failureText } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
@@ -53,6 +54,7 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   const [chosen, setChosen] = useState<VisitChoices>({});
   const [withMail, setWithMail] = useState(true);
   const [refused, setRefused] = useState<Readonly<Record<string, 'unfit' | 'changed'>>>({});
+  const [failure, setFailure] = useState('');
   const deciding = useMutation({
     mutationFn: decideVisits,
     onSuccess: nudgeSender,
@@ -68,16 +70,20 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   }
 
   /**
-   * Resolves to what undoes it. Throws a DataError: 'conflict' when a visit changed or does not fit, of which the reasons
-   * then stand in `refused` and nothing is done.
+   * Resolves to what undoes it, or to null when nothing was done: then `failure` says why, and `refused` of which visit,
+   * because it changed or does not fit.
    */
-  async function decide(options: Decided = {}): Promise<string> {
-    const { undo, refused: found } = await deciding.mutateAsync({ visits, choices, withMail, ...options });
-    if (undo === null) {
+  async function decide(options: Decided = {}): Promise<string | null> {
+    setFailure('');
+    try {
+      const { undo, refused: found } = await deciding.mutateAsync({ visits, choices, withMail, ...options });
+      if (undo !== null) return undo;
       setRefused(Object.fromEntries(found.map(({ id, reason }) => [id, reason])));
-      throw new DataError('conflict', 'a visit has changed or does not fit');
+      setFailure(texts.notDone.conflict);
+    } catch (error) {
+      setFailure(failureText(texts.notDone, error));
     }
-    return undo;
+    return null;
   }
 
   return {
@@ -92,6 +98,7 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
     withMail,
     setWithMail,
     refused,
+    failure,
     decide,
     isDeciding: deciding.isPending,
   };
