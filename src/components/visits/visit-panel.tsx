@@ -64,11 +64,6 @@ export function AffectedVisits({ decisions, isDeletion = false }: AffectedVisits
   );
 }
 
-/** Whether all visits are known, so that what is chosen can be carried out. */
-export function areAllKnown({ isPending, isError, visits, total }: VisitDecisions): boolean {
-  return !isPending && !isError && total <= visits.length;
-}
-
 interface VisitPanelProps extends AffectedVisitsProps {
   confirm: string;
   /** Something else is still wrong. */
@@ -80,7 +75,8 @@ interface VisitPanelProps extends AffectedVisitsProps {
 /** The visits, with the buttons that carry out what is chosen or call it off. */
 export function VisitPanel({ confirm, isBlocked = false, onConfirm, onCancel, ...shown }: VisitPanelProps) {
   const { decisions } = shown;
-  const isReady = areAllKnown(decisions) && !isBlocked && !decisions.isDeciding;
+  const { visits, total, isPending, isError, isDeciding } = decisions;
+  const isReady = !isPending && !isError && total <= visits.length && !isBlocked && !isDeciding;
   return (
     <div className="grid gap-4">
       <AffectedVisits {...shown} />
@@ -89,7 +85,7 @@ export function VisitPanel({ confirm, isBlocked = false, onConfirm, onCancel, ..
           {texts.cancel}
         </Button>
         <Button aria-disabled={!isReady} onClick={() => isReady && onConfirm()}>
-          {decisions.isDeciding ? texts.busy : confirm}
+          {isDeciding ? texts.busy : confirm}
         </Button>
       </div>
     </div>

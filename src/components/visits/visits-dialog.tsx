@@ -1,4 +1,5 @@
 import { Dialog } from '@/components/ui/dialog';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { VisitPanel, type VisitDecisions } from './visit-panel';
 
 interface VisitsDialogProps {
@@ -12,6 +13,7 @@ interface VisitsDialogProps {
 
 /** Asks what becomes of visits, over what the person was doing; closing it changes nothing. */
 export function VisitsDialog({ title, description, onClose, ...panel }: VisitsDialogProps) {
+  useReturnFocus();
   return (
     <Dialog isOpen title={title} description={description} onClose={onClose}>
       <div className="overflow-y-auto p-5 sm:p-6">

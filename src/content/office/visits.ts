@@ -1,4 +1,9 @@
-import { chosenColleague, type AffectedVisit, type mailOutcome, type VisitChoice } from '@/domain/appointment/visit-decision';
+import {
+  chosenColleague,
+  type AffectedVisit,
+  type mailOutcome,
+  type VisitChoice,
+} from '@/domain/appointment/visit-decision';
 import { timeRangeText } from './calendar';
 
 /** Texts about what becomes of visits. */
@@ -7,7 +12,10 @@ export const visitTexts = {
   failed: 'Kon niet nagaan welke bezoeken er staan. Er is nog niets veranderd.',
   tooMany: (total: number, most: number) =>
     `Het gaat om ${total} bezoeken. Dat zijn er te veel om in één keer te doen: kies er ten hoogste ${most}.`,
-  heading: (count: number) => (count === 1 ? 'Er staat nog 1 bezoek. Wat doen we daarmee?' : `Er staan nog ${count} bezoeken. Wat doen we daarmee?`),
+  heading: (count: number) =>
+    count === 1
+      ? 'Er staat nog 1 bezoek. Wat doen we daarmee?'
+      : `Er staan nog ${count} bezoeken. Wat doen we daarmee?`,
   dropped: (count: number) =>
     count === 1 ? 'Dit bezoek vervalt dan ook:' : 'Ook deze bezoeken vervallen dan, tenzij je er een laat staan:',
   choice: (name: string) => `Bezoek bij ${name}`,
@@ -29,7 +37,8 @@ export const visitTexts = {
     conflict: 'Er is niets veranderd: kijk naar wat bij de bezoeken staat en probeer het opnieuw.',
     'does-not-fit': 'Er is niets veranderd: kijk naar wat bij de bezoeken staat en probeer het opnieuw.',
     forbidden: 'Er is niets veranderd: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
-    other: 'Er is niets veranderd: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+    other:
+      'Er is niets veranderd: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
   busy: 'Bezig...',
   cancel: 'Annuleren',
@@ -65,7 +74,8 @@ export const cannotComeTexts = {
 export const lateTexts = {
   open: 'Ik ben later',
   title: 'Ik ben later',
-  description: 'Kies hoeveel later. Per klant staat een bericht klaar met de nieuwe tijd; er verandert niets in de agenda.',
+  description:
+    'Kies hoeveel later. Per klant staat een bericht klaar met de nieuwe tijd; er verandert niets in de agenda.',
   who: 'Wie is later?',
   minutes: 'Hoeveel later?',
   option: (minutes: number) => (minutes === 60 ? '1 uur' : `${minutes} minuten`),
@@ -99,9 +109,8 @@ export const statusVisitTexts = {
   description: 'Er staat nog een bezoek. Elke status mag, maar kies wat er met het bezoek gebeurt.',
   confirm: (status: string) => `Status ${status} opslaan`,
   completed: (visits: readonly AffectedVisit[]) =>
-    visits.length === 1
-      ? `Het bezoek bij ${visits[0]?.name ?? ''} moet nog komen: ${visits[0] ? visitMoment(visits[0]) : ''}.`
-      : `${visits.length} bezoeken moeten nog komen: ${visits.map(({ name }) => name).join(', ')}.`,
+    `Nog te komen: ${visits.map((visit) => `${visit.name}, ${visitMoment(visit)}`).join('; ')}.`,
+  stillToCome: (moment: string) => `Het bezoek moet nog komen: ${moment}.`,
   completedQuestion: 'Toch afronden?',
   completedConfirm: 'Ja, afronden',
 } as const;

@@ -49,10 +49,10 @@ const affectedSchema = z
     mails: { putBack: mails.put_back, handOver: mails.hand_over },
   }));
 
-/** The first five hundred visits, earliest first, with how many there are and which mails about them are switched on. */
-export type AffectedVisits = z.output<typeof affectedSchema>;
-
-/** The planned visits that an action would touch. Throws a DataError. */
+/**
+ * The planned visits that an action would touch, the first five hundred, earliest first, with how many there are and which
+ * mails about them are switched on. Throws a DataError.
+ */
 export function affectedVisitsQuery(scope: VisitScope) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'affected-visits', scope],

@@ -69,6 +69,14 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in wanted))));
   }
 
+  /** Whether what is asked can go on: after waiting for visits that still had to be read, only when there are none. */
+  async function isReady(): Promise<boolean> {
+    if (scope === null) return true;
+    if (affected.data && !affected.isError) return affected.data.total <= affected.data.visits.length;
+    const { data } = await affected.refetch({ cancelRefetch: false });
+    return data?.total === 0;
+  }
+
   /**
    * Resolves to what undoes it, or to null when nothing was done: then `failure` says why, and `refused` of which visit,
    * because it changed or does not fit.
@@ -99,6 +107,7 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
     setWithMail,
     refused,
     failure,
+    isReady,
     decide,
     isDeciding: deciding.isPending,
   };

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { AffectedVisits, areAllKnown } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/visits/visit-panel';
 import { administratorTexts } from '@/content/office/administrators';
 import { useRemoveAdministrator, type KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
@@ -29,7 +29,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
   const decisions = useVisitDecisions(step === 'asked' ? { adviser: administrator.userId } : null);
 
   async function handleConfirm() {
-    if (decisions.isDeciding || !areAllKnown(decisions)) return;
+    if (decisions.isDeciding || !(await decisions.isReady())) return;
     if (decisions.visits.length > 0 && (await decisions.decide()) === null) return;
     await removal.remove(kept);
   }
@@ -65,7 +65,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
             question="Weet je het zeker?"
             confirm={removal.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
             cancel="Annuleren"
-            isBusy={removal.isPending || decisions.isDeciding || !areAllKnown(decisions)}
+            isBusy={removal.isPending || decisions.isDeciding}
             onConfirm={() => void handleConfirm()}
             onCancel={() => setStep('called-off')}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { AffectedVisits, areAllKnown } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/visits/visit-panel';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { useRemoveAdviser } from '@/data/advisers/mutations';
 import type { AdviserSettings } from '@/data/advisers/queries';
@@ -25,7 +25,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
   const [isIncomplete] = useState(hours.length === 0);
 
   async function remove() {
-    if (decisions.isDeciding || !areAllKnown(decisions)) return;
+    if (decisions.isDeciding || !(await decisions.isReady())) return;
     if (decisions.visits.length > 0 && (await decisions.decide()) === null) return;
     try {
       await removing.mutateAsync(adviser.userId);
@@ -59,7 +59,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
                 question={texts.removeQuestion(adviser.name)}
                 confirm={texts.remove}
                 cancel="Annuleren"
-                isBusy={removing.isPending || decisions.isDeciding || !areAllKnown(decisions)}
+                isBusy={removing.isPending || decisions.isDeciding}
                 onConfirm={() => void remove()}
                 onCancel={() => setIsAsking(false)}
               />

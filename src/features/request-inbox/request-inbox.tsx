@@ -13,6 +13,7 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv/csv-export-button';
 import { useBulkActions } from './bulk/use-bulk-actions';
+import { VisitsOfStatus } from './bulk/visits-of-status';
 import { useSelection } from './list-state/use-selection';
 import { ListKeys } from './toolbar/list-keys';
 import { defaultView, newRequest } from './list-state/list-view';
@@ -136,6 +137,7 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
+      {actions.question && <VisitsOfStatus question={actions.question} />}
       <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Dialog } from '@/components/ui/dialog';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { VisitPanel } from '@/components/visits/visit-panel';
 import { cannotComeTexts as texts } from '@/content/office/visits';
@@ -25,6 +26,7 @@ interface CannotComeProps {
  * mail, carried out in one press, and undone in one.
  */
 export function CannotCome({ advisers, day: proposedDay, onClose }: CannotComeProps) {
+  useReturnFocus();
   const [adviserId, setAdviserId] = useState(advisers[0]?.id ?? '');
   const [day, setDay] = useState(proposedDay);
   const [isWhole, setIsWhole] = useState(true);
@@ -123,6 +125,8 @@ interface Typed {
 function rangeOf({ day, isWhole, from, until }: Typed): { from: string; until: string } | null {
   if (parseDay(day) === '' || (!isWhole && (from === '' || until === '' || until <= from))) return null;
   const starts = dutchInstant({ date: day, time: isWhole ? '00:00' : from });
-  const ends = isWhole ? dutchInstant({ date: addDays(day, 1), time: '00:00' }) : dutchInstant({ date: day, time: until });
+  const ends = isWhole
+    ? dutchInstant({ date: addDays(day, 1), time: '00:00' })
+    : dutchInstant({ date: day, time: until });
   return { from: starts.toISOString(), until: ends.toISOString() };
 }

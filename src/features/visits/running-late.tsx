@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { lateTexts as texts, visitTexts } from '@/content/office/visits';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
 import type { AffectedVisit } from '@/domain/appointment/visit-decision';
@@ -25,6 +26,7 @@ interface RunningLateProps {
 
 /** A message with the new time for each customer of today who is yet to be visited, by mail or WhatsApp. */
 export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
+  useReturnFocus();
   const [adviser, setAdviser] = useState(advisers[0]?.id ?? '');
   const [minutes, setMinutes] = useState(15);
   const { data, isPending, isError, refetch } = useQuery({
