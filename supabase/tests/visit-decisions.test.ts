@@ -101,7 +101,10 @@ const outcomeSchema = z.object({
   refused: z.array(z.object({ id: z.string(), reason: z.string() })),
 });
 
-async function decide(wanted: Record<string, Decision>, { withMail = true, blocked }: { withMail?: boolean; blocked?: object } = {}) {
+async function decide(
+  wanted: Record<string, Decision>,
+  { withMail = true, blocked }: { withMail?: boolean; blocked?: object } = {},
+) {
   const day = await dayOfAli();
   const decisions = Object.entries(wanted).map(([name, decision]) => {
     const visit = day.get(name);
@@ -117,12 +120,12 @@ async function decide(wanted: Record<string, Decision>, { withMail = true, block
 }
 
 async function storedVisits() {
-  const { rows } = await owner.query(
+  const { rows } = await owner.query<object>(
     `select request.name, visit.state, own.name as adviser, request.status, request.appointment_time::text as time
      from appointments as visit join contact_submissions as request on request.id = visit.request_id
      left join advisers as own on own.user_id = visit.adviser order by request.name`,
   );
-  return rows as unknown[];
+  return rows;
 }
 
 async function mails() {
@@ -143,12 +146,10 @@ describe('the visits that an action touches', () => {
       { name: 'Jansen', colleagues: [{ id: bo, name: 'Bo' }] },
       { name: 'Bakker', colleagues: [] },
     ]);
-    const range = (from: string, until: string) =>
-      namesOf('adviser => $1, from_moment => $2, until_moment => $3', [
-        ali,
-        `${monday}T${from}:00+01:00`,
-        `${monday}T${until}:00+01:00`,
-      ]);
+    function range(from: string, until: string) {
+      const moments = [from, until].map((time) => `${monday}T${time}:00+01:00`);
+      return namesOf('adviser => $1, from_moment => $2, until_moment => $3', [ali, ...moments]);
+    }
     expect(await range('00:00', '12:00')).toEqual(['Jansen']);
     expect(await range('10:30', '13:00')).toEqual([]);
     expect(await range('10:29', '13:01')).toEqual(['Jansen', 'Bakker']);
@@ -158,7 +159,9 @@ describe('the visits that an action touches', () => {
   test('are those within the hours of now and not within the new ones', async () => {
     await addVisit('Jansen', '09:30');
     await addVisit('Bakker', '13:00');
-    const hours = (...parts: object[]) => namesOf('adviser => $1, hours => $2', [ali, JSON.stringify(parts)]);
+    function hours(...parts: object[]) {
+      return namesOf('adviser => $1, hours => $2', [ali, JSON.stringify(parts)]);
+    }
     expect(await hours()).toEqual(['Jansen', 'Bakker']);
     expect(await hours({ weekday: 1, opens: '09:00', closes: '17:00' })).toEqual([]);
     expect(
@@ -260,12 +263,18 @@ test('an earlier status keeps the visit or puts it back, as decided, and its und
 test('a request with a visit stays in the work of the day, whatever its status', async () => {
   const id = await addVisit('Bakker', '13:00');
   await owner.query(`update contact_submissions set status = 'contacted' where id = $1`, [id]);
-  const found = async (work: string) => {
-    const { rowCount } = await owner.query('select from contact_submissions as r where private.meets_filters(r, work => $1)', [work]);
+  async function found(work: string) {
+    const { rowCount } = await owner.query(
+      'select from contact_submissions as r where private.meets_filters(r, work => $1)',
+      [work],
+    );
     return rowCount;
-  };
+  }
   expect(await found('overdue')).toBe(0);
-  await owner.query(`update contact_submissions set appointment_date = (now() at time zone 'Europe/Amsterdam')::date - 1 where id = $1`, [id]);
+  await owner.query(
+    `update contact_submissions set appointment_date = (now() at time zone 'Europe/Amsterdam')::date - 1 where id = $1`,
+    [id],
+  );
   expect(await found('overdue')).toBe(1);
   await owner.query(
     `update contact_submissions set status = 'contacted', appointment_time = null,
@@ -298,8 +307,13 @@ test('a planned visit is suggested other moments, and not its own', async () => 
 test('the link of a deleted request says that it is gone, and whether a visit went with it', async () => {
   const key = 'k'.repeat(43);
   const id = await addVisit('Bakker', '13:00');
-  await owner.query('insert into private.request_keys (key_hash, request_id) values (private.code_hash($1), $2)', [key, id]);
-  const page = () => inRole(owner, 'anon', null, (sql) => sql('select public.customer_request($1) as answer', [key]));
+  await owner.query('insert into private.request_keys (key_hash, request_id) values (private.code_hash($1), $2)', [
+    key,
+    id,
+  ]);
+  function page() {
+    return inRole(owner, 'anon', null, (sql) => sql('select public.customer_request($1) as answer', [key]));
+  }
   expect(await page()).toMatchObject([{ answer: { name: 'Bakker' } }]);
   await owner.query('delete from contact_submissions where id = $1', [id]);
   expect(await page()).toEqual([{ answer: { is_deleted: true, had_visit: true } }]);

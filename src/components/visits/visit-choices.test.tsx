@@ -19,7 +19,7 @@ const bakker = buildAffectedRow({
 });
 const done: FakeAnswer = { status: 200, json: { undo: 'decision', refused: [] } };
 
-const onAnswer = vi.fn();
+const onAnswer = vi.fn<(answer: string | null) => void>();
 
 function Question() {
   const decisions = useVisitDecisions({ adviser: 'ali' });

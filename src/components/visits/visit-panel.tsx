@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
@@ -85,7 +86,7 @@ export function VisitPanel({ confirm, isBlocked = false, onConfirm, onCancel, ..
           {texts.cancel}
         </Button>
         <Button aria-disabled={!isReady} onClick={() => isReady && onConfirm()}>
-          {isDeciding ? texts.busy : confirm}
+          <ChangingText>{isDeciding ? texts.busy : confirm}</ChangingText>
         </Button>
       </div>
     </div>

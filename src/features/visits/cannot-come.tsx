@@ -18,6 +18,8 @@ interface CannotComeProps {
   advisers: readonly { id: string; name: string }[];
   /** YYYY-MM-DD */
   day: string;
+  /** In milliseconds since 1970. */
+  now: number;
   onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ interface CannotComeProps {
  * A day or a part of it on which an adviser cannot come: all visits of it with what becomes of each and who gets which
  * mail, carried out in one press, and undone in one.
  */
-export function CannotCome({ advisers, day: proposedDay, onClose }: CannotComeProps) {
+export function CannotCome({ advisers, day: proposedDay, now, onClose }: CannotComeProps) {
   useReturnFocus();
   const [adviserId, setAdviserId] = useState(advisers[0]?.id ?? '');
   const [day, setDay] = useState(proposedDay);
@@ -33,7 +35,7 @@ export function CannotCome({ advisers, day: proposedDay, onClose }: CannotComePr
   const [from, setFrom] = useState('12:00');
   const [until, setUntil] = useState('17:00');
   const range = rangeOf({ day, isWhole, from, until });
-  const isOver = range !== null && Date.parse(range.until) <= Date.now();
+  const isOver = range !== null && Date.parse(range.until) <= now;
   const decisions = useVisitDecisions(range && adviserId !== '' && !isOver ? { adviser: adviserId, ...range } : null);
   const { mutateAsync: undo } = useUndoDecisions();
   const name = advisers.find(({ id }) => id === adviserId)?.name ?? '';

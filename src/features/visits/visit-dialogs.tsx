@@ -35,6 +35,10 @@ export function VisitDialogs() {
     );
   }
 
-  const shared = { advisers, today: dutchDateTime(new Date(now)).date, onClose: handleClose };
-  return isLate ? <RunningLate {...shared} /> : <CannotCome {...shared} day={day} />;
+  const shared = { advisers, onClose: handleClose };
+  return isLate ? (
+    <RunningLate {...shared} today={dutchDateTime(new Date(now)).date} />
+  ) : (
+    <CannotCome {...shared} day={day} now={now} />
+  );
 }
