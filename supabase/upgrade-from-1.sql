@@ -32,6 +32,7 @@ drop function private.forget_messages();
 drop function private.erasure_of(text);
 drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
+drop function public.delete_requests(jsonb);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -130,6 +131,17 @@ create index contact_submissions_work_customers on public.contact_submissions (c
 drop index public.contact_submissions_waiting;
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
+drop index public.contact_submissions_work_scheduled;
+create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
+  where appointment_date is not null
+    and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+create table private.visit_decisions (
+  id uuid primary key default gen_random_uuid(),
+  decided_at timestamptz not null default now(),
+  decided_by uuid not null,
+  blocked_time uuid,
+  visits jsonb not null
+);
 insert into private.request_columns (name, is_personal, is_derived) values
   ('customer_action', true, true), ('customer_acted_at', true, true);
 

@@ -638,6 +638,10 @@ export type Database = {
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
+      affected_visits: {
+        Args: { adviser?: string; from_moment?: string; hours?: Json; request_ids?: string[]; until_moment?: string };
+        Returns: Json;
+      };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       appointment_obstacles: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
@@ -671,6 +675,7 @@ export type Database = {
       count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
+      decide_visits: { Args: { blocked?: Json; decisions: Json; with_mail?: boolean }; Returns: Json };
       delete_held_requests: {
         Args: {
           from_day?: string;
@@ -682,7 +687,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      delete_requests: { Args: { requests: Json }; Returns: Json };
+      delete_requests: { Args: { requests: Json; with_mail?: boolean }; Returns: Json };
       deleted_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       discard_messages: { Args: { ids: string[] }; Returns: number };
       erasable_person: { Args: { email: string }; Returns: Json };
@@ -818,6 +823,7 @@ export type Database = {
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
+      undo_decisions: { Args: { decision: string }; Returns: boolean };
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };

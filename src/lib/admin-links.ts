@@ -23,14 +23,39 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Search parameters: the opened request, the shown week or day, the edited page and the kind of work in the list. */
-export const adminParams = { request: 'aanvraag', week: 'week', day: 'dag', page: 'pagina', work: 'werk' } as const;
+/**
+ * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list, the day on
+ * which an adviser cannot come, and whether one is late.
+ */
+export const adminParams = {
+  request: 'aanvraag',
+  week: 'week',
+  day: 'dag',
+  page: 'pagina',
+  work: 'werk',
+  cannotCome: 'kan-niet',
+  late: 'later',
+} as const;
 
 /** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
+  return withParam(params, adminParams.request, id);
+}
+
+function withParam(params: URLSearchParams, name: string, value: string) {
   const search = new URLSearchParams(params);
-  search.set(adminParams.request, id);
+  search.set(name, value);
   return { search: `?${search.toString()}` };
+}
+
+/** The same URL with the dialog for a day (YYYY-MM-DD) on which an adviser cannot come. */
+export function cannotComeLink(params: URLSearchParams, day: string) {
+  return withParam(params, adminParams.cannotCome, day);
+}
+
+/** The same URL with the dialog for an adviser who is late. */
+export function lateLink(params: URLSearchParams) {
+  return withParam(params, adminParams.late, 'ja');
 }
 
 /** Search parameters of the list by what Cijfers counts. */

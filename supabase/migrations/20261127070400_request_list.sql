@@ -348,12 +348,10 @@ return r.anonymised_at is null
       coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held
     when work = 'customers' then r.customer_acted_at is not null and not r.is_held
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
-      when 'today' then r.status = 'scheduled'
-        and r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
+      when 'today' then r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
       when 'new' then private.status_order(r.status) = 0::smallint
       when 'rush' then r.rush_service and private.status_order(r.status) = 0::smallint
-      when 'overdue' then r.status = 'scheduled'
-        and r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
+      when 'overdue' then r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
         and (r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date
           or r.appointment_time < (now() at time zone 'Europe/Amsterdam')::time)
       when 'callback' then r.callback_on <= (now() at time zone 'Europe/Amsterdam')::date

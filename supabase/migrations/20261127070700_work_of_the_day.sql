@@ -3,7 +3,8 @@
 -- number leads to exactly those rows.
 
 create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
-  where status = 'scheduled' and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+  where appointment_date is not null
+    and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 create index contact_submissions_work_callback on public.contact_submissions (callback_on)
   where callback_on is not null
     and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');

@@ -324,7 +324,7 @@ end
 $$;
 
 -- The five moments of the coming two weeks that cost the least, soonest first among equals: at most one between the
--- same two neighbouring appointments of a day.
+-- same two neighbouring appointments of a day, and never the one that is planned.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -340,6 +340,11 @@ begin
           adviser, starts_at, ends_at, extra_minutes, from_middle, around, cost
         from private.free_moments(
           own, now() + interval '1 hour', now() + interval '14 days', step => interval '15 minutes'
+        ) as moment
+        where not exists (
+          select from public.appointments as planned
+          where planned.request_id = own.id and planned.state = 'planned'
+            and planned.adviser = moment.adviser and planned.starts_at = moment.starts_at
         )
         order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
       ) as each_way

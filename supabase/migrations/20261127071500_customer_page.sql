@@ -222,7 +222,8 @@ as $$
   end
 $$;
 
--- What a customer may see of the own request, with the new label once it is registered.
+-- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that it
+-- is deleted, and whether a visit to come went with it.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -230,7 +231,16 @@ declare
   own constant public.contact_submissions := private.request_of_key(key);
 begin
   if own.id is null then
-    return null;
+    return (
+      select jsonb_build_object('is_deleted', true, 'had_visit', exists (
+        select from private.deleted_appointments as aside
+        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
+        where aside.request_id = keys.request_id and visit.state = 'planned' and visit.ends_at > now()
+      ))
+      from private.request_keys as keys
+      join private.deleted_requests as deleted on deleted.id = keys.request_id
+      where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)
+    );
   end if;
   return (
     select jsonb_build_object(

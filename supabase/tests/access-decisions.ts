@@ -16,6 +16,7 @@ const distantPast = '2000-01-01T00:00:00Z';
 
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  affected_visits: { admits: 'admins', args: { adviser: nobody } },
   ask_for_call: { admits: 'everyone', args: { key: 'none' } },
   add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
   anonymise_requests: { admits: 'admins', args: { seen_at: distantPast } },
@@ -32,6 +33,7 @@ export const functions: Record<string, FunctionDecision> = {
   count_told_label: { admits: 'the server' },
   customer_moments: { admits: 'everyone', args: { key: 'none' } },
   customer_request: { admits: 'everyone', args: { key: 'none' } },
+  decide_visits: { admits: 'admins', args: { decisions: [] } },
   delete_held_requests: { admits: 'admins', args: { seen_at: distantPast } },
   delete_requests: { admits: 'admins', args: { requests: [] } },
   deleted_requests: { admits: 'admins' },
@@ -82,6 +84,7 @@ export const functions: Record<string, FunctionDecision> = {
   moment_effect: { admits: 'admins', args: { request_id: nobody, starts_at: '2027-01-04T09:00:00Z' } },
   better_times: { admits: 'admins', args: { day: '2027-01-04', adviser: nobody } },
   route_figures: { admits: 'admins', args: { from_day: '2027-01-04', until_day: '2027-01-10' } },
+  undo_decisions: { admits: 'admins', args: { decision: nobody } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
   visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   waiting_requests: { admits: 'admins' },

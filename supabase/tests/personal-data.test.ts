@@ -47,6 +47,8 @@ const decisions: Record<string, Decision> = {
   'private.site_reports': 'none',
   'private.unseen_picks': 'caller',
   'private.unverified_positions': 'none',
+  // Ids and states alone, for a day.
+  'private.visit_decisions': 'none',
   'public.adviser_hours': 'administrator',
   'public.advisers': 'administrator',
   'public.appointments': 'none',

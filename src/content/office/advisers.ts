@@ -37,7 +37,7 @@ export const adviserTexts = {
   saved: 'Adviseur opgeslagen',
   remove: 'Geen adviseur meer',
   removeQuestion: (name: string) =>
-    `${name} weghalen als adviseur? De werktijden en afwezigheid gaan weg. Bezoeken die al gepland zijn, blijven staan.`,
+    `${name} weghalen als adviseur? De werktijden en afwezigheid gaan weg. Weet je het zeker?`,
   removed: 'Geen adviseur meer',
   hours: 'Werktijden van de week',
   hoursOf: (name: string) => `Werktijden van ${name}`,
@@ -47,6 +47,9 @@ export const adviserTexts = {
   copyMonday: 'Kopieer maandag naar de andere dagen',
   copied: 'De tijden van maandag staan nu bij elke dag. Sla ze nog op.',
   hoursSaved: (name: string) => `Werktijden van ${name} opgeslagen`,
+  hoursCalledOff: 'De werktijden zijn nog niet opgeslagen.',
+  visitsOutside: 'Bezoeken buiten deze werktijden',
+  visitsOutsideHint: 'Kies wat er met elk bezoek gebeurt. Daarna worden de werktijden opgeslagen.',
   missing: { opens: 'Vul in hoe laat de dag begint', closes: 'Vul in hoe laat de dag stopt' },
   beforeOpening: 'Vul een tijd in na het begin',
   blocked: 'Afwezig',

@@ -34,7 +34,7 @@ export const calendarTexts = {
   byCustomer: (isMoved: boolean) => (isMoved ? 'verzet door de klant' : 'moment gekozen door de klant'),
   tooSoon: 'Te vroeg voor de rit ernaartoe',
   advisers: 'Wie je ziet',
-  keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug.',
+  keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug. Met Delete gaat het bezoek terug naar wie wacht.',
   driveThere: (drive: Drive) => `${drive.minutes} min rijden${drive.isFixed ? ' (vaste reistijd)' : ''}`,
   printDay: 'Dag afdrukken',
   openRoute: 'Route openen',
@@ -47,7 +47,7 @@ export const calendarTexts = {
 /** Texts of planning, moving and lengthening. */
 export const planningTexts = {
   waiting: 'Wacht op een bezoek',
-  waitingHint: 'Sleep een aanvraag naar een moment in de agenda.',
+  waitingHint: 'Sleep een aanvraag naar een moment in de agenda, of een bezoek hierheen om het terug te zetten.',
   noneWait: 'Er wacht niemand op een bezoek.',
   waitingFailed: 'Kon de wachtende aanvragen niet ophalen',
   isRush: 'Spoed',
@@ -78,7 +78,7 @@ export const planningTexts = {
 /** Texts of the time in which an adviser does not visit. */
 export const blockedTexts = {
   title: 'Tijd blokkeren',
-  explanation: 'In geblokkeerde tijd wordt niets ingepland. Wat er al staat, blijft staan.',
+  explanation: 'In geblokkeerde tijd wordt niets ingepland. Staan er al bezoeken, dan vraag ik wat ermee gebeurt.',
   list: 'Geblokkeerde tijd',
   save: 'Blokkeren',
   free: 'Vrijgeven',

@@ -16,6 +16,15 @@ export const ownRequest = {
     text: 'De link is niet compleet, of hij is verlopen. Open de nieuwste mail die u van ons kreeg, of bel ons. Dan helpen wij u verder.',
     home: 'Naar de voorpagina',
   },
+  /** The phone number comes after both. */
+  deletedVisit: {
+    title: 'Uw afspraak gaat niet door',
+    text: 'Wij hebben uw aanvraag verwijderd, en daarmee is uw afspraak vervallen. Er komt niemand langs en het kost u niets. Had u dit niet verwacht, of wilt u toch een afspraak? Bel ons:',
+  },
+  deleted: {
+    title: 'Uw aanvraag is verwijderd',
+    text: 'Er staat geen afspraak. Had u dit niet verwacht, of wilt u toch een energielabel? Bel ons:',
+  },
   waiting: {
     title: 'Uw aanvraag is bij ons',
     text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,

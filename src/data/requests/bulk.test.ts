@@ -152,7 +152,7 @@ test('deleting names the versions that were read, and tells what restores them',
     [remove]: () => ({ status: 200, json: { deleted: ['a'], deleted_at: after, skipped } }),
   });
   const { result } = renderHook(useDeleteRequests, { wrapper });
-  await expect(result.current.mutateAsync([one, two])).resolves.toEqual({
+  await expect(result.current.mutateAsync({ requests: [one, two], withMail: true })).resolves.toEqual({
     deleted: ['a'],
     deletedAt: [after],
     skipped,
@@ -162,6 +162,7 @@ test('deleting names the versions that were read, and tells what restores them',
       { id: 'a', version: before },
       { id: 'b', version: before },
     ],
+    with_mail: true,
   });
   expect(isOld(countAnswer)).toBe(true);
 });
@@ -182,7 +183,7 @@ test('each of them fails as the database says', async () => {
       isWithoutMail: false,
     }),
   ).rejects.toMatchObject(forbidden);
-  await expect(renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync([one])).rejects.toMatchObject(
-    forbidden,
-  );
+  await expect(
+    renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync({ requests: [one], withMail: true }),
+  ).rejects.toMatchObject(forbidden);
 });

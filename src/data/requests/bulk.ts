@@ -165,11 +165,20 @@ function failed(ids: readonly string[]): SkippedRequest[] {
   return ids.map((id) => ({ id, reason: 'failed' }));
 }
 
-async function deleteRequests(deleted: readonly StoredRequest[]): Promise<Deletion> {
-  const { outcomes, left } = await writeInBatches(deleted, (batch) =>
+interface DeleteRequests {
+  requests: readonly StoredRequest[];
+  /** Whether the customers are told that a visit to come goes with them. */
+  withMail: boolean;
+}
+
+async function deleteRequests({ requests, withMail }: DeleteRequests): Promise<Deletion> {
+  const { outcomes, left } = await writeInBatches(requests, (batch) =>
     read(
       deletionSchema,
-      supabase.rpc('delete_requests', { requests: batch.map(({ id, version }) => ({ id, version })) }),
+      supabase.rpc('delete_requests', {
+        requests: batch.map(({ id, version }) => ({ id, version })),
+        with_mail: withMail,
+      }),
     ),
   );
   return {

@@ -12,6 +12,7 @@ import { updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
 
+const deletionSchema = z.object({ deleted: z.array(z.string()) });
 const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));
 
 interface SaveRequest {
@@ -36,6 +37,13 @@ export function useSaveRequest() {
     // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
+}
+
+interface DeleteRequest {
+  /** The version that was read. */
+  request: StoredRequest;
+  /** Whether the customer is told that a visit to come goes with it. */
+  withMail: boolean;
 }
 
 /** Deletes the version that was read. Throws a DataError, `conflict` for an outdated version. */
@@ -126,11 +134,12 @@ async function saveAt(
   return parseStoredRequests(data)[0] ?? null;
 }
 
-async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
-  const data = await run(
-    supabase.from('contact_submissions').delete().eq('id', id).eq('updated_at', version).select('id'),
+async function deleteRequest({ request: { id, version }, withMail }: DeleteRequest): Promise<void> {
+  const { deleted } = await read(
+    deletionSchema,
+    supabase.rpc('delete_requests', { requests: [{ id, version }], with_mail: withMail }),
   );
-  if (data.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
+  if (deleted.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
 }
 
 async function restoreRequest(id: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -7,9 +9,11 @@ import { notify } from '@/components/ui/notify';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { weekdayName } from '@/content/working-hours';
 import { useSaveHours } from '@/data/advisers/mutations';
+import { affectedVisitsQuery, type VisitScope } from '@/data/appointments/affected-visits';
 import { failureText } from '@/data/errors';
 import { weekProblems, type WeekInput } from '@/domain/advisers/adviser';
 import { weekdays } from '@/domain/request/working-hours';
+import { VisitsQuestion } from './visits-question';
 
 // Flat: the form looks its fields up by name.
 type Values = Record<string, string | boolean>;
@@ -41,6 +45,9 @@ interface WeekFormProps {
 /** The hours of an adviser, each day of the week on or off. */
 export function WeekForm({ userId, name: adviserName, stored }: WeekFormProps) {
   const saving = useSaveHours();
+  const queryClient = useQueryClient();
+  /** Hours that wait for what becomes of the visits outside them. */
+  const [asked, setAsked] = useState<{ week: WeekInput; answer: (isDone: boolean) => void } | null>(null);
   const form = useZodForm({
     id: `hours-${userId}`,
     schema,
@@ -53,6 +60,10 @@ export function WeekForm({ userId, name: adviserName, stored }: WeekFormProps) {
     ),
     async onSubmit(week) {
       try {
+        const { total } = await queryClient.query(affectedVisitsQuery(outside(userId, week)));
+        if (total > 0 && !(await new Promise<boolean>((answer) => setAsked({ week, answer })))) {
+          return { text: texts.hoursCalledOff };
+        }
         await saving.mutateAsync({ userId, week });
       } catch (error) {
         return { text: failureText(texts.notSaved, error) };
@@ -73,6 +84,18 @@ export function WeekForm({ userId, name: adviserName, stored }: WeekFormProps) {
 
   return (
     <Form form={form} aria-label={texts.hoursOf(adviserName)} className="mt-1 grid max-w-xl gap-3">
+      {asked && (
+        <VisitsQuestion
+          title={texts.visitsOutside}
+          description={texts.visitsOutsideHint}
+          scope={outside(userId, asked.week)}
+          confirm="Opslaan"
+          onAnswer={(decision) => {
+            setAsked(null);
+            asked.answer(decision !== null);
+          }}
+        />
+      )}
       <p className="text-sm text-ink-muted">{texts.hoursHint}</p>
       {weekdays.map((weekday) => (
         <Day key={weekday} weekday={weekday} form={form} />
@@ -86,6 +109,12 @@ export function WeekForm({ userId, name: adviserName, stored }: WeekFormProps) {
       </SubmitButton>
     </Form>
   );
+}
+
+/** The visits to come that these hours leave out. */
+function outside(userId: string, week: WeekInput): VisitScope {
+  const hours = week.filter(({ isOn }) => isOn).map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
+  return { adviser: userId, hours };
 }
 
 function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZodForm<Values, WeekInput>> }) {

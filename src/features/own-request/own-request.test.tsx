@@ -199,3 +199,12 @@ test.each<[string, FakeAnswer]>([
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
 });
+
+test.each([
+  [true, 'Uw afspraak gaat niet door'],
+  [false, 'Uw aanvraag is verwijderd'],
+])('the link of a deleted request, with a visit: %j, says so and whom to call', async (had_visit, title) => {
+  open({ [asked]: ok({ is_deleted: true, had_visit }) });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^\+?[\d ()-]+$/ })).toBeVisible();
+});

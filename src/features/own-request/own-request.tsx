@@ -41,6 +41,7 @@ function Opened({ customerKey }: OwnRequestProps) {
     );
   }
   if (request === null) return <Gone />;
+  if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-aside">
@@ -54,13 +55,17 @@ function Opened({ customerKey }: OwnRequestProps) {
   );
 }
 
-/** The same for a key that is wrong, old or used up. */
-function Gone() {
+interface GoneProps {
+  about?: { title: string; text: string };
+}
+
+/** The same for a key that is wrong, old or used up; or that the request is deleted. */
+function Gone({ about = texts.gone }: GoneProps) {
   return (
     <div className="mt-6 max-w-prose">
-      <h2 className="text-2xl font-bold">{texts.gone.title}</h2>
+      <h2 className="text-2xl font-bold">{about.title}</h2>
       <p className="mt-3 text-lg">
-        {texts.gone.text} <OfficePhone />
+        {about.text} <OfficePhone />
       </p>
       <Link to={paths.home} className={buttonClass('secondary', 'mt-6')}>
         {texts.gone.home}

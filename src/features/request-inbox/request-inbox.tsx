@@ -14,6 +14,7 @@ import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv/csv-export-button';
 import { BulkMailDialog } from './bulk/bulk-mail-dialog';
 import { useBulkActions } from './bulk/use-bulk-actions';
+import { VisitsOfStatus } from './bulk/visits-of-status';
 import { useSelection } from './list-state/use-selection';
 import { ListKeys } from './toolbar/list-keys';
 import { defaultView, newRequest } from './list-state/list-view';
@@ -138,6 +139,7 @@ export function RequestInbox() {
         onChange={change}
       />
       {actions.mailQuestion && <BulkMailDialog {...actions.mailQuestion} />}
+      {actions.question && <VisitsOfStatus question={actions.question} />}
       <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog

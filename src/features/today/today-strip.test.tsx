@@ -60,6 +60,8 @@ test('shows what asks for attention, each with its way to the list or the reques
   await openDetails();
   const appointments = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
   expect(appointments.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ik kan niet', '/admin?kan-niet=2026-11-21'],
+    ['Ik ben later', '/admin?later=ja'],
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
     ['tijd onbekend Bo', '/admin?aanvraag=v2'],
   ]);

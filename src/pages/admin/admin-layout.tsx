@@ -16,8 +16,12 @@ import { parseListView } from '@/features/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { focusElement } from '@/lib/focus-element';
+import { lazyPart } from '@/lib/load-code';
 import { AdminNavigation } from './admin-navigation';
 import { findAdminPage } from './admin-pages';
+
+// Opened seldom.
+const VisitDialogs = lazyPart(() => import('@/features/visits/visit-dialogs'), 'VisitDialogs');
 
 /** Guard, frame and navigation of the back-office; they stay mounted from page to page. */
 export function AdminLayout() {
@@ -37,6 +41,7 @@ export function AdminLayout() {
             <ErrorBoundary key={page.path} title="Deze pagina kon niet worden geladen">
               <Outlet />
               <SectionArrival />
+              <VisitDialogs />
             </ErrorBoundary>
           </Suspense>
         </AdminFrame>

@@ -15,6 +15,7 @@ import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
+import { waitingListMark } from '../planning/waiting-list';
 import { daysLink, type ShownDays } from '../shown-days';
 import { minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
@@ -164,6 +165,10 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
           if (item && !allDay) hover(item, rangeOf(start, end), 'dragging');
           return !allDay;
         }}
+        eventDragStop={({ event, jsEvent }) => {
+          const appointment = data.appointments.find((other) => eventId(other) === event.id);
+          if (appointment && isOverWaitingList(jsEvent)) planning.askToUnplan(itemOfAppointment(appointment));
+        }}
         eventDrop={({ event }) => store(event)}
         eventResize={({ event }) => store(event)}
         eventReceive={({ event, revert }) => {
@@ -186,6 +191,15 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
       </p>
     </div>
   );
+}
+
+/** Whether a drag ended over the requests that wait. */
+function isOverWaitingList(event: globalThis.MouseEvent | TouchEvent): boolean {
+  const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+  if (!point) return false;
+  return document
+    .elementsFromPoint(point.clientX, point.clientY)
+    .some((element) => element.closest(`[${waitingListMark}]`) !== null);
 }
 
 /** Ignores the click that ends a long press, which moves or resizes an appointment. */

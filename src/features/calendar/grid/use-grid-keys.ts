@@ -14,7 +14,7 @@ interface GridKeysOptions {
 
 /** Moves and resizes the focused appointment by keys, which the grid itself does not support. */
 export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
-  const { draft, hover, saveDraft, putBack } = planning;
+  const { draft, hover, saveDraft, putBack, askToUnplan } = planning;
   /** Events are rerendered at any change, and lose the focus. */
   const focused = useRef('');
   const wanted = useRef('');
@@ -30,6 +30,11 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
       return;
     }
     const from = itemOf(id);
+    if (event.key === 'Delete' && from?.item.appointment) {
+      event.preventDefault();
+      askToUnplan(from.item);
+      return;
+    }
     const moved = from && movedByKey(event, isHeld ? draft : from.range, days);
     if (!moved) return;
     event.preventDefault();

@@ -44,6 +44,7 @@ export function usePlanning() {
   const isJudged = draft !== null && draft.phase !== 'saving' && draft.phase !== 'mailing';
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
   const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
+  const [unplanned, setUnplanned] = useState<PlannedItem | null>(null);
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
@@ -145,6 +146,13 @@ export function usePlanning() {
       if (draft) void store(draft, { isOverruled: true, isWithoutMail: draft.isWithoutMail === true });
     },
     putBack: () => setDraft(null),
+    /** The planned visit that is to go back to the requests that wait, once that is confirmed; null for none. */
+    unplanned,
+    askToUnplan: (item: PlannedItem) => {
+      setDraft(null);
+      setUnplanned(item);
+    },
+    closeUnplanned: () => setUnplanned(null),
   };
 }
 

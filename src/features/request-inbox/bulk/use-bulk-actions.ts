@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts, requestStatusLabels } from '@/content/office/requests';
+import { visitTexts } from '@/content/office/visits';
+import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
+import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { DataError, failureText, isConflict } from '@/data/errors';
 import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
@@ -16,7 +21,15 @@ import {
 } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
+import type { AffectedVisit } from '@/domain/appointment/visit-decision';
+import {
+  hasMoment,
+  knownStatus,
+  leavesVisit,
+  schedulingProblem,
+  type RequestStatus,
+} from '@/domain/request/request-status';
+import type { StatusAnswer, StatusQuestion } from './visits-of-status';
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
@@ -41,6 +54,9 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const deleting = useDeleteRequests();
   const restoring = useRestoreRequests();
   const readOutcomes = useWebhookOutcomes();
+  const queryClient = useQueryClient();
+  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
   const [mailQuestion, setMailQuestion] = useState<BulkMailQuestion | null>(null);
   const isBusy = mailQuestion !== null || changing.isPending || undoing.isPending || deleting.isPending;
 
@@ -118,7 +134,31 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     return true;
   }
 
-  function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
+  /** Asks what becomes of the visits that do not agree with the status; resolves to what is still to be changed. */
+  async function askAboutVisits(requests: readonly StoredRequest[], status: RequestStatus): Promise<VisitsAnswer> {
+    const planned = requests.filter(hasMoment).map(({ id }) => id);
+    if (planned.length === 0 || !(leavesVisit(status) || status === 'completed')) return { left: requests };
+    let visits: readonly AffectedVisit[];
+    try {
+      ({ visits } = await queryClient.query(affectedVisitsQuery({ requestIds: planned })));
+    } catch {
+      notify.error(visitTexts.failed);
+      return null;
+    }
+    const concerned =
+      status === 'completed' ? visits.filter(({ startsAt }) => Date.parse(startsAt) > Date.now()) : visits;
+    if (concerned.length === 0) return { left: requests };
+    const answer = await new Promise<StatusAnswer>((resolve) =>
+      setQuestion({ status, visits: concerned, answer: resolve }),
+    );
+    setQuestion(null);
+    if (answer === 'called-off') return null;
+    if (answer === 'go-on') return { left: requests };
+    const decided = new Set(concerned.map(({ requestId }) => requestId));
+    return { left: requests.filter(({ id }) => !decided.has(id)), decision: answer.decision };
+  }
+
+  async function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
     const [only, ...others] = requests;
     const problem = only && others.length === 0 && status === 'scheduled' ? schedulingProblem(only) : null;
     if (only && problem !== null) {
@@ -129,13 +169,24 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
           description: texts.closedDescription,
         });
       onOpen(only);
-      return Promise.resolve(false);
+      return false;
     }
+    const answer = await askAboutVisits(requests, status);
+    if (answer === null) return false;
+    const { left, decision } = answer;
+    const decided = requests.filter((request) => !left.includes(request));
     const label = requestStatusLabels[status];
+    function title(changed: readonly StoredRequest[]): string {
+      const [first, ...more] = [...decided, ...changed];
+      return first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label);
+    }
+    if (decision !== undefined) {
+      offerVisitUndo({ title: title([]), undo: () => undoDecisions(decision), isTooLate: isConflict });
+      if (left.length === 0) return true;
+    }
     return change(
-      requests.map((request) => ({ request, status })),
-      ([first, ...more]) =>
-        first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label),
+      left.map((request) => ({ request, status })),
+      decision === undefined ? title : (changed) => texts.statusOf(changed.length, label),
     );
   }
 
@@ -147,11 +198,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     );
   }
 
-  async function remove(requests: readonly StoredRequest[]): Promise<boolean> {
+  async function remove(requests: readonly StoredRequest[], withMail: boolean): Promise<boolean> {
     if (isBusy) return false;
     onNote('');
     try {
-      const { deleted, deletedAt, skipped } = await deleting.mutateAsync(requests);
+      const { deleted, deletedAt, skipped } = await deleting.mutateAsync({ requests, withMail });
       onNote(skippedText(requests, skipped));
       if (deleted.length === 0) {
         notify.error(texts.nothingChanged);
@@ -181,8 +232,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     }
   }
 
-  return { setStatus, assign, remove, isBusy, mailQuestion };
+  return { setStatus, assign, remove, isBusy, question, mailQuestion };
 }
+
+/** What is still to be changed, and what undoes that which was decided; null when it was called off. */
+type VisitsAnswer = { left: readonly StoredRequest[]; decision?: string } | null;
 
 function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string[] {
   return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);

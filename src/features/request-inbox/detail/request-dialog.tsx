@@ -11,13 +11,14 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { correctedFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
-import { knownStatus, lacksAppointment } from '@/domain/request/request-status';
+import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
+import { dutchInstant } from '@/lib/dutch-time';
 import { CorrectionSections } from '../edit/correction';
 import { deliveryText } from './delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { obstacleQuestion, leavingQuestion, type Question } from './dialog-question';
+import { completingQuestion, obstacleQuestion, leavingQuestion, type Question } from './dialog-question';
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
@@ -32,6 +33,7 @@ import { useMailLine } from '../shared/use-mail-line';
 import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
+import { VisitOfStatus } from './visit-of-status';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
 
@@ -59,6 +61,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const [question, setQuestion] = useState<Question | null>(null);
   /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
+  /** Whether a visit that is still to come is completed all the same. */
+  const isCompletingAccepted = useRef(false);
+  /** A status that waits for what becomes of the planned visit; '' for none. */
+  const [askedStatus, setAskedStatus] = useState('');
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -72,7 +78,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       if (lacksAppointment(values)) notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
-      if (await asksToSave()) return undefined;
+      if (asksAboutVisit() || (await asksToSave())) return undefined;
       await actions.save({
         isOverruled: accepted.current === appointmentOf(edit),
         isWithoutMail: mail.isWithoutMail,
@@ -83,6 +89,27 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   useSaveKey((event) => {
     if (question === null) void form.submit(event);
   });
+
+  /** Asks first when the chosen status does not agree with the planned visit, which stays otherwise. */
+  function asksAboutVisit(): boolean {
+    const { status } = changes;
+    const isMoved = changes.appointmentDate !== undefined || changes.appointmentTime !== undefined;
+    if (status === undefined || isMoved || !hasMoment(base)) return false;
+    if (leavesVisit(status)) {
+      setAskedStatus(status);
+      return true;
+    }
+    const { appointmentDate: date, appointmentTime: time } = base;
+    const isToCome = dutchInstant({ date, time }).getTime() > Date.now();
+    if (status !== 'completed' || !isToCome || isCompletingAccepted.current) return false;
+    function handleConfirm() {
+      isCompletingAccepted.current = true;
+      setQuestion(null);
+      formElement.current?.requestSubmit();
+    }
+    setQuestion(completingQuestion(base, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
+    return true;
+  }
 
   /** Asks first when the appointment was changed into one that does not fit. */
   async function asksToSave(): Promise<boolean> {
@@ -180,12 +207,24 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         />
         <DialogFooter
           isDeleting={actions.isDeleting}
+          request={base}
           question={question}
           mail={<MailLine {...mail} />}
-          onDelete={() => void actions.remove()}
+          onDelete={(options) => void actions.remove(options)}
           onClose={handleClose}
         />
       </Form>
+      {askedStatus !== '' && (
+        <VisitOfStatus
+          request={base}
+          status={askedStatus}
+          onDecided={(decision) => {
+            setAskedStatus('');
+            void actions.saveRest(decision);
+          }}
+          onClose={() => setAskedStatus('')}
+        />
+      )}
     </Dialog>
   );
 }
