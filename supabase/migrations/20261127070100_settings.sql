@@ -151,6 +151,33 @@ insert into public.working_hours default values;
 create trigger log_setting after update on public.working_hours
   for each row execute function private.log_setting('days', 'opens', 'closes');
 
+-- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
+-- moment must have its label. supabase/tests/rush-deadline.test.ts compares the two.
+create function private.rush_deadline(received timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hours public.working_hours;
+  day date := (received at time zone 'Europe/Amsterdam')::date;
+  missing interval := '24 hours';
+  starts timestamptz;
+  ends timestamptz;
+begin
+  select * into hours from public.working_hours;
+  loop
+    if extract(isodow from day)::smallint = any (hours.days) then
+      starts := greatest(received, (day + hours.opens) at time zone 'Europe/Amsterdam');
+      ends := (day + hours.closes) at time zone 'Europe/Amsterdam';
+      if starts + missing <= ends then
+        return starts + missing;
+      end if;
+      missing := missing - greatest(ends - starts, '0');
+    end if;
+    day := day + 1;
+  end loop;
+end
+$$;
+
 alter table public.working_hours enable row level security;
 create policy "everyone reads the working hours" on public.working_hours
   for select to anon, authenticated using (true);
