@@ -407,7 +407,8 @@ end
 $$;
 
 -- The appointments of a day that would shorten its route by ten minutes or more at another free time of that day, the
--- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are.
+-- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are, and none moves past the
+-- deadline of its rush.
 create function public.better_times(day date, adviser uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -430,7 +431,12 @@ begin
       own.start_x, own.start_y, own.detour_factor, own.speed
     ) as drive
     cross join lateral (
-      select moment.* from private.free_moments(request, earliest, latest, visit.adviser, interval '15 minutes') as moment
+      select moment.* from private.free_moments(
+        request, earliest, least(
+          latest,
+          case when request.rush_service then greatest(visit.starts_at, private.rush_deadline(request.created_at)) end
+        ), visit.adviser, interval '15 minutes'
+      ) as moment
       order by moment.extra_minutes, abs(extract(epoch from moment.starts_at - visit.starts_at)) limit 1
     ) as other
     where visit.adviser = better_times.adviser and visit.state = 'planned'

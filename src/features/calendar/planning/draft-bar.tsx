@@ -4,6 +4,7 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
 import { dayEffectText } from '@/content/office/day-effect';
 import { obstaclesText } from '@/content/office/obstacles';
+import { afterDeadlineText } from '@/content/office/rush';
 import type { Planning } from './use-planning';
 
 interface DraftBarProps {
@@ -14,7 +15,9 @@ interface DraftBarProps {
  * Shows the dragged time, what it makes of its day and its obstacles, over the page, so that nothing moves during the
  * drag.
  */
-export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putBack } }: DraftBarProps) {
+export function DraftBar({
+  planning: { draft, obstacles, missedDeadline, effect, saveDraft, putBack },
+}: DraftBarProps) {
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
@@ -40,7 +43,7 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface px-4 py-3 shadow-xl',
-                isRefused ? 'border-danger' : 'border-primary',
+                isRefused || missedDeadline !== null ? 'border-danger' : 'border-primary',
               )}
             >
               <p className="mr-auto">
@@ -49,6 +52,11 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
                 {isRefused && (
                   <span className="block font-semibold text-danger first-letter:uppercase">
                     {obstaclesText(obstacles)}
+                  </span>
+                )}
+                {missedDeadline !== null && (
+                  <span className="block font-semibold text-danger first-letter:uppercase">
+                    {afterDeadlineText(missedDeadline)}
                   </span>
                 )}
                 {draft.phase === 'saving' && <span className="block text-ink-muted">{texts.saving}</span>}

@@ -11,7 +11,9 @@ import {
 } from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
@@ -36,6 +38,7 @@ export function usePlanning() {
   const isJudged = draft !== null && draft.phase !== 'saving';
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
   const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
+  const { deadline } = useRushDeadline(draft?.rushSince ?? null);
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
@@ -91,6 +94,8 @@ export function usePlanning() {
   return {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
+    /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
+    missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
     /** What the draft makes of its day; null while that is not known. */
     effect: draft === null ? null : (effect ?? null),
     hover,
