@@ -3,6 +3,14 @@ export const workingHoursTexts = {
   title: 'Werktijden',
   explanation:
     'Een spoedaanvraag moet binnen 24 uur een label hebben. Alleen de uren in deze werktijden tellen mee. De klant ziet vooraf en na het versturen wanneer het label er uiterlijk is. Een wijziging geldt ook voor spoedaanvragen die al lopen.',
+  examples: 'Zo valt het uit met deze werktijden',
+  example: (received: string, deadline: string) => `Aangevraagd op ${received}: label uiterlijk op ${deadline}.`,
+  /** When rush may be, or is, no sooner than the usual way: the customer is told. */
+  advantage: {
+    certain: '',
+    uncertain: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed misschien niet sneller is.',
+    none: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
+  },
   loading: 'Werktijden laden...',
   loadFailed: 'De werktijden konden niet worden opgehaald. Controleer je internetverbinding.',
   days: 'Op welke dagen werk je?',
