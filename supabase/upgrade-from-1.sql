@@ -144,6 +144,9 @@ create table private.visit_decisions (
 );
 insert into private.request_columns (name, is_personal, is_derived) values
   ('customer_action', true, true), ('customer_acted_at', true, true);
+drop index public.contact_submissions_work_rush;
+create index contact_submissions_work_rush on public.contact_submissions (created_at)
+  where rush_service and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 
 -- Mails wait while what they tell of can be undone (D-65).
 create table private.known_appointments (
@@ -180,3 +183,10 @@ create index on private.office_news (message_id);
 -- Then the statements of supabase/migrations run here.
 
 -- Last, what needs the new ones, or could not go while something old used it:
+drop index public.contact_submissions_name;
+create index contact_submissions_name on public.contact_submissions (private.name_key(name) collate "C", created_at, id)
+  where not is_held;
+alter table public.advisers
+  add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
+alter table public.saved_views
+  add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;

@@ -40,6 +40,7 @@ export type Database = {
           color: string;
           detour_factor: number;
           name: string;
+          name_key: string;
           speed: number;
           start_place: string | null;
           start_x: number | null;
@@ -51,6 +52,7 @@ export type Database = {
           color?: string;
           detour_factor?: number;
           name: string;
+          name_key?: never;
           speed?: number;
           start_place?: string | null;
           start_x?: number | null;
@@ -61,6 +63,7 @@ export type Database = {
           color?: string;
           detour_factor?: number;
           name?: string;
+          name_key?: never;
           speed?: number;
           start_place?: string | null;
           start_x?: number | null;
@@ -378,6 +381,7 @@ export type Database = {
           created_at: string;
           id: string;
           name: string;
+          name_key: string;
           owner: string;
           query: string;
         };
@@ -386,6 +390,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           name: string;
+          name_key?: never;
           owner?: string;
           query: string;
         };
@@ -393,6 +398,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           name?: string;
+          name_key?: never;
           owner?: string;
           query?: string;
         };

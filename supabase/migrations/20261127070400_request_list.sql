@@ -33,7 +33,7 @@ as $_$
 declare
   -- Null sorts by date alone, which also breaks ties in the other orders.
   sort_key constant text := case sort
-    when 'name' then 'lower(r.name)'
+    when 'name' then 'private.name_key(r.name) collate "C"'
     when 'address' then 'lower(coalesce(r.address, ''''))'
     when 'property_type' then 'r.property_type'
     when 'status' then 'private.status_order(r.status)'
@@ -260,6 +260,7 @@ create table public.saved_views (
       name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
       and not private.has_invisible_characters(name)
     ),
+  name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   -- The search part of the list's URL, without its question mark.
   query text not null check (char_length(query) <= 1000 and query !~ '[[:cntrl:]]'),
   created_at timestamptz not null default now()
@@ -321,7 +322,8 @@ $$;
 
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
 -- included. `mine` are the requests that are assigned to the caller. `work` is a kind of work for an adviser: `today`
--- (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and the request is still
+-- (appointments of today), `rush` (rush, until
+-- a visit is planned that begins before its deadline), `overdue` (the appointment has passed and the request is still
 -- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new
 -- for a working day), with the conditions of the indexes; `price`: the stored price is not that of the price list,
 -- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did
@@ -350,7 +352,10 @@ return r.anonymised_at is null
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
       when 'today' then r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
       when 'new' then private.status_order(r.status) = 0::smallint
-      when 'rush' then r.rush_service and private.status_order(r.status) = 0::smallint
+      when 'rush' then r.rush_service and (
+        r.appointment_date is null or r.appointment_date + coalesce(r.appointment_time, '00:00')
+          > private.rush_deadline(r.created_at) at time zone 'Europe/Amsterdam'
+      )
       when 'overdue' then r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
         and (r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date
           or r.appointment_time < (now() at time zone 'Europe/Amsterdam')::time)

@@ -9,6 +9,7 @@ create table public.advisers (
     name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
     and not private.has_invisible_characters(name)
   ),
+  name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   color text not null default 'green' check (color in ('green', 'blue', 'purple', 'orange', 'red', 'gray')),
   -- Where the day begins and ends: as it was typed, and in whole metres in the Dutch grid.
   start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]'),

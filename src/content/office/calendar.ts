@@ -1,7 +1,7 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import { dutchDateTime } from '@/lib/dutch-time';
-import { formatEuro } from '@/lib/format';
+import { formatArea, formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 import { obstaclesText } from './obstacles';
 
@@ -41,6 +41,9 @@ export const calendarTexts = {
   openRoutePart: (part: number, parts: number) => `Route openen, deel ${part} van ${parts}`,
   routeParts: 'De kaart kan niet alle adressen van deze dag in één route aan. Elk deel begint waar het vorige ophoudt.',
   shorterRoute: 'Kortere route zoeken',
+  call: (phone: string) => `Bel ${phone}`,
+  message: 'Bericht',
+  notes: 'Notities',
   printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,
 } as const;
 
@@ -50,7 +53,6 @@ export const planningTexts = {
   waitingHint: 'Sleep een aanvraag naar een moment in de agenda, of een bezoek hierheen om het terug te zetten.',
   noneWait: 'Er wacht niemand op een bezoek.',
   waitingFailed: 'Kon de wachtende aanvragen niet ophalen',
-  isRush: 'Spoed',
   prefers: (times: string) => `Voorkeur: ${times}`,
   duration: (minutes: number) => `${minutes} minuten`,
   planFor: 'Inplannen bij',
@@ -113,6 +115,32 @@ export function timesText(startsAt: string, endsAt: string): string {
 /** `Appartement, €285`, as far as known. */
 export function homeText(propertyType: string, price: number | null): string {
   return [propertyTypeLabel(propertyType), price === null ? '' : formatEuro(price)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+interface VisitedHome {
+  address: string;
+  postcode: string;
+  propertyType: string;
+  surfaceArea: number | null;
+  constructionYear: number | null;
+  labelClass: string;
+}
+
+/** `Dorpsstraat 12, Amersfoort, 3811AB`, as far as known. */
+export function placeText({ address, postcode }: Pick<VisitedHome, 'address' | 'postcode'>): string {
+  return [address, address.includes(postcode) ? '' : postcode].filter((part) => part !== '').join(', ');
+}
+
+/** `Tussenwoning, 95,5 m², bouwjaar 1934, heeft label C`, as far as known. */
+export function homeFactsText({ propertyType, surfaceArea, constructionYear, labelClass }: VisitedHome): string {
+  return [
+    propertyTypeLabel(propertyType),
+    surfaceArea === null ? '' : `${formatArea(surfaceArea)} m²`,
+    constructionYear === null ? '' : `bouwjaar ${constructionYear}`,
+    labelClass === '' ? '' : `heeft label ${labelClass}`,
+  ]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -3,6 +3,14 @@ export const workingHoursTexts = {
   title: 'Uren voor spoed',
   explanation:
     'Een spoedaanvraag moet binnen 24 uur een label hebben. Alleen deze uren tellen mee. De klant ziet vooraf en na het versturen wanneer het label er uiterlijk is. Een wijziging geldt ook voor spoedaanvragen die al lopen. Wanneer een adviseur op bezoek kan, stel je in bij die adviseur.',
+  examples: 'Zo valt het uit met deze uren',
+  example: (received: string, deadline: string) => `Aangevraagd op ${received}: label uiterlijk op ${deadline}.`,
+  /** When rush may be, or is, no sooner than the usual way: the customer is told. */
+  advantage: {
+    certain: '',
+    uncertain: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed misschien niet sneller is.',
+    none: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
+  },
   loading: 'Uren voor spoed laden...',
   loadFailed: 'De uren voor spoed konden niet worden opgehaald. Controleer je internetverbinding.',
   days: 'Op welke dagen werk je aan spoed?',

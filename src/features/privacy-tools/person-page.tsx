@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PrintPage } from '@/components/print/print-page';
+import { PrintedSender } from '@/components/print/printed-sender';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { fieldText } from '@/content/office/field-text';
 import { messageKinds } from '@/content/office/outgoing';
@@ -28,6 +29,7 @@ export function PersonPage({ person: { email, readAt, requests }, onClose }: Per
       {requests.map((request) => (
         <RequestPart key={request.values.id} request={request} />
       ))}
+      <PrintedSender />
     </PrintPage>
   );
 }

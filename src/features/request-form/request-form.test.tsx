@@ -204,7 +204,17 @@ describe('the rush service', () => {
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van/,
+      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van .* uur\.$/,
+    );
+  });
+
+  it('says before sending that it is no sooner than the usual way, where the working hours are short', async () => {
+    vi.setSystemTime('2026-11-27T14:00:00Z');
+    const { user } = await openForm({ hours: { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '12:00:00' } });
+    await user.click(screen.getByLabelText(/^Spoedservice/));
+    await pass(100);
+    expect(screen.getByLabelText(/^Spoedservice/)).toHaveAccessibleDescription(
+      /uiterlijk op woensdag 9 december om 12\.00 uur\..* Let op: dat is niet sneller dan zonder spoed\./,
     );
   });
 });

@@ -1,7 +1,6 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
-import { ChangingText } from '@/components/ui/changing-text';
-import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import {
   propertyTypeFromLabel,
@@ -10,13 +9,20 @@ import {
   propertyTypeLabels,
 } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
-import { dateTimeText, workingHoursText } from '@/content/working-hours';
-import { useRushDeadline } from '@/data/settings/working-hours';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
+import { loadCode } from '@/lib/load-code';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
+
+// What rush promises is computed once it is chosen. If the code does not come, the form says what it said before.
+const RushHint = lazy<ComponentType>(() =>
+  loadCode(() => import('./rush-hint'), 'RushHint').then(
+    (Component) => ({ default: Component }),
+    () => ({ default: () => requestGuidance.rush }),
+  ),
+);
 
 // Without JavaScript the browser submits these values as they are, so they are what the adviser should read.
 const typeOptions = [
@@ -62,7 +68,15 @@ export function WishesStep({ form }: FormSectionProps) {
         checked={isRush}
         onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
-        hint={isRush ? <RushHint /> : requestGuidance.rush}
+        hint={
+          isRush ? (
+            <Suspense fallback={requestGuidance.rush}>
+              <RushHint />
+            </Suspense>
+          ) : (
+            requestGuidance.rush
+          )
+        }
       />
       <TextField
         {...form.field('preferredTimes')}
@@ -77,17 +91,6 @@ export function WishesStep({ form }: FormSectionProps) {
         rows={2}
       />
     </Step>
-  );
-}
-
-/** The deadline of a rush request that is sent now. */
-function RushHint() {
-  const { deadline, hours } = useRushDeadline(useNow());
-  const { rush, rushBy } = requestGuidance;
-  return (
-    <ChangingText>
-      {deadline === null ? rush : `${rush} ${rushBy(dateTimeText(deadline), workingHoursText(hours))}`}
-    </ChangingText>
   );
 }
 

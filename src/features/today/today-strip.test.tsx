@@ -71,7 +71,7 @@ test('shows what asks for attention, each with its way to the list or the reques
     ['Te laat 14 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
     ['Net nog 47 uur', '/admin?aanvraag=r3'],
-    ['en nog 2: bekijk alle nieuwe spoedaanvragen', '/admin?werk=rush#aanvragen'],
+    ['en nog 2: bekijk alle spoedaanvragen zonder bezoek op tijd', '/admin?werk=rush#aanvragen'],
   ]);
 });
 
@@ -88,7 +88,7 @@ test('a request opens over the view that is there; a count begins the list afres
     '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=r1',
   );
   expect(screen.getByRole('link', { name: /^Terugbellen/ })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
-  expect(screen.getByRole('link', { name: /alle nieuwe spoedaanvragen/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /alle spoedaanvragen/ })).toHaveAttribute(
     'href',
     '/admin?werk=rush#aanvragen',
   );
@@ -99,7 +99,7 @@ test('a quiet day is no empty space', async () => {
   renderAdmin(<TodayStrip />);
   await openDetails();
   expect(screen.getByText('Vandaag geen bezoeken')).toBeVisible();
-  expect(screen.getByText('Geen nieuwe spoedaanvragen')).toBeVisible();
+  expect(screen.getByText('Geen spoedaanvragen zonder bezoek op tijd')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terugbellen 0' })).toBeVisible();
 });
 

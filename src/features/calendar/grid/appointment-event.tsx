@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import { calendarTexts, driveText, homeText, planningTexts, timesText } from '@/content/office/calendar';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
+import { RushMark } from '../rush-mark';
 
 interface AppointmentEventProps {
   appointment: Appointment;
@@ -37,6 +38,7 @@ export function AppointmentEvent({
           {warning !== '' && <TriangleAlert role="img" aria-label={warning} className="inline size-3.5 text-danger" />}{' '}
           {appointment.name}
         </span>{' '}
+        {appointment.state === 'planned' && <RushMark rushSince={appointment.rushSince} startsAt={startsAt} />}{' '}
         <span className="block truncate">{appointment.address}</span>{' '}
         <span className="block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
         <span className="block font-semibold">

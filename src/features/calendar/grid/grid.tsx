@@ -41,7 +41,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { draft, obstacles, hover, save } = planning;
+  const { draft, obstacles, missedDeadline, hover, save } = planning;
   // While an event is dragged, the grid renders it itself.
   const drawn = draft?.phase === 'dragging' ? null : draft;
   const events = useMemo(
@@ -97,7 +97,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   return (
     <div
-      className={clsx('calendar-grid', obstacles.length > 0 && 'is-refused')}
+      className={clsx('calendar-grid', (obstacles.length > 0 || missedDeadline !== null) && 'is-refused')}
       onClickCapture={ignoreHeld}
       {...keys.handlers}
     >

@@ -10,13 +10,15 @@ interface DayRowProps {
   /** One day, or more that have no appointments. */
   days: readonly [first: string, ...rest: string[]];
   isToday: boolean;
+  /** Shows all that is needed at the door. */
+  isWhole: boolean;
   /** The first of them. */
   shown: DayOfAppointments;
   data: CalendarDays;
   planning: Planning;
 }
 
-export function DayRow({ days, isToday, shown, data, planning }: DayRowProps) {
+export function DayRow({ days, isToday, isWhole, shown, data, planning }: DayRowProps) {
   const [day] = days;
   const { appointments, untimed } = shown;
   const holiday = data.holidays.find((other) => other.day === day);
@@ -35,15 +37,11 @@ export function DayRow({ days, isToday, shown, data, planning }: DayRowProps) {
       ) : (
         <>
           <ol>
-            {untimed.map(({ requestId, name, address, adviser }) => (
-              <AppointmentItem
-                key={requestId}
-                appointment={{ requestId, name, address, adviser, time: calendarTexts.noTime }}
-                data={data}
-              />
+            {untimed.map((appointment) => (
+              <AppointmentItem key={appointment.requestId} {...{ appointment, data, isWhole }} />
             ))}
             {appointments.map((appointment) => (
-              <AppointmentItem key={appointment.id} appointment={appointment} data={data} />
+              <AppointmentItem key={appointment.id} {...{ appointment, data, isWhole }} />
             ))}
           </ol>
           <DayTools shown={shown} advisers={data.advisers} planning={planning} />

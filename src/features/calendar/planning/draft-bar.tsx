@@ -6,6 +6,7 @@ import { timeRangeText, planningTexts as texts } from '@/content/office/calendar
 import { dayEffectText } from '@/content/office/day-effect';
 import { mailsText } from '@/content/office/mail-choice';
 import { obstaclesText } from '@/content/office/obstacles';
+import { afterDeadlineText } from '@/content/office/rush';
 import type { Planning } from './use-planning';
 
 interface DraftBarProps {
@@ -17,7 +18,7 @@ interface DraftBarProps {
  * drag.
  */
 export function DraftBar({ planning }: DraftBarProps) {
-  const { draft, obstacles, effect, saveDraft, putBack } = planning;
+  const { draft, obstacles, missedDeadline, effect, saveDraft, putBack } = planning;
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
@@ -52,7 +53,7 @@ export function DraftBar({ planning }: DraftBarProps) {
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface px-4 py-3 shadow-xl',
-                isRefused ? 'border-danger' : 'border-primary',
+                isRefused || missedDeadline !== null ? 'border-danger' : 'border-primary',
               )}
             >
               <p className="mr-auto">
@@ -61,6 +62,11 @@ export function DraftBar({ planning }: DraftBarProps) {
                 {isRefused && (
                   <span className="block font-semibold text-danger first-letter:uppercase">
                     {obstaclesText(obstacles)}
+                  </span>
+                )}
+                {missedDeadline !== null && (
+                  <span className="block font-semibold text-danger first-letter:uppercase">
+                    {afterDeadlineText(missedDeadline)}
                   </span>
                 )}
                 {draft.phase === 'saving' && <span className="block text-ink-muted">{texts.saving}</span>}

@@ -12,7 +12,9 @@ import {
 import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '@/lib/dutch-time';
 import type { PlannedItem } from './planned-item';
 
@@ -45,6 +47,7 @@ export function usePlanning() {
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
   const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
   const [unplanned, setUnplanned] = useState<PlannedItem | null>(null);
+  const { deadline } = useRushDeadline(draft?.rushSince ?? null);
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
@@ -129,6 +132,8 @@ export function usePlanning() {
   return {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
+    /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
+    missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
     /** What the draft makes of its day; null while that is not known. */
     effect: draft === null ? null : (effect ?? null),
     hover,
