@@ -37,7 +37,7 @@ export const adviserTexts = {
   saved: 'Adviseur opgeslagen',
   remove: 'Geen adviseur meer',
   removeQuestion: (name: string) =>
-    `${name} weghalen als adviseur? De werktijden en afwezigheid gaan weg. Bezoeken die al gepland zijn, blijven staan.`,
+    `${name} weghalen als adviseur? De werktijden, de afwezigheid en het adres van de eigen agenda gaan weg. Bezoeken die al gepland zijn, blijven staan.`,
   removed: 'Geen adviseur meer',
   hours: 'Werktijden van de week',
   hoursOf: (name: string) => `Werktijden van ${name}`,

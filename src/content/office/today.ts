@@ -24,6 +24,9 @@ export const todayTexts = {
   noRush: 'Geen nieuwe spoedaanvragen',
   moreRush: (count: string) => `en nog ${count}: bekijk alle nieuwe spoedaanvragen`,
   noTime: 'tijd onbekend',
+  unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
+  unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
+  toCalendar: 'Bekijk de agenda van de adviseur',
 } as const;
 
 const units: Record<RushTime['unit'], [one: string, more: string]> = {

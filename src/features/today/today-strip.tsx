@@ -13,6 +13,7 @@ import type { Count } from '@/data/requests/queries';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
 import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
+import { UnreadCalendars } from './unread-calendars';
 
 /**
  * The work of the day: the number of each kind, as a link to exactly those rows; appointments and rush requests can be
@@ -57,6 +58,7 @@ export function TodayStrip() {
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
+      {data && <UnreadCalendars names={data.unreadCalendars} />}
       {data && (
         <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">
           <AppointmentList appointments={data.appointments} />
