@@ -93,7 +93,7 @@ function timesOf(
     const lines = events.flatMap((event) => ['BEGIN:VEVENT', ...linesOf(event, zoneOf), 'END:VEVENT']);
     const parsed = sync.parseICS(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
     const found = Object.values(parsed).filter((component) => component?.type === 'VEVENT');
-    if (found.length === 0) return null;
+    if (found.length === 0 || found.some(({ start }) => Number.isNaN(new Date(start).getTime()))) return null;
     return found.flatMap((event) => occurrencesOf(event, from, until));
   } catch {
     return null;

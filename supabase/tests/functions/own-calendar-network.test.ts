@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, connect, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { fetchCalendar, network, type Network } from '../../functions/read-calendars/fetch-calendar.ts';
 import { isPublicAddress } from '../../functions/read-calendars/public-address.ts';
@@ -20,7 +20,8 @@ async function serve(answer: (socket: Socket, request: string) => void): Promise
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const bound = server.address();
+  const port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
   const lookedUp: string[] = [];
   return {
     lookedUp,
