@@ -6,6 +6,7 @@ export const ownCalendarTexts = {
     'Staat een adviseur in de eigen agenda bezet, dan wordt daar niets ingepland. De agenda wordt elk kwartier gelezen. Alleen de tijden worden bewaard, niet wat er staat.',
   loading: 'Agenda laden...',
   loadFailed: 'We konden niet nagaan of er een eigen agenda is. Controleer je internetverbinding.',
+  form: 'Eigen agenda koppelen',
   url: 'Geheim adres van de agenda',
   urlHint:
     'Begint met https:// of webcal://. Wie dit adres heeft, kan de hele agenda lezen. Na het opslaan tonen we het niet meer.',

@@ -46,7 +46,7 @@ export function CalendarAddressForm({ userId, onDone, children }: CalendarAddres
     },
   });
   return (
-    <Form form={form} aria-label={texts.url} className="mt-2 grid max-w-xl gap-3">
+    <Form form={form} aria-label={texts.form} className="mt-2 grid max-w-xl gap-3">
       <TextField {...form.field('url')} label={texts.url} hint={texts.urlHint} inputMode="url" autoComplete="off" />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.help}</summary>
