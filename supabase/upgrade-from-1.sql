@@ -134,7 +134,6 @@ create table private.own_calendars (
   error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
   left_out integer not null default 0
 );
-create index on private.own_calendars (not_before);
 create table private.busy_times (
   adviser uuid not null references private.own_calendars (adviser) on delete cascade,
   starts_at timestamptz not null,

@@ -17,7 +17,6 @@ create table private.own_calendars (
   -- How many events could not be read, or not wholly.
   left_out integer not null default 0
 );
-create index on private.own_calendars (not_before);
 create trigger log_setting after insert or update or delete on private.own_calendars
   for each row execute function private.log_setting('calendar_url');
 
@@ -95,7 +94,7 @@ end
 $$;
 
 -- Also after a clock that ran ahead.
-create function private.is_due(not_before timestamptz) returns boolean
+create function private.is_reading_due(not_before timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select not_before <= now() or not_before > now() + interval '15 minutes'
@@ -104,7 +103,7 @@ $$;
 create function private.has_calendar_to_read() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.own_calendars where private.is_due(not_before))
+  select exists (select from private.own_calendars where private.is_reading_due(not_before))
 $$;
 
 -- Hands one calendar to the reader, with the days to read: from today until the last moment that a customer is offered.
@@ -119,7 +118,7 @@ declare
 begin
   update private.own_calendars as own set not_before = now() + interval '15 minutes', tried_at = now()
   where own.adviser = (
-    select due.adviser from private.own_calendars as due where private.is_due(due.not_before)
+    select due.adviser from private.own_calendars as due where private.is_reading_due(due.not_before)
     order by due.not_before limit 1 for update skip locked
   )
   returning * into taken;

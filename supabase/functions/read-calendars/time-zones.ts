@@ -60,6 +60,8 @@ function ruleZone(definition: readonly string[]): string | undefined {
   const winter = definition
     .slice(definition.lastIndexOf('BEGIN:STANDARD'))
     .find((line) => line.startsWith('TZOFFSETTO:'));
+  // Summer time was given up.
+  if (rule.includes('UNTIL=')) return undefined;
   const month = /BYMONTH=(\d+)/.exec(rule)?.[1];
   return zonesByRule[`${winter?.slice('TZOFFSETTO:'.length)} ${month} ${/BYDAY=(-?\d\w\w)/.exec(rule)?.[1]}`];
 }
