@@ -17,6 +17,8 @@ beforeAll(async () => {
     SITE_URL: site,
     SUPABASE_URL: backend.url,
     SUPABASE_SERVICE_ROLE_KEY: key,
+    // Of a package of node-ical.
+    TOTEXT_LANGS: '',
   });
 });
 afterAll(async () => {
