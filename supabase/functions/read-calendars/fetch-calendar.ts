@@ -33,7 +33,11 @@ export interface Network {
  * need not be what is connected to; `node:tls` connects to an address, as the mails do.
  */
 export const network: Network = {
-  lookUp: async (hostname) => (await lookup(hostname, { all: true, verbatim: false })).map(({ address }) => address),
+  lookUp: async (hostname) => {
+    const found = await lookup(hostname, { all: true });
+    // IPv4 first: hosted functions may have nothing else.
+    return found.toSorted((one, other) => one.family - other.family).map(({ address }) => address);
+  },
   isAllowed: isPublicAddress,
   connect: ({ address, hostname }) =>
     connectTls({ host: address, port: 443, servername: hostname, ALPNProtocols: ['http/1.1'] }),
