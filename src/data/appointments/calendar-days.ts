@@ -110,6 +110,7 @@ const blockedSchema = z
     reason: row.reason ?? '',
   }));
 
+/** When the own calendar of an adviser says busy. */
 const busySchema = z
   .object({ adviser: z.string(), starts_at: instant, ends_at: instant })
   .transform((row) => ({ adviser: row.adviser, startsAt: row.starts_at, endsAt: row.ends_at }));
@@ -132,8 +133,6 @@ export type UntimedAppointment = z.output<typeof untimedSchema>;
 /** An adviser, or an administrator with an appointment in these days; `hours` are Dutch local time, 1 is Monday. */
 export type Adviser = z.output<typeof adviserSchema>;
 export type BlockedTime = z.output<typeof blockedSchema>;
-/** When the own calendar of an adviser says busy. */
-export type BusyTime = z.output<typeof busySchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
