@@ -122,6 +122,29 @@ create table private.deleted_appointments (
   appointment jsonb not null
 );
 create index on private.deleted_appointments (request_id);
+create table private.own_calendars (
+  adviser uuid primary key references public.advisers (user_id) on delete cascade,
+  calendar_url text not null check (
+    char_length(calendar_url) <= 2000
+    and calendar_url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*/[!-~]*$'
+  ),
+  set_at timestamptz not null default now(),
+  not_before timestamptz not null default now(),
+  tried_at timestamptz,
+  read_at timestamptz,
+  error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
+  left_out integer not null default 0
+);
+create table private.busy_times (
+  adviser uuid not null references private.own_calendars (adviser) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  primary key (adviser, starts_at),
+  check (starts_at < ends_at),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
+);
+create index on private.busy_times (adviser, ends_at);
+create index on private.busy_times (ends_at);
 alter table public.contact_submissions
   add column customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   add column customer_acted_at timestamptz,

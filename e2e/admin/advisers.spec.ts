@@ -89,6 +89,15 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await expect(second.getByRole('link', { name: 'de pagina van uw aanvraag' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Kies een moment voor de opname' })).toHaveCount(0);
 
+  const own = card.getByRole('region', { name: 'Eigen agenda van Robin' });
+  await own.getByLabel('Geheim adres van de agenda').fill('webcal://agenda.example/week.ics');
+  await own.getByRole('button', { name: 'Opslaan en lezen' }).click();
+  await expect(own.getByText(/^6 bezette tijden, gelezen op/)).toBeVisible();
+  await own.getByRole('button', { name: 'Ander adres' }).click();
+  await own.getByLabel('Geheim adres van de agenda').fill('https://agenda.example/kapot.ics');
+  await own.getByRole('button', { name: 'Opslaan en lezen' }).click();
+  await expect(own.getByText(/^Op dit adres staat geen agenda/)).toBeVisible();
+
   await card.getByRole('button', { name: 'Geen adviseur meer' }).click();
   await card
     .getByRole('group', { name: /^Robin weghalen/ })

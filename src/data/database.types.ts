@@ -704,6 +704,7 @@ export type Database = {
         Args: { error: string; is_final: boolean; is_uncertain?: boolean; message_id: string };
         Returns: undefined;
       };
+      fail_own_calendar: { Args: { adviser: string; error: string; set_at: string }; Returns: undefined };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
       held_requests: {
         Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
@@ -799,15 +800,18 @@ export type Database = {
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remove_admin: {
         Args: { keeps_blocked_times?: boolean; keeps_webhook?: boolean; user_id: string };
         Returns: boolean;
       };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_own_calendar: { Args: { adviser: string }; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
@@ -820,13 +824,19 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
+      set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      store_busy_times: {
+        Args: { adviser: string; left_out: number; set_at: string; times: Json };
+        Returns: undefined;
+      };
       store_labels: { Args: { labels: Json; look: Json }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
       take_label_looks: { Args: { amount: number; has_key: boolean }; Returns: Json };
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
+      take_own_calendar: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
       undo_decisions: { Args: { decision: string }; Returns: boolean };

@@ -59,5 +59,5 @@ export function buildAdviser(overrides: Partial<Adviser> = {}): Adviser {
 }
 
 export function buildDays(overrides: Partial<CalendarDays> = {}): CalendarDays {
-  return { appointments: [], untimed: [], advisers: [], blocked: [], holidays: [], ...overrides };
+  return { appointments: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [], ...overrides };
 }

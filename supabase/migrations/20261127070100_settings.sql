@@ -93,7 +93,7 @@ create function private.logged_values(stored jsonb, columns text[]) returns json
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(name, case
-    when name = 'webhook_url' then to_jsonb(private.webhook_host(stored ->> name))
+    when name in ('webhook_url', 'calendar_url') then to_jsonb(private.webhook_host(stored ->> name))
     else stored -> name
   end)
   from unnest(columns) as name

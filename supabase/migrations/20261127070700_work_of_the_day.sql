@@ -18,7 +18,7 @@ create index contact_submissions_work_customers on public.contact_submissions (c
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 
 -- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more, the appointments of today by
--- time, and the newest twenty rush requests without a visit in time.
+-- time, the newest twenty rush requests without a visit in time, and whose own calendar has not been read for a day.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -57,6 +57,7 @@ begin
   return jsonb_build_object(
     'work', work,
     'total', total,
+    'unread_calendars', private.unread_calendars(),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(appointment) order by appointment.appointment_time), '[]')
       from (

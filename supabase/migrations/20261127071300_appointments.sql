@@ -98,6 +98,12 @@ as $$
     where blocked.adviser = adviser_id and blocked.ends_at > starts and blocked.starts_at < ends
   )
   union all
+  select 'busy', null::uuid, null::integer
+  where exists (
+    select from private.busy_times as busy
+    where busy.adviser = adviser_id and busy.ends_at > starts and busy.starts_at < ends
+  )
+  union all
   select 'hours', null::uuid, null::integer
   where exists (select from public.adviser_hours where adviser = adviser_id) and not exists (
     select from public.adviser_hours as hours

@@ -256,6 +256,13 @@ begin
         ) order by starts_at, id), '[]')
         from public.blocked_times as blocked where blocked.ends_at > begins and blocked.starts_at < ends
       ),
+      -- Of the own calendars of the advisers.
+      'busy', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at
+        ) order by starts_at, adviser), '[]')
+        from private.busy_times as busy where busy.ends_at > begins and busy.starts_at < ends
+      ),
       'holidays', (
         select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day), '[]')
         from private.holidays where day between from_day and until_day

@@ -100,6 +100,7 @@ test.each([
       'note_seen_request(uuid)',
       'offered_until(uuid)',
       'outgoing_messages()',
+      'own_calendars()',
       'period_figures(date,date,date)',
       'pick_moment(text,timestamp with time zone)',
       'plan_build()',
@@ -116,9 +117,11 @@ test.each([
       'private.require_short(text,text,integer)',
       'private.skipped_requests(jsonb,uuid[],uuid[])',
       'private.status_order(text)',
+      'read_own_calendar(uuid)',
       'related_requests(uuid)',
       'remove_admin(uuid,boolean,boolean)',
       'remove_calendar_feed()',
+      'remove_own_calendar(uuid)',
       'renew_calendar_feed()',
       'report_failed_build(uuid)',
       'request_figures()',
@@ -130,6 +133,7 @@ test.each([
       'restore_requests(timestamp with time zone)',
       'revoke_invitation(text)',
       'route_figures(date,date)',
+      'set_own_calendar(uuid,text)',
       'setup_state()',
       'site_reports()',
       'start_build(uuid)',
@@ -243,7 +247,7 @@ test('no table is announced to listeners: row level security does not apply to d
   expect(await list('select tablename as item from pg_publication_tables')).toEqual([]);
 });
 
-test('only the server takes, completes and fails messages, and looks labels up', async () => {
+test('only the server takes, completes and fails messages, looks labels up, and reads own calendars', async () => {
   const items = `select p.oid::regprocedure::text as item from pg_proc p
     where ${ours} and has_function_privilege('service_role', p.oid, 'execute')
       and not has_function_privilege('authenticated', p.oid, 'execute')
@@ -252,9 +256,12 @@ test('only the server takes, completes and fails messages, and looks labels up',
     'complete_message(uuid)',
     'count_told_label()',
     'fail_message(uuid,text,boolean,boolean)',
+    'fail_own_calendar(uuid,timestamp with time zone,text)',
     'note_register_positions(jsonb)',
+    'store_busy_times(uuid,timestamp with time zone,jsonb,integer)',
     'store_labels(jsonb,jsonb)',
     'take_label_looks(integer,boolean)',
     'take_messages(integer,boolean)',
+    'take_own_calendar()',
   ]);
 });

@@ -20,6 +20,7 @@ type Decision =
 const decisions: Record<string, Decision> = {
   'private.admins': 'administrator',
   'private.calendar_feeds': 'administrator',
+  'private.busy_times': 'administrator',
   'private.caller_salt': 'none',
   'private.clock': 'none',
   'private.deleted_appointments': 'none',
@@ -34,6 +35,7 @@ const decisions: Record<string, Decision> = {
   // Which request, and what was done: nobody's name.
   'private.office_news': 'none',
   'private.outgoing_messages': 'customer',
+  'private.own_calendars': 'administrator',
   'private.recent_callers': 'caller',
   // Of addresses that somebody looked up, and nobody's name.
   'private.register_positions': 'none',

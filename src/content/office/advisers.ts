@@ -37,7 +37,7 @@ export const adviserTexts = {
   saved: 'Adviseur opgeslagen',
   remove: 'Geen adviseur meer',
   removeQuestion: (name: string) =>
-    `${name} weghalen als adviseur? De werktijden en afwezigheid gaan weg. Weet je het zeker?`,
+    `${name} weghalen als adviseur? De werktijden, de afwezigheid en het adres van de eigen agenda gaan weg. Weet je het zeker?`,
   removed: 'Geen adviseur meer',
   hours: 'Werktijden van de week',
   hoursOf: (name: string) => `Werktijden van ${name}`,

@@ -85,6 +85,7 @@ export const blockedTexts = {
   save: 'Blokkeren',
   free: 'Vrijgeven',
   blocked: 'Geblokkeerd',
+  busy: (name: string) => `Bezet in de agenda van ${name}`,
   isBlocked: (moment: string) => `Geblokkeerd: ${moment}`,
   isFreed: (moment: string) => `Weer vrij: ${moment}`,
   holiday: (name: string) => `Feestdag: ${name}`,

@@ -60,6 +60,13 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     if (after === null) return `${subject} is geen adviseur meer`;
     return before === null ? `${subject} is adviseur geworden` : `Gegevens van adviseur ${subject} gewijzigd`;
   },
+  own_calendars: ({ subject, before, after }) => {
+    if (after === null) return `Eigen agenda van ${subject} weggehaald`;
+    const host = textOf(after['calendar_url']);
+    return before === null
+      ? `Eigen agenda van ${subject} ingesteld: ${host}`
+      : `Eigen agenda van ${subject} vervangen: ${host}`;
+  },
   adviser_hours: ({ subject, before, after }) => {
     const day = weekdayName(Number((after ?? before)?.['weekday']));
     const hours = after ? [after['opens'], after['closes']].map((time) => textOf(time).slice(0, 5)).join('–') : 'vrij';

@@ -22,4 +22,7 @@ export const todayTexts = {
   noRush: 'Geen spoedaanvragen zonder bezoek op tijd',
   moreRush: (count: string) => `en nog ${count}: bekijk alle spoedaanvragen zonder bezoek op tijd`,
   noTime: 'tijd onbekend',
+  unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
+  unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
+  toCalendar: 'Bekijk de agenda van de adviseur',
 } as const;

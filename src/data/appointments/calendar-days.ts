@@ -141,12 +141,18 @@ const blockedSchema = z
     reason: row.reason ?? '',
   }));
 
+/** When the own calendar of an adviser says busy. */
+const busySchema = z
+  .object({ adviser: z.string(), starts_at: instant, ends_at: instant })
+  .transform((row) => ({ adviser: row.adviser, startsAt: row.starts_at, endsAt: row.ends_at }));
+
 const daysSchema = z
   .object({
     visits: readableRows(appointmentSchema),
     untimed: readableRows(untimedSchema),
     advisers: z.array(adviserSchema),
     blocked: readableRows(blockedSchema),
+    busy: readableRows(busySchema),
     holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   })
   .transform(({ visits, ...days }) => ({ ...days, appointments: visits }));
@@ -163,8 +169,8 @@ export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
- * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked times and the
- * holidays. Polls every four seconds unless it is paused. Throws a DataError.
+ * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked and busy times
+ * and the holidays. Polls every four seconds unless it is paused. Throws a DataError.
  */
 export function calendarDaysQuery(from: string, until: string, isPaused = false) {
   return queryOptions({

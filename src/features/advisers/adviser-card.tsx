@@ -13,6 +13,7 @@ import { adminSections } from '@/lib/admin-links';
 import { focusElement } from '@/lib/focus-element';
 import { AdviserForm } from './adviser-form';
 import { BlockedTimes } from './blocked-times';
+import { OwnCalendar } from './own-calendar/own-calendar';
 import { swatchClass } from './swatch';
 import { WeekForm } from './week-form';
 
@@ -51,6 +52,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
         <WeekForm userId={adviser.userId} name={adviser.name} stored={editableWeek(hours)} />
         <h3 className="mt-6 font-bold">{texts.blocked}</h3>
         <BlockedTimes adviser={adviser} blocked={blocked} />
+        <OwnCalendar adviser={adviser} />
         <div className="mt-6">
           {isAsking ? (
             <div className="grid gap-3">

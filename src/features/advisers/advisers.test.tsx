@@ -48,6 +48,7 @@ async function show(advisers: object[] = [ali], routes: FakeRoutes = {}) {
     'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins, invitations: [] } }),
     'GET /rest/v1/advisers': () => ({ status: 200, json: advisers }),
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: durations }),
+    'POST /rest/v1/rpc/own_calendars': () => ({ status: 200, json: [] }),
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 1 }] }),
     ...routes,
   });

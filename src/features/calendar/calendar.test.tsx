@@ -65,7 +65,7 @@ const bo = { ...ali, id: 'bo', name: 'Bo', color: 'orange', start_place: null };
 function week(values: object = {}) {
   return {
     status: 200,
-    json: { visits: [], untimed: [], advisers: [], blocked: [], holidays: [], ...values },
+    json: { visits: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [], ...values },
   };
 }
 

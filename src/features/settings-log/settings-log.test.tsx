@@ -54,6 +54,16 @@ test.each<[string, object, string]>([
     { subject: 'Ali', old_values: period },
     'Blokkade van Ali weggehaald: 02-02-2027 09:00 tot 02-02-2027 12:00',
   ],
+  [
+    'own_calendars',
+    { subject: 'Ali', new_values: { calendar_url: 'agenda.example' } },
+    'Eigen agenda van Ali ingesteld: agenda.example',
+  ],
+  [
+    'own_calendars',
+    { subject: 'Ali', old_values: { calendar_url: 'agenda.example' } },
+    'Eigen agenda van Ali weggehaald',
+  ],
   ['of_a_later_version', {}, 'Een instelling gewijzigd'],
 ])('a change of %s with %j reads', async (about, values, text) => {
   show(change(about, values));

@@ -10,10 +10,11 @@ import { TodayStrip } from './today-strip';
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const noWork = { today: 0, rush: 0, customers: 0, overdue: 0, callback: 0, unanswered: 0 };
-const quiet = { work: noWork, total: 0, visits: [], rush: [] };
+const quiet = { work: noWork, total: 0, unread_calendars: [], visits: [], rush: [] };
 const busy = {
   work: { today: 2, rush: 5, customers: 3, overdue: 7, callback: 4, unanswered: 1001 },
   total: 1001,
+  unread_calendars: ['Ali'],
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
@@ -56,6 +57,11 @@ test('shows what asks for attention, each with its way to the list or the reques
   expect(screen.getByRole('link', { name: '1 werkdag onbeantwoord 1.000+' })).toHaveAttribute(
     'href',
     '/admin?werk=unanswered#aanvragen',
+  );
+  expect(screen.getByText('De agenda van Ali is al een dag niet te lezen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bekijk de agenda van de adviseur' })).toHaveAttribute(
+    'href',
+    '/admin/beheer#adviseurs',
   );
   await openDetails();
   const appointments = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');

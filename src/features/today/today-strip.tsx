@@ -23,6 +23,7 @@ import {
 } from '@/lib/admin-links';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { RushList } from './rush-list';
+import { UnreadCalendars } from './unread-calendars';
 
 /**
  * The work of the day: the number of each kind, as a link to exactly those rows; appointments and rush requests can be
@@ -67,6 +68,7 @@ export function TodayStrip() {
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
+      {data && <UnreadCalendars names={data.unreadCalendars} />}
       {data && (
         <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">
           <AppointmentList appointments={data.appointments} />

@@ -36,11 +36,12 @@ test('a request that is being planned is drawn beside the appointments, and what
   ]);
 });
 
-test('blocked time, holidays and what has a day alone are told in words', () => {
+test('blocked and busy time, holidays and what has a day alone are told in words', () => {
   const blocked = { id: 'b', adviser: 'ali', reason: '', ...moved };
   const days = buildDays({
     advisers: [buildAdviser()],
     blocked: [blocked, { ...blocked, reason: 'Tandarts' }],
+    busy: [{ adviser: 'ali', ...moved }],
     holidays: [{ day: '2027-03-29', name: 'Tweede paasdag' }],
     untimed: [buildUntimed('2027-02-03')],
   });
@@ -48,6 +49,7 @@ test('blocked time, holidays and what has a day alone are told in words', () => 
     { title: 'Jansen', start: '2027-02-03', allDay: true, editable: false },
     { title: 'Ali: Geblokkeerd', display: 'background' },
     { title: 'Ali: Tandarts', display: 'background' },
+    { title: 'Bezet in de agenda van Ali', display: 'background' },
     {
       title: 'Feestdag: Tweede paasdag',
       start: '2027-03-29T00:00:00',

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { calendarTexts, daysText } from '@/content/office/calendar';
+import { blockedTexts, calendarTexts, daysText, timeRangeText } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
-import type { DayOfAppointments } from '../days-of';
+import { busyOn, type DayOfAppointments } from '../days-of';
 import type { Planning } from '../planning/use-planning';
 import { AppointmentItem } from './appointment-item';
 
@@ -32,6 +32,12 @@ export function DayRow({ days, isToday, isWhole, shown, data, planning }: DayRow
         {daysText(day, days.at(-1) ?? day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}
       </h3>
       {days.length === 1 && holiday && <p className="text-sm text-ink-muted">{holiday.name}</p>}
+      {days.length === 1 &&
+        busyOn(data, day).map(({ name, startsAt, endsAt }) => (
+          <p key={name + startsAt} className="text-sm text-ink-muted">
+            {blockedTexts.busy(name)}: {timeRangeText(startsAt, endsAt)}
+          </p>
+        ))}
       {appointments.length + untimed.length === 0 ? (
         <p className="py-1 text-ink-muted">{calendarTexts.noAppointments}</p>
       ) : (
