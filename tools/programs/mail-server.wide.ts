@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailer, type Mail } from '../../supabase/functions/send/mailer';
 import type { Outcome } from '../../supabase/functions/send/messages';
 import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings';
-import { implicitTls, startPostfix, type Postfix } from './postfix';
+import { startPostfix, type Postfix } from './postfix';
+import { implicitTls } from './postfix-settings';
 
 // The mailer before a real mail server, tried with Postfix 3.7.11, Cyrus SASL 2.1.28 and postgrey 1.37.
 
@@ -39,7 +40,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => postfix.stop());
-beforeEach(async () => void (await postfix.delivered()));
+beforeEach(async () => {
+  await postfix.delivered();
+});
 
 function mailBy(server: string, mail: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}): Promise<Outcome> {
   return mailer(settings, server, { ca: postfix.authority })({

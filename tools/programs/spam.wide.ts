@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { attachmentOf } from '../../supabase/functions/_shared/appointment-calendar';
 import { fillMail, type MailPayload } from '../../supabase/functions/send/fill-mail';
 import { createMailer } from '../../supabase/functions/send/mailer';
@@ -46,7 +47,10 @@ async function written(kind: (typeof mailKinds)[number], payload: MailPayload): 
       const transport = createTransport({ streamTransport: true, buffer: true });
       return {
         async sendMail(message) {
-          text = String((await transport.sendMail(message)).message);
+          text = z
+            .instanceof(Buffer)
+            .parse((await transport.sendMail(message)).message)
+            .toString();
         },
         close: () => {
           transport.close();
