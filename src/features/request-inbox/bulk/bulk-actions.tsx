@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { administratorName } from '@/domain/access/administrator-name';
 import { downloadCsv } from '../csv/csv-columns';
 import { ChoiceMenu } from '@/components/ui/choice-menu';
 import { statusChoices } from '../columns/status-menu';
@@ -26,7 +27,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   const { data } = useQuery(administratorsQuery());
   const [question, setQuestion] = useState<'none' | 'open' | 'called-off'>('none');
   const { requests } = selection;
-  const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
+  const assignees = data?.admins.map((admin) => ({ value: admin.userId, label: administratorName(admin) })) ?? [];
 
   function handleClear() {
     selection.selectPage(false);
@@ -39,8 +40,8 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   }
 
   function handleAssign(userId: string) {
-    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
-    void clearOldVersions(actions.assign(requests, { userId, email }));
+    const name = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void clearOldVersions(actions.assign(requests, { userId, name }));
   }
 
   async function handleDelete() {
