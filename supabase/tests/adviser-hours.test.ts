@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Json } from '../../src/data/database.types.ts';
 import { buildRequestRow, insertStatement } from './factories.ts';
 import { isRefused, startBackendWithRoles } from './roles.ts';
 
@@ -75,7 +76,8 @@ test.each<[string, Range[]]>([
 
 test('hours that are no list take none away, and nobody but an administrator sets them', async () => {
   await save([tuesday]);
-  for (const hours of [null, {}, 'x']) {
+  const wrong: Json[] = [null, {}, 'x'];
+  for (const hours of wrong) {
     const { error } = await roles.admin.rpc('save_adviser_hours', { adviser_id: adviser, hours });
     expect(error).not.toBeNull();
   }
