@@ -33,6 +33,7 @@ drop function private.erasure_of(text);
 drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
 drop function public.delete_requests(jsonb);
+drop function public.list_requests, public.count_requests, private.meets_filters;
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -116,6 +117,13 @@ create table public.settings_log (
 alter table public.settings_log enable row level security;
 alter table public.blocked_times add column created_by uuid, add column created_by_email text;
 create index on public.blocked_times (created_by);
+drop policy "admins manage the hours of advisers" on public.adviser_hours;
+alter table public.adviser_hours
+  drop constraint adviser_hours_pkey,
+  add primary key (adviser, weekday, opens),
+  add constraint adviser_hours_apart exclude using gist (
+    adviser with =, weekday with =, tsrange('2000-01-01'::date + opens, '2000-01-01'::date + closes, '[]') with &&
+  );
 create table private.deleted_appointments (
   id uuid primary key,
   request_id uuid not null,

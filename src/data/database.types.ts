@@ -668,6 +668,7 @@ export type Database = {
         Args: {
           appointment_from?: string;
           appointment_until?: string;
+          assignee?: string;
           figure?: Json;
           from_day?: string;
           mine?: boolean;
@@ -723,6 +724,7 @@ export type Database = {
           after_values?: Json;
           appointment_from?: string;
           appointment_until?: string;
+          assignee?: string;
           backwards?: boolean;
           descending?: boolean;
           figure?: Json;
@@ -806,6 +808,7 @@ export type Database = {
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
+      remaining_setup: { Args: Record<PropertyKey, never>; Returns: string[] };
       remove_admin: {
         Args: { keeps_blocked_times?: boolean; keeps_webhook?: boolean; user_id: string };
         Returns: boolean;
@@ -824,6 +827,7 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
+      save_adviser_hours: { Args: { adviser_id: string; hours: Json }; Returns: undefined };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };

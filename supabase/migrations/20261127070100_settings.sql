@@ -198,3 +198,29 @@ revoke all on public.working_hours from anon, authenticated;
 grant select (days, opens, closes) on public.working_hours to anon, authenticated;
 
 grant update (days, opens, closes) on public.working_hours to authenticated;
+
+-- What is left to do in a new installation, in its order: an adviser who works from somewhere, mails to customers, a
+-- calendar on a phone, a text of one's own, and a request.
+create function public.remaining_setup() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return array_remove(array[
+    case when not exists (
+      select from public.advisers join public.adviser_hours on adviser = user_id where start_x is not null
+    ) then 'adviser' end,
+    case when not exists (select from public.settings where sends_mail)
+      or not exists (select from public.mail_kinds where is_on) then 'mails' end,
+    case when not exists (select from private.calendar_feeds) then 'calendar' end,
+    -- The first content has fixed ids (supabase/seed.sql).
+    case when not exists (
+      select from public.website_content where is_edited or id::text not like 'a0000000-0000-4000-8000-%'
+    ) then 'text' end,
+    case when not exists (select from public.contact_submissions)
+      and not exists (select from public.request_audit) then 'request' end
+  ], null);
+end
+$$;
+revoke execute on function public.remaining_setup from public, anon;
+grant execute on function public.remaining_setup to authenticated;

@@ -1,6 +1,8 @@
 -- The administrators who visit: their hours and blocked times, where their day begins, public holidays, and how long an
 -- appointment takes.
 
+create extension if not exists btree_gist with schema extensions;
+
 -- The administrators who visit customers. Those without a row here, or without hours, are not offered to customers.
 create table public.advisers (
   user_id uuid primary key references private.admins (user_id) on delete cascade,
@@ -32,21 +34,51 @@ as $$
   select name from public.advisers where user_id = adviser_id
 $$;
 
--- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock.
+-- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock: several ranges with a break
+-- between them, each of which holds whole visits.
 create table public.adviser_hours (
   adviser uuid not null references public.advisers (user_id) on delete cascade,
   -- ISO: 1 is Monday.
   weekday smallint not null check (weekday between 1 and 7),
   opens time not null check (extract(second from opens) = 0),
   closes time not null check (extract(second from closes) = 0 and closes < '24:00'),
-  primary key (adviser, weekday),
-  check (opens < closes)
+  primary key (adviser, weekday, opens),
+  check (opens < closes),
+  -- Ranges that touch are one range.
+  constraint adviser_hours_apart exclude using gist (
+    adviser with =, weekday with =, tsrange('2000-01-01'::date + opens, '2000-01-01'::date + closes, '[]') with &&
+  )
 );
 create trigger log_setting after insert or update or delete on public.adviser_hours
   for each row execute function private.log_setting('weekday', 'opens', 'closes');
 
 revoke all on public.adviser_hours from anon, authenticated;
-grant select, insert, update, delete on public.adviser_hours to authenticated;
+grant select on public.adviser_hours to authenticated;
+
+-- Stores the hours of a whole week, four ranges a day at most; what is not among them goes.
+create function public.save_adviser_hours(adviser_id uuid, hours jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if coalesce(jsonb_typeof(hours), '') <> 'array' or jsonb_array_length(hours) > 28 then
+    raise exception 'a week has at most 28 ranges of hours' using errcode = '22023';
+  end if;
+  if exists (select from jsonb_to_recordset(hours) as given (weekday smallint) group by weekday having count(*) > 4) then
+    raise exception 'a day has at most four ranges of hours' using errcode = '22023';
+  end if;
+  delete from public.adviser_hours as stored
+  where stored.adviser = adviser_id and not exists (
+    select from jsonb_to_recordset(hours) as given (weekday smallint, opens time)
+    where given.weekday = stored.weekday and given.opens = stored.opens
+  );
+  insert into public.adviser_hours (adviser, weekday, opens, closes)
+  select adviser_id, weekday, opens, closes
+  from jsonb_to_recordset(hours) as given (weekday smallint, opens time, closes time)
+  order by weekday, opens
+  on conflict (adviser, weekday, opens) do update set closes = excluded.closes;
+end
+$$;
 
 -- When an adviser is away: a day off, a dentist, a holiday abroad.
 create table public.blocked_times (
@@ -176,3 +208,5 @@ as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.save_adviser_hours from public, anon;
+grant execute on function public.save_adviser_hours to authenticated;

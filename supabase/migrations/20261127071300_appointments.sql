@@ -3,8 +3,6 @@
 -- appointment that is planned or moved elsewhere writes them. The obstacles to an appointment are one rule,
 -- private.obstacles, for all callers.
 
-create extension if not exists btree_gist with schema extensions;
-
 create index on public.blocked_times (adviser, ends_at);
 
 create table public.appointments (
@@ -358,8 +356,8 @@ alter table public.blocked_times enable row level security;
 alter table public.visit_durations enable row level security;
 create policy "admins manage the advisers" on public.advisers for all to authenticated
   using ((select private.require_admin())) with check ((select private.require_admin()));
-create policy "admins manage the hours of advisers" on public.adviser_hours for all to authenticated
-  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read the hours of advisers" on public.adviser_hours for select to authenticated
+  using ((select private.require_admin()));
 create policy "admins manage the blocked times" on public.blocked_times for all to authenticated
   using ((select private.require_admin())) with check ((select private.require_admin()));
 create policy "admins read how long visits take" on public.visit_durations for select to authenticated

@@ -243,7 +243,7 @@ begin
           'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
-            ) order by weekday), '[]')
+            ) order by weekday, opens), '[]')
             from public.adviser_hours where adviser = admin.user_id
           )
         ) order by own.user_id is null, own.name_key, admin.email), '[]')

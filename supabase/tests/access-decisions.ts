@@ -69,6 +69,7 @@ export const functions: Record<string, FunctionDecision> = {
   plan_build: { admits: 'admins' },
   read_own_calendar: { admits: 'admins', args: { adviser: nobody } },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
+  remaining_setup: { admits: 'admins' },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
   remove_calendar_feed: { admits: 'admins' },
   remove_own_calendar: { admits: 'admins', args: { adviser: nobody } },
@@ -83,6 +84,7 @@ export const functions: Record<string, FunctionDecision> = {
   restore_request: { admits: 'admins', args: { request_id: nobody } },
   restore_requests: { admits: 'admins', args: { deleted_at: distantPast } },
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  save_adviser_hours: { admits: 'admins', args: { adviser_id: nobody, hours: [] } },
   set_own_calendar: { admits: 'admins', args: { adviser: nobody, url: 'none' } },
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
@@ -146,8 +148,8 @@ export const tables: Record<string, TableDecision> = {
   adviser_hours: {
     match: 'weekday=gt.0',
     mismatch: 'weekday=eq.0',
-    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
-    columns: { adviser: edited, weekday: edited, opens: edited, closes: edited },
+    admits: { read: 'admins' },
+    columns: { adviser: read, weekday: read, opens: read, closes: read },
   },
   advisers: {
     match: 'speed=gt.0',

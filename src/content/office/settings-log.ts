@@ -68,9 +68,9 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
       : `Eigen agenda van ${subject} vervangen: ${host}`;
   },
   adviser_hours: ({ subject, before, after }) => {
-    const day = weekdayName(Number((after ?? before)?.['weekday']));
-    const hours = after ? [after['opens'], after['closes']].map((time) => textOf(time).slice(0, 5)).join('–') : 'vrij';
-    return `Werktijden van ${subject} op ${day}: ${hours}`;
+    const range = after ?? before;
+    const hours = [range?.['opens'], range?.['closes']].map((time) => textOf(time).slice(0, 5)).join('–');
+    return `Werktijden van ${subject} op ${weekdayName(Number(range?.['weekday']))}: ${hours}${after ? '' : ' weggehaald'}`;
   },
   blocked_times: ({ subject, before, after }) => {
     const period = [(after ?? before)?.['starts_at'], (after ?? before)?.['ends_at']]

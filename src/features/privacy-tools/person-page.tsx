@@ -7,6 +7,7 @@ import { messageKinds } from '@/content/office/outgoing';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { administratorName } from '@/domain/access/administrator-name';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
@@ -44,7 +45,8 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
 
   function textOf(name: (typeof requestFieldNames)[number]): string {
     if (name !== 'assignedTo' || values.assignedTo === '') return fieldText(name, values[name]);
-    return access?.admins.find(({ userId }) => userId === values.assignedTo)?.email ?? texts.unknownAdministrator;
+    const admin = access?.admins.find(({ userId }) => userId === values.assignedTo);
+    return admin ? administratorName(admin) : texts.unknownAdministrator;
   }
 
   return (

@@ -43,7 +43,11 @@ test.each<[string, object, string]>([
     { subject: 'Ali', new_values: { weekday: 1, opens: '09:00:00', closes: '17:00:00' } },
     'Werktijden van Ali op maandag: 09:00–17:00',
   ],
-  ['adviser_hours', { subject: 'Ali', old_values: { weekday: 7 } }, 'Werktijden van Ali op zondag: vrij'],
+  [
+    'adviser_hours',
+    { subject: 'Ali', old_values: { weekday: 7, opens: '09:00:00', closes: '17:00:00' } },
+    'Werktijden van Ali op zondag: 09:00–17:00 weggehaald',
+  ],
   [
     'blocked_times',
     { subject: 'Ali', new_values: period },

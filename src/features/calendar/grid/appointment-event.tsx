@@ -2,6 +2,8 @@ import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import { calendarTexts, driveText, homeText, planningTexts, timesText } from '@/content/office/calendar';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { formatPlainDay } from '@/lib/format-date';
 import { RushMark } from '../rush-mark';
 
 interface AppointmentEventProps {
@@ -33,14 +35,15 @@ export function AppointmentEvent({
         <Drive {...appointment.driveThere} place="above" minutesFree={minutesFree} />
       )}
       <span className="appointment-words">
+        <DayWords startsAt={startsAt} />
         <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
         <span className="appointment-name">
           {warning !== '' && <TriangleAlert role="img" aria-label={warning} className="inline size-3.5 text-danger" />}{' '}
           {appointment.name}
         </span>{' '}
         {appointment.state === 'planned' && <RushMark rushSince={appointment.rushSince} startsAt={startsAt} />}{' '}
-        <span className="block truncate">{appointment.address}</span>{' '}
-        <span className="block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
+        <span className="appointment-detail block truncate">{appointment.address}</span>{' '}
+        <span className="appointment-detail block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
         <span className="block font-semibold">
           {adviser?.name ?? calendarTexts.nobody}
           {appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
@@ -51,6 +54,11 @@ export function AppointmentEvent({
       {isStored && appointment.driveHome && <Drive {...appointment.driveHome} place="below" minutesFree={undefined} />}
     </>
   );
+}
+
+/** The day, which is only seen: whoever hears an appointment is not told in which column it stands. */
+function DayWords({ startsAt }: { startsAt: string }) {
+  return <span className="sr-only">{formatPlainDay(dutchDateTime(new Date(startsAt)).date)} </span>;
 }
 
 interface DriveProps {
@@ -88,6 +96,7 @@ interface DraftEventProps {
 export function DraftEvent({ name, startsAt, endsAt }: DraftEventProps) {
   return (
     <span className="appointment-words">
+      <DayWords startsAt={startsAt} />
       <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
       <span className="appointment-name">{name}</span> <span className="block">{planningTexts.place}</span>
     </span>

@@ -120,6 +120,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         allDaySlot={data.untimed.length > 0}
         allDayText={calendarTexts.noTime}
+        timedText={calendarTexts.rowHeader}
         nowIndicator
         businessHours={workingHours(data)}
         events={events}

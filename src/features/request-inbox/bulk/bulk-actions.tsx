@@ -7,6 +7,7 @@ import { AffectedVisits } from '@/components/visits/visit-panel';
 import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
+import { administratorName } from '@/domain/access/administrator-name';
 import { hasMoment } from '@/domain/request/request-status';
 import { downloadCsv } from '../csv/csv-columns';
 import { ChoiceMenu } from '@/components/ui/choice-menu';
@@ -33,7 +34,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   const decisions = useVisitDecisions(question === 'open' && planned.length > 0 ? { requestIds: planned } : null, {
     proposal: 'drop',
   });
-  const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
+  const assignees = data?.admins.map((admin) => ({ value: admin.userId, label: administratorName(admin) })) ?? [];
 
   function handleClear() {
     selection.selectPage(false);
@@ -46,8 +47,8 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   }
 
   function handleAssign(userId: string) {
-    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
-    void clearOldVersions(actions.assign(requests, { userId, email }));
+    const name = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void clearOldVersions(actions.assign(requests, { userId, name }));
   }
 
   async function handleDelete() {

@@ -191,10 +191,10 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   }
 
   /** Assigns to an administrator by user id and e-mail address; '' for nobody. */
-  function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
+  function assign(requests: readonly StoredRequest[], { userId, name }: { userId: string; name: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),
-      ({ length }) => texts.assigned(length, email),
+      ({ length }) => texts.assigned(length, name),
     );
   }
 
