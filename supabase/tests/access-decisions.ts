@@ -158,6 +158,7 @@ export const tables: Record<string, TableDecision> = {
     columns: {
       user_id: edited,
       name: edited,
+      name_key: read,
       color: edited,
       start_place: edited,
       start_x: edited,
@@ -228,7 +229,7 @@ export const tables: Record<string, TableDecision> = {
   saved_views: {
     ...byId,
     admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
-    columns: { id: typed, owner: read, name: edited, query: edited, created_at: read },
+    columns: { id: typed, owner: read, name: edited, name_key: read, query: edited, created_at: read },
   },
   settings: {
     match: 'webhook_url=not.is.null',

@@ -50,7 +50,9 @@ test('the embedded database has the requests, the advisers and the saved views i
 test('so has one that orders by a language', async () => {
   const server = await startPostgresServer({ load: () => Promise.resolve() });
   const owner = await server.connect();
-  await owner.query(`create database hosted template template0 locale_provider icu icu_locale 'nl-NL' locale 'C.UTF-8'`);
+  await owner.query(
+    `create database hosted template template0 locale_provider icu icu_locale 'nl-NL' locale 'C.UTF-8'`,
+  );
   const hosted = new pg.Client(server.url.replace('/postgres?', '/hosted?'));
   try {
     await hosted.connect();

@@ -93,7 +93,7 @@ async function dump(client: pg.Client): Promise<string> {
     await client.query(`copy ${table} to '${file}'`);
     const { rows } = await client.query<{ columns: string }>(
       `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [table],
     );
     copies.push(`COPY ${table} (${rows[0]?.columns ?? ''}) FROM '${file}';`);

@@ -198,6 +198,18 @@ describe('better times of a day', () => {
     expect((await betterTimes()).map(({ name }) => name)).not.toContain('Tussenin');
   });
 
+  test('never move a rush visit past its deadline', async () => {
+    // The same day, on which 15:30 would save 25 minutes.
+    await plan(await addRequest(8), '09:30');
+    const rush = { rush_service: true, created_at: '2027-01-02T12:00:00Z' };
+    const [row] = await sql(`select private.rush_deadline('${rush.created_at}') = '2027-01-04 12:00Z' as is_at_noon`);
+    expect(row).toEqual({ is_at_noon: true });
+    await plan(await addRequest(-8, 0, { name: 'Tussenin', ...rush }), '12:00');
+    await plan(await addRequest(9), '14:00');
+    const offered = (await betterTimes()).filter(({ name }) => name === 'Tussenin');
+    expect(offered.filter(({ starts_at }) => starts_at > '2027-01-04T12:00')).toEqual([]);
+  });
+
   test('are not asked for what begins within a day', async () => {
     const [tomorrow] = await sql(`select (now() at time zone 'Europe/Amsterdam')::date::text as day`);
     const day = z.object({ day: z.string() }).parse(tomorrow).day;
