@@ -32,6 +32,7 @@ drop function private.forget_messages();
 drop function private.erasure_of(text);
 drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
+drop function public.pick_moment(text, timestamptz);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -124,6 +125,7 @@ create index on private.deleted_appointments (request_id);
 alter table public.contact_submissions
   add column customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   add column customer_acted_at timestamptz,
+  add column early_start_requested_at timestamptz,
   add check (num_nulls(customer_action, customer_acted_at) in (0, 2));
 create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
   where customer_acted_at is not null and not is_held and anonymised_at is null;
@@ -131,7 +133,7 @@ drop index public.contact_submissions_waiting;
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 insert into private.request_columns (name, is_personal, is_derived) values
-  ('customer_action', true, true), ('customer_acted_at', true, true);
+  ('customer_action', true, true), ('customer_acted_at', true, true), ('early_start_requested_at', false, false);
 
 -- Then the statements of supabase/migrations run here.
 

@@ -176,6 +176,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -223,6 +224,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -269,6 +271,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -735,6 +738,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -782,7 +786,7 @@ export type Database = {
       offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
-      pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
+      pick_moment: { Args: { early_start?: boolean; key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remove_admin: {

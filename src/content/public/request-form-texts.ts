@@ -40,8 +40,7 @@ export const requestGuidance = {
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
-  terms: 'Uw aanvraag is vrijblijvend. Voor de opdracht en uw bedenktijd gelden onze',
-  begin: 'Valt de afspraak in die bedenktijd, dan vraagt u ons nu om dan al te beginnen.',
+  terms: 'Uw aanvraag is vrijblijvend tot u een moment voor de opname vastlegt. Voor de opdracht gelden dan onze',
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
 } as const;
 

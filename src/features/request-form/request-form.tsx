@@ -216,7 +216,7 @@ function SubmitLine() {
       <Link to={paths.terms} className="text-primary underline">
         algemene voorwaarden
       </Link>
-      . {requestGuidance.begin} {requestGuidance.privacy}{' '}
+      . {requestGuidance.privacy}{' '}
       <Link to={paths.privacy} className="text-primary underline">
         privacybeleid
       </Link>

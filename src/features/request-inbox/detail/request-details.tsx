@@ -36,6 +36,9 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
         <Items section="customer" request={request} />
         <Item label={requestFieldLabels.createdAt}>{formatDateTime(request.createdAt)}</Item>
         <Item label={requestFieldLabels.source}>{fieldText('source', request.source)}</Item>
+        {request.earlyStartRequestedAt !== '' && (
+          <Item label={requestFieldLabels.earlyStartRequestedAt}>{formatDateTime(request.earlyStartRequestedAt)}</Item>
+        )}
       </Section>
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
