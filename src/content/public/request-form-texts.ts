@@ -40,8 +40,16 @@ export const requestGuidance = {
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
-  terms: 'Uw aanvraag is vrijblijvend tot u een moment voor de opname vastlegt. Voor de opdracht gelden dan onze',
+  terms: 'Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt. Dan gelden onze',
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
+} as const;
+
+/** In place of an empty form, for who sent a request from this device before. */
+export const sentBefore = {
+  title: (number: string) => `Uw aanvraag ${number}`,
+  text: (day: string) =>
+    `U hebt deze aanvraag op ${day} vanaf dit apparaat verstuurd. Op de pagina van uw aanvraag kiest, verzet of annuleert u het moment van de opname.`,
+  open: 'Naar de pagina van uw aanvraag',
 } as const;
 
 /** Hints and errors of the address and the details of the home. */

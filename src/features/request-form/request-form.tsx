@@ -26,12 +26,14 @@ import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 import { NativeForm } from './native-form';
+import { readSentRequest, type LastSentRequest } from './draft/sent-request';
 import { prefilledMessage, usePrefilledMessage } from './draft/use-prefilled-message';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { addressEditsSchema, estimate } from './estimate';
 import type { RequestInput } from './form-section';
 import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
+import { SentBefore } from './sent-before';
 import { ContactStep, HomeStep, WishesStep } from './steps';
 import { FailureNotice } from './submit/failure-notice';
 import { Honeypot, humanCheck } from './submit/human-check';
@@ -82,10 +84,12 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const draft = useRequestDraft(form.api, message);
   useInputBeforeHydration(form.api, pageMessage);
   usePrefilledMessage(form.api, message);
+  const [sentBefore, setSentBefore] = useState<{ sent: LastSentRequest; takesFocus: boolean } | null>(null);
   const [prefilled, setPrefilled] = useState<Prefill | null>(null);
   usePrefill((prefill) => {
     form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
     setPrefilled(prefill);
+    setSentBefore(null);
   });
   const lookUp = useEffectEvent(() => {
     // An invalid address comes unchecked from a price form whose code failed to load.
@@ -94,6 +98,14 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   useEffect(() => {
     if (prefilled) lookUp();
   }, [prefilled]);
+  const findSentBefore = useEffectEvent(() => {
+    const last = readSentRequest(Date.now());
+    if (last === null || draft.isFilledIn()) return;
+    const element = document.getElementById(anchors.contactForm);
+    setSentBefore({ sent: last, takesFocus: element?.contains(document.activeElement) ?? false });
+  });
+  // After the draft and what was typed before hydration are restored.
+  useEffect(() => findSentBefore(), []);
   const typed = JSON.stringify(fields);
   const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
   const { sent, isJustSent, isWaiting, failure } = submission;
@@ -129,11 +141,15 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   }
 
   function handleNewRequest() {
-    flushSync(submission.startOver);
+    flushSync(() => {
+      submission.startOver();
+      setSentBefore(null);
+    });
     focusStart();
   }
 
   if (sent) return <RequestSent sent={sent} isWaiting={isWaiting} onNewRequest={handleNewRequest} />;
+  if (sentBefore) return <SentBefore {...sentBefore} onNewRequest={handleNewRequest} />;
 
   return (
     <Form

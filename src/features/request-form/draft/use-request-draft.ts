@@ -82,7 +82,11 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     form.reset({ ...emptyRequestFields, message: prefilledMessage, edits: null });
   }
 
-  return { hasDraft, startAttempt, forget, forgetSent, empty };
+  function isFilledIn(): boolean {
+    return hasContent(typed(form.getValues()).fields);
+  }
+
+  return { hasDraft, isFilledIn, startAttempt, forget, forgetSent, empty };
 }
 
 /**
