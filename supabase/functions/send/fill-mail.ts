@@ -54,7 +54,7 @@ export function fillMail(kind: MailKind, payload: MailPayload, links: Links): Fi
 
 function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
   const values: Record<string, string> = {
-    name: payload.name ?? '',
+    name: nameOf(payload.name ?? ''),
     reference: payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type ?? ''] ?? '',
@@ -72,6 +72,12 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     link,
   };
   return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
+}
+
+/** The name in a greeting; '' for what is no name, which would be a text of a stranger in a mail of ours. */
+function nameOf(typed: string): string {
+  const isName = /^[\p{L}\p{M} .,'’()&/-]{1,60}$/u.test(typed) && typed.trim().split(/\s+/).length <= 8;
+  return isName ? typed : '';
 }
 
 /** A part without nested parts, such as `{{#adviser}}…{{/adviser}}`. */
@@ -120,7 +126,8 @@ function withMoment(
   }
   return words({
     day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
-    time: `${part('hour')}:${part('minute')}`,
+    // As on the site: `9.00`.
+    time: `${Number(part('hour'))}.${part('minute')}`,
   });
 }
 
