@@ -1,3 +1,4 @@
+import { validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
@@ -6,8 +7,11 @@ import { formatEuro } from '@/lib/format';
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
   `EP-W-adviseur ${site.adviser} komt langs`,
-  'Geregistreerd bij RVO',
+  `Uw label is ${validity.years} jaar geldig`,
 ] as const;
+
+/** After the promises, where no strip names the register. */
+export const registerPromise = 'Geregistreerd bij RVO';
 
 /** Before the promises, where the headline names no price. */
 export const pricePromise = `Vanaf ${formatEuro(lowestPrice)} incl. btw`;

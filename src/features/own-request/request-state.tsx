@@ -7,7 +7,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
-import { dateTimeText, timeText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
@@ -75,7 +75,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
-        {dateTimeText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
+        {dateTimeText(starts)}
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">
@@ -142,9 +142,4 @@ function State({ icon: Icon, title, text, children }: StateProps) {
       {children}
     </section>
   );
-}
-
-/** `tot 11.00 uur` */
-function untilText(ends: number): string {
-  return `tot ${timeText(ends)} uur`;
 }
