@@ -31,7 +31,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await moments(page).last().check({ force: true });
   await page.getByLabel('Begin binnen mijn bedenktijd').check();
   await expectAccessible('the moments after sending');
-  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €285' }).click();
+  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+ \w+ om \d+\.\d\d uur\.$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
@@ -44,7 +44,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await moments(page).nth(-2).check({ force: true });
   await page.getByLabel('Begin binnen mijn bedenktijd').check();
-  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €285' }).click();
+  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
 
   await page.getByLabel('Uw bericht').fill('De bel doet het niet.');

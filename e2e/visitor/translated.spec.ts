@@ -280,7 +280,7 @@ for (const kind of kinds) {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await expectFresh(page);
-    await page.getByRole('main').getByRole('link', { name: 'Energielabel aanvragen' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Direct aanvragen' }).first().click();
     await expect(requestForm(page)).toBeVisible();
     await expectFresh(page);
     await page.goBack();

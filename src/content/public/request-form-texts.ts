@@ -28,12 +28,16 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 /** Hints in the request form. */
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
+  typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang.',
   /** After the one above, once it is chosen. */
   rushBy: (by: string, hours: string) =>
     `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Alleen onze werkuren tellen mee: ${hours}.`,
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
+  phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
+  /** In the message. */
+  phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
   message: 'Wat moeten wij weten over de woning?',
   noPriceYet: 'Vul uw postcode en huisnummer in.',
