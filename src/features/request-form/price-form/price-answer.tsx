@@ -108,7 +108,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       <p
         role="status"
         className={clsx(
-          answer && (label || remark) ? 'min-h-10' : 'absolute',
+          answer && (label ?? remark) ? 'min-h-10' : 'absolute',
           isLabelFirst ? 'font-semibold text-primary' : 'text-sm',
         )}
       >
