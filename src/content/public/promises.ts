@@ -1,4 +1,3 @@
-import { validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
@@ -7,7 +6,7 @@ import { formatEuro } from '@/lib/format';
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
   `EP-W-adviseur ${site.adviser} komt langs`,
-  `Uw label is ${validity.years} jaar geldig`,
+  'Geen verborgen kosten',
 ] as const;
 
 /** After the promises, where no strip names the register. */

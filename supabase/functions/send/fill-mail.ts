@@ -54,7 +54,7 @@ export function fillMail(kind: MailKind, payload: MailPayload, links: Links): Fi
 
 function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
   const values: Record<string, string> = {
-    name: nameOf(payload.name ?? ''),
+    name: payload.name ?? '',
     reference: payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type ?? ''] ?? '',
@@ -72,12 +72,6 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     link,
   };
   return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
-}
-
-/** The name in a greeting; '' for what is no name, which would be a text of a stranger in a mail of ours. */
-function nameOf(typed: string): string {
-  const isName = /^[\p{L}\p{M} .,'’()&/-]{1,60}$/u.test(typed) && typed.trim().split(/\s+/).length <= 8;
-  return isName ? typed : '';
 }
 
 /** A part without nested parts, such as `{{#adviser}}…{{/adviser}}`. */
