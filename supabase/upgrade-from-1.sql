@@ -34,6 +34,7 @@ drop function private.free_moments(public.contact_submissions, timestamptz, time
 drop function public.remove_admin(uuid);
 drop function public.delete_requests(jsonb);
 drop function public.list_requests, public.count_requests, private.meets_filters;
+drop function public.pick_moment(text, timestamptz);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -156,6 +157,7 @@ create index on private.busy_times (ends_at);
 alter table public.contact_submissions
   add column customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   add column customer_acted_at timestamptz,
+  add column early_start_requested_at timestamptz,
   add check (num_nulls(customer_action, customer_acted_at) in (0, 2));
 create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
   where customer_acted_at is not null and not is_held and anonymised_at is null;
@@ -174,7 +176,7 @@ create table private.visit_decisions (
   visits jsonb not null
 );
 insert into private.request_columns (name, is_personal, is_derived) values
-  ('customer_action', true, true), ('customer_acted_at', true, true);
+  ('customer_action', true, true), ('customer_acted_at', true, true), ('early_start_requested_at', false, false);
 drop index public.contact_submissions_work_rush;
 create index contact_submissions_work_rush on public.contact_submissions (created_at)
   where rush_service and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');

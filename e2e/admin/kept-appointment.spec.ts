@@ -45,7 +45,8 @@ async function sendAndPickMoment(browser: Browser, site: Site, name: string, ema
   const visitor = await context.newPage();
   await sendRequest(visitor, email, name);
   await visitor.getByRole('radio').last().check({ force: true });
-  await visitor.getByRole('button', { name: /^Vastleggen: / }).click();
+  await visitor.getByLabel('Begin binnen mijn bedenktijd').check();
+  await visitor.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
   await expect(visitor.getByText(/^Uw afspraak staat vast: /)).toBeVisible();
   return visitor;
 }
@@ -85,8 +86,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await jo.goto(link);
   await jo.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await jo.getByRole('radio').nth(-2).check({ force: true });
-  await jo.getByRole('button', { name: /^Vastleggen: / }).click();
-  await expect(jo.getByText('Uw nieuwe afspraak staat vast.')).toBeVisible();
+  await jo.getByLabel('Begin binnen mijn bedenktijd').check();
+  await jo.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
+  await expect(jo.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await letAMinutePass();
   await expect.poll(() => subjectsTo(site, 'jo@example.org')).toContain('Uw afspraak is verzet');
 

@@ -179,6 +179,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -226,6 +227,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -272,6 +274,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -755,6 +758,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -804,7 +808,7 @@ export type Database = {
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
-      pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
+      pick_moment: { Args: { early_start?: boolean; key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };

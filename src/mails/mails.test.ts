@@ -144,11 +144,11 @@ describe.each(kinds)('the mail %s', (kind) => {
 
 test('moments are on a Dutch clock, and money in euros', () => {
   const { subject, text } = fillMail('moved', full, links);
-  expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10:00 uur');
-  expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10:00 uur\n');
-  expect(text).toContain('Klaar rond: 11:30 uur\n');
+  expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10.00 uur');
+  expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10.00 uur\n');
+  expect(text).toContain('Klaar rond: 11.30 uur\n');
   // The night in which the clock goes back.
-  expect(text).toContain('Eerder: zondag 25 oktober 2026 om 00:30 uur\n');
+  expect(text).toContain('Eerder: zondag 25 oktober 2026 om 0.30 uur\n');
   expect(text).toContain('Prijs incl. btw: €1.285\n');
   expect(fillMail('received', full, links).text).toContain('Woning: Hoekwoning\n');
 });

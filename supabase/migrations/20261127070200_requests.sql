@@ -122,6 +122,8 @@ create table public.contact_submissions (
   -- What the customer did last that no administrator has seen yet, and when (D-66).
   customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   customer_acted_at timestamptz,
+  -- When the customer, who picked a moment within the period of withdrawal, asked to begin within it (D-64).
+  early_start_requested_at timestamptz,
   anonymised_at timestamptz,
   constraint contact_submissions_email_of_website check (email is not null or source = 'telephone'),
   check ((relay_status is null) = (source = 'telephone')),
@@ -210,6 +212,7 @@ insert into private.request_columns (name, added_by, is_changed) values
   ('id', 'visitors', false), ('property_type', 'visitors', true), ('surface_area', 'visitors', true),
   ('construction_year', 'visitors', true), ('rush_service', 'visitors', true), ('calculated_price', 'visitors', true),
   ('source', 'administrators', false), ('created_at', null, false), ('is_held', null, false), ('anonymised_at', null, false),
+  ('early_start_requested_at', null, false),
   ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
   ('overruled_moment', null, true), ('callback_on', null, true), ('assigned_to', null, true);
 -- The label's day and class identify the home by the open data of the register, so they are removed with the person.

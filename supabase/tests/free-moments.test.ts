@@ -292,12 +292,12 @@ async function offered(key: string, given: string) {
 
 /** One moment in each hour, of the three days that cost the least: first those on which an adviser is near. */
 function bestOf(model: readonly ModelAdviser[], free: readonly ModelMoment[]) {
-  const ofDaysAlone = free.filter(
-    ({ adviser: id, nearest }) => nearest === null && model.some((one) => one.id === id && one.start !== null),
+  const others = free.filter(({ adviser: id, nearest }) =>
+    nearest === null ? model.some((one) => one.id === id && one.start !== null) : nearest > 15,
   );
-  const leastAlone = Math.min(...ofDaysAlone.map(({ extra }) => extra));
+  const leastOfOthers = Math.min(...others.map(({ extra }) => extra));
   function isNear({ nearest, extra }: ModelMoment): boolean {
-    return nearest !== null && nearest <= 15 && extra < leastAlone;
+    return nearest !== null && nearest <= 15 && extra < leastOfOthers;
   }
   const perHour = new Map<number, ModelMoment>();
   for (const moment of free.toSorted(

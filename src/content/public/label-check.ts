@@ -68,6 +68,8 @@ export const labelLookup = {
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
   silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
+  noDwelling:
+    'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op. Beantwoord de vragen hieronder.',
   change: 'Ander adres opzoeken',
   address: 'Adres van de woning',
   register: 'Register EP-Online',

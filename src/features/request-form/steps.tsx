@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
 import {
   propertyTypeFromLabel,
@@ -10,6 +12,7 @@ import {
 } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { looksLikePhone } from '@/domain/contact/phone';
+import { dialledNumber, phoneNote } from '@/domain/contact/typed-phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 import { loadCode } from '@/lib/load-code';
@@ -31,11 +34,11 @@ const typeOptions = [
 ];
 
 interface HomeStepProps extends AddressSectionProps {
-  /** The type of home is a guess from the register, not chosen by the visitor. */
-  isTypeLikely: boolean;
+  /** Where the type comes from that the visitor did not choose; '' for one that they did. */
+  typeHint: string;
 }
 
-export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
+export function HomeStep({ typeHint, ...address }: HomeStepProps) {
   const { id, name, error, onChange } = address.form.field('propertyType');
   const propertyType = useWatch({ control: address.form.api.control, name: 'propertyType' });
   return (
@@ -46,11 +49,14 @@ export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
         name={name}
         error={error}
         label="Type woning"
-        hint={isTypeLikely && requestGuidance.typeIsLikely}
+        hint={typeHint}
         required
         options={typeOptions}
         value={propertyTypeLabel(propertyType)}
-        onChange={({ target }) => void onChange({ target: { name, value: propertyTypeFromLabel(target.value) } })}
+        onChange={({ target }) => {
+          address.form.api.setValue('guessedType', '');
+          void onChange({ target: { name, value: propertyTypeFromLabel(target.value) } });
+        }}
       />
     </Step>
   );
@@ -95,7 +101,20 @@ export function WishesStep({ form }: FormSectionProps) {
 }
 
 export function ContactStep({ form }: FormSectionProps) {
-  const phone = useWatch({ control: form.api.control, name: 'phone' });
+  const { control, getValues, setFocus, setValue } = form.api;
+  const phone = useWatch({ control, name: 'phone' });
+  const note = phoneNote(phone);
+
+  function moveNote() {
+    const message = getValues('message').trimEnd();
+    setValue('message', [message, requestGuidance.phoneNoteInMessage(note)].filter(Boolean).join('\n'), {
+      shouldDirty: true,
+    });
+    setValue('phone', dialledNumber(phone), { shouldDirty: true });
+    // The button that had the focus is gone.
+    setFocus('phone');
+  }
+
   return (
     <Step number={3} title="Uw gegevens">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -116,8 +135,17 @@ export function ContactStep({ form }: FormSectionProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={phone.trim() !== '' && !looksLikePhone(phone) ? requestGuidance.phoneDoubtful : requestGuidance.phone}
+        hint={
+          phone.trim() !== '' && !looksLikePhone(dialledNumber(phone))
+            ? requestGuidance.phoneDoubtful
+            : requestGuidance.phone
+        }
       />
+      {note !== '' && (
+        <Button variant="secondary" className="justify-self-start text-left" onClick={moveNote}>
+          <ChangingText>{requestGuidance.phoneNote(note)}</ChangingText>
+        </Button>
+      )}
     </Step>
   );
 }

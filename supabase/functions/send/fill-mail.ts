@@ -146,7 +146,8 @@ function withMoment(
   }
   return words({
     day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
-    time: `${part('hour')}:${part('minute')}`,
+    // As on the site: `9.00`.
+    time: `${Number(part('hour'))}.${part('minute')}`,
   });
 }
 
