@@ -254,7 +254,7 @@ test.each([
   ['Zonder mail', 'on'],
 ])('what mails the customer says so before it is planned: %s', async (answer, header) => {
   // No toast is left over for the tests after it.
-  const success = vi.spyOn(notify, 'success').mockReturnValue('');
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
   const { user, calls } = openSuggestions({
     'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
     [insert]: () => written,
