@@ -127,7 +127,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Herinnering aan uw afspraak');
   const reminder = (await mailsTo(site, 'jo@example.org')).at(-1);
   expect(reminder?.subject).not.toContain(time);
-  expect(reminder?.body.text).toContain('Is het later?');
+  expect(reminder?.body.text).toContain('voorrijkosten');
   await site.advanceClock(passed);
 
   // The appointment is over, and the label is registered.

@@ -147,8 +147,9 @@ test('once a day it goes on the morning of a working day, as one mail', async ()
 });
 
 test('an address that is none is refused', async () => {
-  const set = (values: { office_mail: string; office_mail_address: string }) =>
-    roles.admin.from('settings').update(values).not('office_mail', 'is', null);
+  function set(values: { office_mail: string; office_mail_address: string }) {
+    return roles.admin.from('settings').update(values).not('office_mail', 'is', null);
+  }
   for (const office_mail_address of [
     '',
     'kantoor',

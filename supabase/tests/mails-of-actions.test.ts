@@ -63,11 +63,17 @@ async function save(id: string, values: object, withoutMail = false): Promise<vo
   expect((await saving).error).toBeNull();
 }
 
-const plan = (id: string, day: Day, withoutMail = false) =>
-  save(id, { appointment_date: days[day], appointment_time: '10:00' }, withoutMail);
+function plan(id: string, day: Day, withoutMail = false): Promise<void> {
+  return save(id, { appointment_date: days[day], appointment_time: '10:00' }, withoutMail);
+}
 
-const unplan = (id: string, withoutMail = false) =>
-  save(id, { appointment_date: null, appointment_time: null }, withoutMail);
+function unplan(id: string, withoutMail = false): Promise<void> {
+  return save(id, { appointment_date: null, appointment_time: null }, withoutMail);
+}
+
+async function remove(id: string): Promise<void> {
+  expect((await admin.from('contact_submissions').delete().eq('id', id)).error).toBeNull();
+}
 
 async function pick(key: string, day: Day): Promise<void> {
   const { data } = await visitor.rpc('pick_moment', { key, starts_at: await instant(day) });
@@ -146,7 +152,7 @@ describe('within a minute', () => {
   test.each<[string, (id: string) => Promise<void>]>([
     ['undone', unplan],
     ['cancelled', (id) => save(id, { status: 'cancelled' })],
-    ['deleted', async (id) => void (await admin.from('contact_submissions').delete().eq('id', id))],
+    ['deleted', remove],
   ])('what was planned and %s is not told', async (_, undo) => {
     const { id } = await addRequest();
     await plan(id, 'tuesday');
@@ -335,8 +341,14 @@ describe('before an action', () => {
       .map(({ kind }) => kind);
   }
 
-  const at = (day: Day) => ({ appointment_date: days[day], appointment_time: '10:00' });
-  const told = (id: string) => plan(id, 'tuesday').then(afterAMinute);
+  function at(day: Day) {
+    return { appointment_date: days[day], appointment_time: '10:00' };
+  }
+
+  async function told(id: string): Promise<void> {
+    await plan(id, 'tuesday');
+    await afterAMinute();
+  }
 
   test.each<[string, (id: string) => Promise<unknown>, () => Record<string, string | null>]>([
     ['planning', () => Promise.resolve(), () => at('tuesday')],
@@ -362,7 +374,9 @@ describe('before an action', () => {
     expect(answer).toEqual(added.map(({ kind }) => kind));
   });
 
-  const switchOff = (kind: string) => sql(`update public.mail_kinds set is_on = false where kind = '${kind}'`);
+  async function switchOff(kind: string): Promise<void> {
+    await sql(`update public.mail_kinds set is_on = false where kind = '${kind}'`);
+  }
 
   async function rowOf(id: string) {
     return (await admin.from('contact_submissions').select('*').eq('id', id).single()).data;

@@ -43,8 +43,14 @@ export function DraftBar({ planning }: DraftBarProps) {
           <MailQuestion
             text={`${draft.name}, ${range}. ${mailsText(draft.mails ?? [])}.`}
             cancel={texts.putBack}
-            onAnswer={planning.answerMail}
-            onCancel={putBack}
+            onAnswer={(isWithoutMail) => {
+              focusAppointment(draft.requestId);
+              planning.answerMail(isWithoutMail);
+            }}
+            onCancel={() => {
+              focusAppointment(draft.requestId);
+              putBack();
+            }}
           />
         </div>
       ) : (
@@ -85,4 +91,10 @@ export function DraftBar({ planning }: DraftBarProps) {
       )}
     </div>
   );
+}
+
+/** The question takes the focus with it when it is answered: the appointment that it is about gets it, where it is drawn. */
+function focusAppointment(requestId: string): void {
+  const drawn = [...document.querySelectorAll<HTMLElement>('[data-appointment]')];
+  drawn.find(({ dataset }) => dataset['appointment'] === requestId)?.focus({ preventScroll: true });
 }
