@@ -213,7 +213,7 @@ describe('a day gone wrong', () => {
     expect(await call('public.undo_decisions($1)', [first.undo])).toBe(false);
     await addVisit('Jansen', '09:30');
     const second = await decide({ Jansen: { action: 'hand_over', adviser: bo } });
-    await owner.query(`update contact_submissions set notes = 'Gebeld', label_class = 'A' where name = 'Jansen'`);
+    await owner.query(`update contact_submissions set notes = 'Gebeld' where name = 'Jansen'`);
     expect(await call('public.undo_decisions($1)', [second.undo])).toBe(true);
     expect((await owner.query(`select from contact_submissions where notes = 'Gebeld'`)).rowCount).toBe(1);
     const third = await decide({ Jansen: { action: 'put_back' } });
