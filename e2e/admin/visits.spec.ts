@@ -52,8 +52,6 @@ test('a sick day: one visit is handed over, one put back, with who gets which ma
   await expect(grid.getByRole('link', { name: /Jansen/ })).toContainText('Bo Visser');
   await expect(page.locator('[data-waiting]')).toContainText('Bakker');
   await expect(page.locator('.calendar-closed-words')).toHaveText('Ali de Boer: Kan niet');
-  page.on('response', (r) => void (r.url().includes('/rpc/undo_dec') && r.text().then((t) => console.log('UNDO', r.status(), t, r.request().postData()))));
-  page.on('response', (r) => void (r.request().method() !== 'GET' && console.log(r.url(), r.status(), r.request().postData()?.slice(0, 200))));
   await undo(page);
   await expect(grid.getByRole('link', { name: /Jansen/ })).toContainText('Ali de Boer');
   await expect(grid.getByRole('link', { name: /Bakker/ })).toContainText('13:00–14:00');

@@ -90,6 +90,18 @@ create table private.visit_decisions (
   visits jsonb not null
 );
 
+-- What a decision changes of a visit and its request, to find out whether somebody has changed that since; not the version
+-- of the request, which a lookup of its label changes too.
+create function private.decided_state(visit_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_array(
+    visit.sequence, request.status, request.assigned_to, request.appointment_date, request.appointment_time
+  )
+  from public.appointments as visit join public.contact_submissions as request on request.id = visit.request_id
+  where visit.id = visit_id
+$$;
+
 -- The mails about the visit of a request that still wait: neither about the request itself nor for the automation.
 create function private.waiting_visit_mails(of_request uuid) returns setof private.outgoing_messages
 language sql stable security definer set search_path = ''
@@ -168,12 +180,8 @@ begin
     if refused <> '[]' then
       raise exception using errcode = 'WL001';
     end if;
-    select coalesce(jsonb_agg(was || jsonb_build_object(
-      'sequence', present.sequence, 'version', owner.updated_at
-    )), '[]') into before
-    from jsonb_array_elements(before) as was
-    join public.appointments as present on present.id = (was ->> 'id')::uuid
-    join public.contact_submissions as owner on owner.id = present.request_id;
+    select coalesce(jsonb_agg(was || jsonb_build_object('after', private.decided_state((was ->> 'id')::uuid))), '[]')
+    into before from jsonb_array_elements(before) as was;
     insert into private.visit_decisions (decided_by, blocked_time, visits) values (auth.uid(), blocked_id, before)
     returning id into decision;
   exception when sqlstate 'WL001' then
@@ -184,7 +192,7 @@ end
 $$;
 
 -- Undoes one's own decisions as a whole, with the time that they blocked: no mail goes. False when it is too late, because
--- a mail has gone, or somebody has changed a request since. A visit that no longer fits is kept all the same, because it
+-- a mail has gone, or somebody has changed a visit or its status since. A visit that no longer fits is kept all the same, because it
 -- was agreed.
 create function public.undo_decisions(decision uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -198,15 +206,12 @@ begin
   perform private.lock_schedule();
   select * into made from private.visit_decisions where id = decision and decided_by = auth.uid();
   if made.id is null or exists (
-    select from jsonb_to_recordset(made.visits) as each (id uuid, request_id uuid, sequence integer, version timestamptz)
-    left join public.appointments as present on present.id = each.id
-    left join public.contact_submissions as request on request.id = each.request_id
-    where present.sequence is distinct from each.sequence or request.updated_at is distinct from each.version
-      or exists (
-        select from private.outgoing_messages as sent
-        where sent.request_id = each.request_id and sent.taken_at >= made.decided_at
-          and sent.kind not in ('webhook', 'received', 'label_ready')
-      )
+    select from jsonb_to_recordset(made.visits) as each (id uuid, request_id uuid, after jsonb)
+    where private.decided_state(each.id) is distinct from each.after or exists (
+      select from private.outgoing_messages as sent
+      where sent.request_id = each.request_id and sent.taken_at >= made.decided_at
+        and sent.kind not in ('webhook', 'received', 'label_ready')
+    )
   ) then
     return false;
   end if;

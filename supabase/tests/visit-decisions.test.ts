@@ -206,7 +206,7 @@ describe('a day gone wrong', () => {
     expect(await call('public.undo_decisions($1)', [undo])).toBe(false);
   });
 
-  test('is not undone once a mail has gone, or somebody changed a request', async () => {
+  test('is not undone once a mail has gone, or somebody planned anew; what else changed stays', async () => {
     await addVisit('Bakker', '13:00');
     const first = await decide({ Bakker: { action: 'put_back' } });
     await owner.query(`update private.outgoing_messages set state = 'sent', taken_at = now() where kind = 'cancelled'`);
@@ -214,7 +214,14 @@ describe('a day gone wrong', () => {
     await addVisit('Jansen', '09:30');
     const second = await decide({ Jansen: { action: 'hand_over', adviser: bo } });
     await owner.query(`update contact_submissions set notes = 'Gebeld' where name = 'Jansen'`);
-    expect(await call('public.undo_decisions($1)', [second.undo])).toBe(false);
+    expect(await call('public.undo_decisions($1)', [second.undo])).toBe(true);
+    expect((await owner.query(`select from contact_submissions where notes = 'Gebeld'`)).rowCount).toBe(1);
+    const third = await decide({ Jansen: { action: 'put_back' } });
+    await owner.query(
+      `update contact_submissions set appointment_date = $1, appointment_time = '15:00' where name = 'Jansen'`,
+      [monday],
+    );
+    expect(await call('public.undo_decisions($1)', [third.undo])).toBe(false);
   });
 
   test('is all or nothing: what does not fit, or changed meanwhile, is named and nothing is done', async () => {

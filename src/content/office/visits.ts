@@ -44,7 +44,7 @@ export const visitTexts = {
   cancel: 'Annuleren',
   undo: 'Ongedaan maken',
   undone: 'Alles staat weer zoals het was. Er gaat geen mail uit.',
-  undoTooLate: 'Ongedaan maken kan niet meer: er is al een mail weg of iemand heeft een aanvraag gewijzigd.',
+  undoTooLate: 'Ongedaan maken kan niet meer: er is al een mail weg of iemand heeft een bezoek gewijzigd.',
   undoFailed: 'Het is niet gelukt om dit ongedaan te maken.',
   sure: 'Weet je het zeker?',
 } as const;
