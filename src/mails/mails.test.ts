@@ -200,7 +200,7 @@ describe('what a mail says follows from who acted and why', () => {
 
   test('another adviser comes at the same time', () => {
     const text = textOf('moved', { by_customer: false, previous_starts_at: null });
-    expect(text).toContain('Er komt een andere adviseur: dinsdag 1 december 2026 om 10:00 uur');
+    expect(text).toContain('Er komt een andere adviseur: dinsdag 1 december 2026 om 10.00 uur');
     expect(text).toContain('op hetzelfde moment');
     expect(text).toContain('Wie er komt: Robin Voorbeeld');
     expect(text).not.toMatch(/is verzet|Eerder|nieuwe moment/);
@@ -208,7 +208,7 @@ describe('what a mail says follows from who acted and why', () => {
 
   test('a rush mail has the deadline that the screen has', () => {
     const text = textOf('received', {});
-    expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20:00 uur.');
+    expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20.00 uur.');
     expect(text).not.toContain('binnen 24 uur na uw aanvraag');
     expect(textOf('received', { rush_by: null })).toContain('binnen 24 uur na uw aanvraag');
   });
@@ -216,7 +216,7 @@ describe('what a mail says follows from who acted and why', () => {
   test.each<[string, string, Partial<MailPayload>]>([
     ['that is not rush', 'vrijdag 4 december 2026', { rush_by: null }],
     ['after the deadline', 'vrijdag 4 december 2026', {}],
-    ['before the deadline', 'maandag 30 november 2026 om 20:00 uur', { starts_at: '2026-11-30T09:00:00+00:00' }],
+    ['before the deadline', 'maandag 30 november 2026 om 20.00 uur', { starts_at: '2026-11-30T09:00:00+00:00' }],
   ])('a visit %s has the day of its own label', (_, day, values) => {
     const text = textOf('planned', values);
     expect(text).toContain(`Uw label uiterlijk: ${day}`);

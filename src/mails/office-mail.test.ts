@@ -20,7 +20,7 @@ test('it says who did what and when, with a link to the request in the back-offi
   const { subject, text, html } = fillOfficeMail({ email: 'kantoor@example.nl', news: [news], more: 0 }, site);
   expect(subject).toBe('Nieuw van klanten (1)');
   expect(text).toContain('Jo de Vries (5F0C9A3E) verzette de afspraak');
-  expect(text).toContain('dinsdag 1 december 2026 om 10:00 uur');
+  expect(text).toContain('dinsdag 1 december 2026 om 10.00 uur');
   expect(linksOf(html)).toContain(`${site}/admin?aanvraag=${news.request_id}`);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|en nog|undefined/);
 });

@@ -61,6 +61,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_short('hours', hours::text, 5000);
   if coalesce(jsonb_typeof(hours), '') <> 'array' or jsonb_array_length(hours) > 28 then
     raise exception 'a week has at most 28 ranges of hours' using errcode = '22023';
   end if;
@@ -123,6 +124,37 @@ $$;
 revoke all on public.blocked_times from anon, authenticated;
 grant select, delete, insert (id, adviser, starts_at, ends_at, reason), update (id, adviser, starts_at, ends_at, reason)
   on public.blocked_times to authenticated;
+
+-- The own calendar of an adviser, read as …_own_calendars.sql tells, and when the adviser is busy by it.
+create table private.own_calendars (
+  adviser uuid primary key references public.advisers (user_id) on delete cascade,
+  -- Whoever has it reads the whole calendar, so nobody gets it back: only its host is shown and logged.
+  calendar_url text not null check (
+    char_length(calendar_url) <= 2000
+    and calendar_url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*/[!-~]*$'
+  ),
+  set_at timestamptz not null default now(),
+  not_before timestamptz not null default now(),
+  tried_at timestamptz,
+  read_at timestamptz,
+  -- A code, and the status of the response: never an address. Null when the last reading succeeded.
+  error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
+  -- How many events could not be read, or not wholly.
+  left_out integer not null default 0
+);
+create trigger log_setting after insert or update or delete on private.own_calendars
+  for each row execute function private.log_setting('calendar_url');
+
+create table private.busy_times (
+  adviser uuid not null references private.own_calendars (adviser) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  primary key (adviser, starts_at),
+  check (starts_at < ends_at),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
+);
+create index on private.busy_times (adviser, ends_at);
+create index on private.busy_times (ends_at);
 
 -- How long an appointment takes, in minutes: longer in a home from so many square metres on.
 create table public.visit_durations (

@@ -63,7 +63,8 @@ export function MomentChoice({ moments, price, isBusy, problem, onPick }: Moment
           now={now}
           startsAt={Date.parse(chosen)}
           hasPrice={price !== null}
-          earlyStart={needsEarlyStart ? { ref: earlyStart, isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
+          earlyStartRef={earlyStart}
+          earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
         />
       )}
       <div role="alert" id={problemId} className="empty:-mt-5">

@@ -13,11 +13,12 @@ interface OrderTermsProps {
   startsAt: number;
   hasPrice: boolean;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
-  earlyStart: { ref: Ref<HTMLInputElement>; isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
+  earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
+  earlyStartRef: Ref<HTMLInputElement>;
 }
 
 /** What the chosen moment obliges to, above the button that orders it (D-64). */
-export function OrderTerms({ now, startsAt, hasPrice, earlyStart }: OrderTermsProps) {
+export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef }: OrderTermsProps) {
   const id = useId();
   const until = startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
   return (
@@ -33,7 +34,7 @@ export function OrderTerms({ now, startsAt, hasPrice, earlyStart }: OrderTermsPr
       </div>
       {earlyStart && (
         <CheckboxField
-          ref={earlyStart.ref}
+          ref={earlyStartRef}
           id={id}
           label={texts.earlyStart}
           hint={texts.earlyStartHint}

@@ -18,7 +18,7 @@ export const mailChoiceTexts = {
   cancel: 'Annuleren',
   title: 'Mail aan de klant',
   description: 'Deze wijziging mailt klanten',
-  unknown: 'Niet bekend of dit de klant mailt.',
+  unknown: 'We weten nog niet of dit de klant mailt.',
 } as const;
 
 /** `Mailt de klant: afspraak staat vast`; '' when nothing would be mailed. */

@@ -35,7 +35,7 @@ export function DayFields({ weekday, form }: DayFieldsProps) {
   }
 
   return (
-    <div className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[auto_1fr]">
       <label className="inline-flex min-h-11 items-center gap-2 self-start font-semibold">
         <input {...form.api.register(`on${weekday}`)} type="checkbox" className="tick-box" />
         {name}

@@ -108,6 +108,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     setSentBefore({ sent: last, takesFocus: element?.contains(document.activeElement) ?? false });
   });
   // After the draft and what was typed before hydration are restored.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
   useEffect(() => findSentBefore(), []);
   const typed = JSON.stringify(fields);
   const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });

@@ -43,7 +43,7 @@ test('what mails nothing says nothing, and what is not known is told', async () 
   await waitFor(() => expect(JSON.stringify(calls.at(-1)?.body)).toContain('09:30'));
   expect(screen.queryByRole('checkbox', { name: 'zonder mail' })).toBeNull();
   fireEvent.change(fields.time(), { target: { value: '10:30' } });
-  expect(await screen.findByText('Niet bekend of dit de klant mailt.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('We weten nog niet of dit de klant mailt.', {}, { timeout: 10_000 })).toBeVisible();
 });
 
 test('a request shows its mails with their state and text', async () => {
@@ -72,7 +72,7 @@ test('a request shows its mails with their state and text', async () => {
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.startsWith('Afspraak '));
   expect(first).toHaveTextContent('Afspraak gemaakt: verstuurd 21-11-2026 10:01');
-  expect(first).toHaveTextContent('Tekst: Uw afspraak: dinsdag 1 december 2026 om 10:00 uur');
+  expect(first).toHaveTextContent('Tekst: Uw afspraak: dinsdag 1 december 2026 om 10.00 uur');
   expect(first).toHaveTextContent('[de eigen link van de klant]');
   expect(second).toHaveTextContent('niet verstuurd. De mailserver weigerde het bericht (code 550)');
   expect(third).toHaveTextContent('gaat 21-11-2026 10:01');
