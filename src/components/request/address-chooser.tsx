@@ -86,8 +86,16 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
               onClick={() => onChoose(choice)}
             >
-              <span>{isSmall ? `${choice.street} ${formatHouseNumber(choice)}` : formatAddress(choice)}</span>
-              {choice.surfaceArea !== null && <span className="text-ink-muted">{` (${choice.surfaceArea} m²)`}</span>}
+              <span>
+                <ChangingText>
+                  {isSmall ? `${choice.street} ${formatHouseNumber(choice)}` : formatAddress(choice)}
+                </ChangingText>
+              </span>
+              {choice.surfaceArea !== null && (
+                <span className="text-ink-muted">
+                  <ChangingText>{` (${choice.surfaceArea} m²)`}</ChangingText>
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -29,6 +29,7 @@ async function show(routes: FakeRoutes = {}) {
     'GET /rest/v1/advisers': () => ({ status: 200, json: [ali] }),
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: [] }),
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 0 }] }),
+    'POST /rest/v1/rpc/own_calendars': () => ({ status: 200, json: [] }),
     [affectedRoute]: () => affectedVisits(),
     [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
     ...routes,
@@ -39,8 +40,8 @@ async function show(routes: FakeRoutes = {}) {
 }
 
 test('hours without a visit that stands are saved once it was decided, and typed hours stay when it is called off', async () => {
-  const remove = 'DELETE /rest/v1/adviser_hours';
-  const { user, bodies } = await show({ [remove]: () => ({ status: 204, json: null }) });
+  const saveHours = 'POST /rest/v1/rpc/save_adviser_hours';
+  const { user, bodies } = await show({ [saveHours]: () => ({ status: 204, json: null }) });
   const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
   await user.click(form.getByRole('checkbox', { name: 'maandag' }));
   await user.click(form.getByRole('button', { name: 'Opslaan' }));
@@ -52,15 +53,15 @@ test('hours without a visit that stands are saved once it was decided, and typed
   await user.keyboard('{Escape}');
   expect(await form.findByText('De werktijden zijn nog niet opgeslagen.')).toBeVisible();
   expect(form.getByRole('checkbox', { name: 'maandag' })).not.toBeChecked();
-  expect([...bodies(decideRoute), ...bodies(remove)]).toEqual([]);
+  expect([...bodies(decideRoute), ...bodies(saveHours)]).toEqual([]);
 
   await user.click(form.getByRole('button', { name: 'Opslaan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bezoeken buiten deze werktijden' }));
   await dialog.findByLabelText('Bezoek bij Jansen');
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden van Ali opgeslagen'));
   expect(bodies(decideRoute)).toHaveLength(1);
-  expect(bodies(remove)).toHaveLength(1);
+  expect(bodies(saveHours)).toHaveLength(1);
 });
 
 test('being away over a visit is stored with what was decided, in one write', async () => {
