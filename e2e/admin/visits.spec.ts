@@ -58,6 +58,8 @@ test('a sick day: one visit is handed over, one put back, with who gets which ma
   await expect(page.locator('.calendar-closed-words')).toHaveCount(0);
 
   // Dragged back to those who wait, which asks first.
+  // What was pressed below the grid had scrolled the list out of view.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const box = await grid.getByRole('link', { name: /Bakker/ }).boundingBox();
   const list = await page.getByRole('heading', { name: 'Wacht op een bezoek' }).boundingBox();
   if (!box || !list) throw new Error('not on screen');

@@ -80,8 +80,8 @@ as $$
   )
 $$;
 
--- What undo_decisions restores, for a day: of each visit what it was, and the mails about it that then waited, without
--- what is personal in them.
+-- What undo_decisions restores, for a day: of each visit what it was, what its customer knew of it, and the mails about it
+-- that then waited, without what is personal in them.
 create table private.visit_decisions (
   id uuid primary key default gen_random_uuid(),
   decided_at timestamptz not null default now(),
@@ -157,7 +157,9 @@ begin
       end if;
       before := before || jsonb_build_object(
         'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
-        'status', request.status, 'assigned_to', request.assigned_to, 'mails', (
+        'status', request.status, 'assigned_to', request.assigned_to, 'known', (
+          select to_jsonb(known) from private.known_appointments as known where request_id = request.id
+        ), 'mails', (
           select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
             select jsonb_object_keys(private.mail_payload(request))
           ))), '[]')
@@ -191,9 +193,9 @@ begin
 end
 $$;
 
--- Undoes one's own decisions as a whole, with the time that they blocked: no mail goes. False when it is too late, because
--- a mail has gone, or somebody has changed a visit or its status since. A visit that no longer fits is kept all the same, because it
--- was agreed.
+-- Undoes one's own decisions as a whole, with the time that they blocked: no mail about them goes, and those that waited
+-- before go as they would have. False when it is too late, because a mail has gone, or somebody has changed a visit or its
+-- status since. A visit that no longer fits is kept all the same, because it was agreed.
 create function public.undo_decisions(decision uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -219,7 +221,8 @@ begin
   delete from public.blocked_times where id = made.blocked_time;
   for was in
     select * from jsonb_to_recordset(made.visits) as each (
-      id uuid, request_id uuid, adviser uuid, is_overruled boolean, status text, assigned_to uuid, mails jsonb
+      id uuid, request_id uuid, adviser uuid, is_overruled boolean, status text, assigned_to uuid,
+      known private.known_appointments, mails jsonb
     )
   loop
     update public.appointments as visit
@@ -239,6 +242,9 @@ begin
       'payload', private.mail_payload(owner) || (kept -> 'payload')
     )) as mail
     on conflict (id) do nothing;
+    -- Else a change after a restored mail has gone would be told as one from what was known before that mail.
+    delete from private.known_appointments where request_id = was.request_id;
+    insert into private.known_appointments select (was.known).* where (was.known).request_id is not null;
   end loop;
   delete from private.visit_decisions where id = decision;
   return true;

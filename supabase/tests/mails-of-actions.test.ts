@@ -415,6 +415,72 @@ describe('before an action', () => {
   });
 });
 
+describe('decided about a visit and undone', () => {
+  type Action = { action: 'put_back' } | { action: 'hand_over'; adviser: string };
+  const visitsSchema = z.object({ visits: z.array(z.object({ id: z.string(), sequence: z.number() })) });
+
+  /** Resolves to what undoes it. */
+  async function decide(id: string, action: Action): Promise<string> {
+    const { visits } = visitsSchema.parse((await admin.rpc('affected_visits', { request_ids: [id] })).data);
+    const { data } = await admin.rpc('decide_visits', { decisions: visits.map((visit) => ({ ...visit, ...action })) });
+    return z.object({ undo: z.string() }).parse(data).undo;
+  }
+
+  async function decideAndUndo(id: string, action: Action): Promise<void> {
+    expect((await admin.rpc('undo_decisions', { decision: await decide(id, action) })).data).toBe(true);
+  }
+
+  async function waiting(): Promise<string[]> {
+    return (await queued(backend)).filter(({ state }) => state === 'waiting').map(({ kind }) => kind);
+  }
+
+  const actions: [string, () => Action][] = [
+    ['handed over', () => ({ action: 'hand_over', adviser: bo })],
+    ['put back', () => ({ action: 'put_back' })],
+  ];
+
+  test.each(actions)('before it was told, and %s: the plan is told once', async (_, action) => {
+    const { id } = await addRequest();
+    await plan(id, 'tuesday');
+    await pass(30);
+    await decideAndUndo(id, action());
+    expect((await waiting()).toSorted()).toEqual(['planned', 'reminder']);
+    expect(await afterAMinute()).toEqual(['planned']);
+    expect(lastMail().payload).toMatchObject({ adviser: 'Ali' });
+    expect(await dayOf(lastMail().payload.starts_at)).toBe('tuesday');
+    expect(await afterAMinute()).toEqual([]);
+  });
+
+  test.each(actions)('after it was told, and %s: nothing is told', async (_, action) => {
+    const { id } = await addRequest();
+    await plan(id, 'tuesday');
+    expect(await afterAMinute()).toEqual(['planned']);
+    await decideAndUndo(id, action());
+    expect(await waiting()).toEqual(['reminder']);
+    expect(await afterAMinute()).toEqual([]);
+    await plan(id, 'wednesday');
+    expect(await afterAMinute()).toEqual(['moved']);
+    expect(await dayOf(lastMail().payload.previous_starts_at)).toBe('tuesday');
+  });
+
+  test.each(actions)(
+    '%s after a move: the mail of the move goes when it would, and counts as told',
+    async (_, action) => {
+      const { id } = await addRequest();
+      await plan(id, 'tuesday');
+      expect(await afterAMinute()).toEqual(['planned']);
+      await plan(id, 'wednesday');
+      await pass(50);
+      await decideAndUndo(id, action());
+      await pass(11);
+      expect(await arrive()).toEqual(['moved']);
+      await plan(id, 'tuesday');
+      expect(await afterAMinute()).toEqual(['moved']);
+      expect(await dayOf(lastMail().payload.previous_starts_at)).toBe('wednesday');
+    },
+  );
+});
+
 describe('without mail', () => {
   test('nothing is told, also of what waited; the reminder follows', async () => {
     const { id } = await addRequest();

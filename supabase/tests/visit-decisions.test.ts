@@ -36,6 +36,7 @@ beforeEach(async () => {
   await owner.query('delete from contact_submissions');
   await owner.query('delete from private.deleted_requests');
   await owner.query('delete from private.outgoing_messages');
+  await owner.query('delete from private.known_appointments');
   await owner.query('delete from blocked_times');
 });
 
@@ -50,7 +51,10 @@ async function addRequest(name: string, overrides: Partial<RequestInsert> = {}):
   return row.id;
 }
 
-/** Adds a request with a visit of an hour on that Monday, and returns the id of the request. The mails about it have gone. */
+/**
+ * Adds a request with a visit of an hour on that Monday, and returns the id of the request. The mails about it went over a
+ * minute ago.
+ */
 async function addVisit(name: string, time: string, adviser = ali, overrides: Partial<RequestInsert> = {}) {
   const id = await addRequest(name, overrides);
   await owner.query(
@@ -60,6 +64,7 @@ async function addVisit(name: string, time: string, adviser = ali, overrides: Pa
   await owner.query(
     `update private.outgoing_messages set state = 'sent', taken_at = now(), done_at = now() where kind <> 'reminder'`,
   );
+  await owner.query('delete from private.known_appointments where request_id = $1', [id]);
   return id;
 }
 

@@ -73,15 +73,24 @@ interface VisitPanelProps extends AffectedVisitsProps {
   onCancel: () => void;
 }
 
-/** The visits, with the buttons that carry out what is chosen or call it off. */
+/**
+ * The visits, with the buttons that carry out what is chosen or call it off, which stay in view at the end of the padded
+ * part of a dialog that scrolls.
+ */
 export function VisitPanel({ confirm, isBlocked = false, onConfirm, onCancel, ...shown }: VisitPanelProps) {
   const { decisions } = shown;
-  const { visits, total, isPending, isError, isDeciding } = decisions;
+  const { visits, total, isPending, isError, isDeciding, failure } = decisions;
   const isReady = !isPending && !isError && total <= visits.length && !isBlocked && !isDeciding;
   return (
     <div className="grid gap-4">
-      <AffectedVisits {...shown} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <AffectedVisits {...shown} decisions={{ ...decisions, failure: '' }} />
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 low:static">
+        {/* Beside the button that was pressed, which may stand far from the end of the visits. */}
+        {failure !== '' && (
+          <Notice tone="danger" role="alert" className="w-full">
+            {failure}
+          </Notice>
+        )}
         <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>

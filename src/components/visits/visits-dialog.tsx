@@ -16,7 +16,7 @@ export function VisitsDialog({ title, description, onClose, ...panel }: VisitsDi
   useReturnFocus();
   return (
     <Dialog isOpen title={title} description={description} onClose={onClose}>
-      <div className="overflow-y-auto p-5 sm:p-6">
+      <div className="scroll-pb-20 overflow-y-auto p-5 sm:p-6">
         <VisitPanel {...panel} onCancel={onClose} />
       </div>
     </Dialog>

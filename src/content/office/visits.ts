@@ -21,7 +21,7 @@ export const visitTexts = {
   choice: (name: string) => `Bezoek bij ${name}`,
   all: 'Voor alle bezoeken tegelijk',
   eachItsOwn: 'Per bezoek gekozen',
-  whereItFits: 'Naar een collega waar het past, anders kiest de klant opnieuw',
+  whereItFits: 'Naar een collega als het past',
   handOver: (colleague: string) => `${colleague} neemt het over`,
   putBack: 'Klant kiest een nieuw moment',
   keep: 'Laten staan',

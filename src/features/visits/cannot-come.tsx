@@ -52,7 +52,7 @@ export function CannotCome({ advisers, day: proposedDay, now, onClose }: CannotC
 
   return (
     <Dialog isOpen title={texts.title} description={texts.description} onClose={onClose}>
-      <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+      <div className="grid scroll-pb-20 gap-4 overflow-y-auto p-5 sm:p-6">
         <div className="grid gap-3 sm:grid-cols-2">
           {advisers.length > 1 && (
             <SelectField

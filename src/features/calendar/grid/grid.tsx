@@ -128,6 +128,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         eventInteractive
         forceEventDuration
         eventLongPressDelay={300}
+        // The end of the animation ends the drag, and without animations it never comes.
+        dragRevertDuration={0}
         droppable
         selectable={data.advisers.some(({ isSetUp }) => isSetUp)}
         selectMinDistance={8}
