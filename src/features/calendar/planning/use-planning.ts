@@ -57,8 +57,8 @@ export function usePlanning() {
   }
 
   /** Stores it, after a question when that mails the customer. */
-  async function save(item: PlannedItem, range: TimeRange): Promise<void> {
-    const wanted = { ...item, ...range };
+  async function save(item: PlannedItem, { startsAt, endsAt }: TimeRange): Promise<void> {
+    const wanted = { ...item, startsAt, endsAt };
     setDraft({ ...wanted, phase: 'saving' });
     try {
       const { date, time } = dutchDateTime(new Date(wanted.startsAt));

@@ -57,7 +57,7 @@ function findAnswer(name: string | RegExp) {
 test('the price of an address takes the focus, and can be changed into another question', async () => {
   const { user, ask } = openForm();
   await ask('3818 EB', '210');
-  expect(await findAnswer('Utrechtseweg 210, Amersfoort · 286 m² €485 (indicatie)')).toHaveFocus();
+  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort · 286 m² €485 ?\(indicatie\)$/)).toHaveFocus();
   // Only the price is announced, without the buttons.
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     '€485 (indicatie)Incl. btw. Wij schatten: vrijstaande woning. Tussen- of hoekwoning? Dan €495.',
