@@ -34,14 +34,12 @@ const affectedSchema = z
           ...{ address: text, email: text, phone: text, starts_at: instant, ends_at: instant },
           colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
         })
-        .transform(
-          ({ request_id, starts_at, ends_at, ...visit }): AffectedVisit => ({
-            ...visit,
-            requestId: request_id,
-            startsAt: starts_at,
-            endsAt: ends_at,
-          }),
-        ),
+        .transform(({ request_id, starts_at, ends_at, ...visit }): AffectedVisit => ({
+          ...visit,
+          requestId: request_id,
+          startsAt: starts_at,
+          endsAt: ends_at,
+        })),
     ),
   })
   .transform(({ mails, ...affected }) => ({

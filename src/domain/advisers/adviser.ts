@@ -26,7 +26,7 @@ export interface Adviser {
 }
 
 /** A range of one day of the week (ISO: 1 is Monday) in which an adviser can be with a customer; HH:mm. */
-export interface DayHours {
+interface DayHours {
   weekday: number;
   opens: string;
   closes: string;

@@ -13,6 +13,7 @@ interface Appointment {
  * has passed when its day has. The same as 'overdue' in private.meets_filters.
  */
 export function isOverdue({ status, appointmentDate, appointmentTime }: Appointment, now: LocalDateTime): boolean {
-  if (status === 'completed' || status === 'cancelled' || appointmentDate === '' || appointmentDate > now.date) return false;
+  if (status === 'completed' || status === 'cancelled' || appointmentDate === '' || appointmentDate > now.date)
+    return false;
   return appointmentDate < now.date || (appointmentTime !== '' && appointmentTime <= now.time);
 }
