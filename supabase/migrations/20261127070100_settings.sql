@@ -212,7 +212,8 @@ begin
     ) then 'adviser' end,
     case when not exists (select from public.settings where sends_mail)
       or not exists (select from public.mail_kinds where is_on) then 'mails' end,
-    case when not exists (select from private.calendar_feeds) then 'calendar' end,
+    case when not exists (select from private.calendar_feeds)
+      and not exists (select from private.own_calendars) then 'calendar' end,
     -- The first content has fixed ids (supabase/seed.sql).
     case when not exists (
       select from public.website_content where is_edited or id::text not like 'a0000000-0000-4000-8000-%'

@@ -13,7 +13,10 @@ export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = 
     why: 'Dan kiezen klanten zelf een moment, en weet de agenda hoe lang de rit is.',
   },
   mails: { name: 'Zet de mails aan klanten aan', why: 'Dan krijgt een klant bericht van zijn aanvraag en afspraak.' },
-  calendar: { name: 'Zet je bezoeken in de agenda op je telefoon', why: 'Dan zie je ze ook onderweg.' },
+  calendar: {
+    name: 'Verbind je agenda: op je telefoon, of je eigen agenda met deze',
+    why: 'Dan zie je je bezoeken ook onderweg, en plan je niets dubbel.',
+  },
   text: { name: 'Pas een eerste tekst aan', why: 'De teksten van de website zijn nog die van het begin.' },
   request: {
     name: 'Doe zelf een aanvraag',
