@@ -24,6 +24,7 @@ test.describe('a second administrator', () => {
     await expect(second.getByText('Admin user created successfully!')).toBeVisible();
     await second.getByRole('link', { name: 'Naar het beheer' }).click();
     await second.getByRole('link', { name: 'Beheer', exact: true }).click();
+    await second.getByRole('link', { name: 'Mensen', exact: true }).first().click();
     await expect(second.getByText('(dit ben jij)')).toBeVisible();
 
     const late = await (await browser.newContext()).newPage();

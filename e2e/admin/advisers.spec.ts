@@ -15,7 +15,7 @@ async function openCard(page: Page, name: string): Promise<Locator> {
     .filter({ has: page.locator('summary', { hasText: name }) });
   const form = card.getByRole('form', { name: `Werktijden van ${name}` });
   // By keyboard: a part of the page that loads above it may move it during a click.
-  if (!(await form.isVisible())) await card.locator('summary').press('Enter');
+  if (!(await form.isVisible())) await card.locator('summary').first().press('Enter');
   await expect(form).toBeVisible();
   return card;
 }

@@ -7,7 +7,8 @@ import { expect, test } from '../site.ts';
 // Old requests, among which the work of the day has to be found.
 test.use({ seededRequests: 2000 });
 
-const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE');
+// Before the deadline of a rush request of now, whose 24 hours are of working days of twelve hours.
+const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 function dialogOf(page: Page) {
   return page.getByRole('dialog', { name: 'Aanvraagdetails' });

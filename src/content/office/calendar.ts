@@ -1,9 +1,9 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchDateTime } from '@/lib/dutch-time';
 import { formatArea, formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 import { obstaclesText } from './obstacles';
+import { daysText } from './visit-times';
 
 interface Drive {
   minutes: number;
@@ -94,26 +94,9 @@ export const blockedTexts = {
   holiday: (name: string) => `Feestdag: ${name}`,
 } as const;
 
-/** `dinsdag 24 november t/m zondag 29 november`, or the one day. */
-export function daysText(first: string, last: string): string {
-  return first === last ? formatPlainDay(first) : `${formatPlainDay(first)} t/m ${formatPlainDay(last)}`;
-}
-
 /** `Week 53: maandag 28 december t/m zondag 3 januari 2027`. Days are YYYY-MM-DD. */
 export function weekTitle(number: number, monday: string, sunday: string): string {
   return `Week ${number}: ${daysText(monday, sunday)} ${sunday.slice(0, 4)}`;
-}
-
-/** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
-export function timeRangeText(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
-  const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
-  return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;
-}
-
-/** `10:00–11:00` */
-export function timesText(startsAt: string, endsAt: string): string {
-  return `${dutchDateTime(new Date(startsAt)).time}–${dutchDateTime(new Date(endsAt)).time}`;
 }
 
 /** `Appartement, €285`, as far as known. */

@@ -4,7 +4,7 @@ import {
   type mailOutcome,
   type VisitChoice,
 } from '@/domain/appointment/visit-decision';
-import { timeRangeText } from './calendar';
+import { timeRangeText } from './visit-times';
 
 /** Texts about what becomes of visits. */
 export const visitTexts = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintPage } from '@/components/print/print-page';
-import { calendarTexts, homeFactsText, placeText, timesText } from '@/content/office/calendar';
+import { calendarTexts, homeFactsText, placeText } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
 import { rushTexts } from '@/content/office/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
-import { calendarTexts, driveText, homeText, planningTexts, timesText } from '@/content/office/calendar';
+import { calendarTexts, driveText, homeText, planningTexts } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';

@@ -1,7 +1,8 @@
 import { Phone, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { calendarTexts, driveText, homeFactsText, homeText, placeText, timesText } from '@/content/office/calendar';
+import { calendarTexts, driveText, homeFactsText, homeText, placeText } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
 import { phoneHref } from '@/domain/contact/phone';
 import { openedRequestLink } from '@/lib/admin-links';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { blockedTexts, calendarTexts, daysText, timeRangeText } from '@/content/office/calendar';
+import { blockedTexts, calendarTexts } from '@/content/office/calendar';
+import { daysText, timeRangeText } from '@/content/office/visit-times';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
 import { busyOn, type DayOfAppointments } from '../days-of';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText } from '@/content/office/visit-times';
 import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
