@@ -10,7 +10,6 @@ import {
 } from '@/content/legal/label-law';
 import type { Choice, Question } from '@/domain/label-check/label-check';
 import { formatEuro } from '@/lib/format';
-import { formatWholeDate } from '@/lib/format-whole-date';
 
 export interface TextLink {
   href: string;
@@ -39,8 +38,10 @@ export function sourceLine({ source, elsewhere, checked }: LawSource): string {
     ...(source === undefined ? [] : [`Bron: ${source}.`]),
     ...(elsewhere === undefined
       ? []
-      : [`${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`]),
-    `Nagekeken op ${formatWholeDate(checked)}.`,
+      : [
+          `${source === undefined ? 'Bron' : 'Ook'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
+        ]),
+    `Nagekeken op ${checked}.`,
   ].join(' ');
 }
 
