@@ -4,7 +4,7 @@
 /** As printed under a text: a fact has a source of the government, another one, or both. */
 export interface LawSource {
   source?: string;
-  /** Who else says it, or what of it. */
+  /** A source that is not the government. */
   elsewhere?: string;
   /** The day on which the fact was last compared with its source. */
   checked: `${number} ${string} ${number}`;

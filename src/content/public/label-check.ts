@@ -35,14 +35,13 @@ export const smallArea = `${detachedBelow}\u00A0m²`;
 /** Where a fact was read, and when; a source that is not the government is said to be none. */
 export function sourceLine({ source, elsewhere, checked }: LawSource): string {
   return [
-    ...(source === undefined ? [] : [`Bron: ${source}.`]),
-    ...(elsewhere === undefined
-      ? []
-      : [
-          `${source === undefined ? 'Bron' : 'Ook'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
-        ]),
+    source && `Bron: ${source}.`,
+    elsewhere &&
+      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
     `Nagekeken op ${checked}.`,
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export const labelCheck = {
