@@ -4,10 +4,10 @@
 /** As printed under a text: a fact has a source of the government, another one, or both. */
 export interface LawSource {
   source?: string;
-  /** What only somebody else says, and who. */
+  /** A source that is not the government. */
   elsewhere?: string;
   /** The day on which the fact was last compared with its source. */
-  checked: `${number}-${number}-${number}`;
+  checked: `${number} ${string} ${number}`;
 }
 
 type Fact = LawSource & Record<string, unknown>;
@@ -18,15 +18,15 @@ export const duty = {
     'bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning',
   extensionSince: '29 mei 2026',
   source: 'rvo.nl, 31 mei 2021',
-  elsewhere: 'Over de verlenging van een huurcontract schrijft rodenburg.nl, 15 januari 2026',
-  checked: '2026-11-22',
+  elsewhere: 'rodenburg.nl, 15 januari 2026 (verlenging)',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** A listed street view (beschermd stadsgezicht) never was exempt. */
 export const monuments = {
   labelSince: '29 mei 2026',
-  elsewhere: 'Dit schrijft rodenburg.nl, 15 januari 2026, en noemt cultureelerfgoed.nl',
-  checked: '2026-11-22',
+  elsewhere: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 export const exemptions = {
@@ -35,15 +35,15 @@ export const exemptions = {
   /** Years that a building is used at most. */
   temporaryYears: 2,
   source: 'rvo.nl',
-  checked: '2026-11-22',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** Exempt only when both hold: fewer months of use, and less energy than year-round use takes. */
 export const holidayHomes = {
   belowMonths: 4,
   belowPercent: 25,
-  elsewhere: 'Over vakantiewoningen schrijft loket2050.nl, 2024',
-  checked: '2026-11-22',
+  elsewhere: 'loket2050.nl, 2024',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** Amounts in euro. */
@@ -52,20 +52,20 @@ export const fines = {
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
-  elsewhere: 'Dit meldde rtlnieuws.nl, november 2021',
-  checked: '2026-11-22',
+  elsewhere: 'rtlnieuws.nl, november 2021',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 export const validity = {
   years: 10,
   source: 'rvo.nl',
-  checked: '2026-11-22',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** The register counts, not the paper. */
 export const register = {
   source: 'rvo.nl, 19 januari 2024',
-  checked: '2026-11-22',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** The agency of the government that answers questions about the label. */
@@ -88,8 +88,8 @@ export const classes = {
     E: 335,
     F: 380,
   },
-  elsewhere: 'Dit schrijft enven.nl, 2022',
-  checked: '2026-11-22',
+  elsewhere: 'enven.nl, 2022',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** Search page of the official register of energy labels. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import {
   classes,
   duty,
@@ -120,12 +121,16 @@ function contradictions(paragraph: string): string[] {
   return found;
 }
 
+const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+
 test('each fact has a source and a day on which it was checked', () => {
   const facts: LawSource[] = [duty, monuments, exemptions, holidayHomes, fines, validity, register, classes];
   for (const { source, elsewhere, checked } of facts) {
     expect(source ?? elsewhere).toMatch(/\w\.nl\b/);
     if (source !== undefined) expect(source).toMatch(/^(?:rvo|rijksoverheid|wetten\.overheid)\.nl\b/);
-    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
+    const [day, month = '', year] = checked.split(' ');
+    const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+    expect(formatWholeDate(date.toISOString().slice(0, 10))).toBe(checked);
   }
 });
 

@@ -10,7 +10,6 @@ import {
 } from '@/content/legal/label-law';
 import type { Choice, Question } from '@/domain/label-check/label-check';
 import { formatEuro } from '@/lib/format';
-import { formatWholeDate } from '@/lib/format-whole-date';
 
 export interface TextLink {
   href: string;
@@ -36,12 +35,13 @@ export const smallArea = `${detachedBelow}\u00A0m²`;
 /** Where a fact was read, and when; a source that is not the government is said to be none. */
 export function sourceLine({ source, elsewhere, checked }: LawSource): string {
   return [
-    ...(source === undefined ? [] : [`Bron: ${source}.`]),
-    ...(elsewhere === undefined
-      ? []
-      : [`${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`]),
-    `Nagekeken op ${formatWholeDate(checked)}.`,
-  ].join(' ');
+    source && `Bron: ${source}.`,
+    elsewhere &&
+      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
+    `Nagekeken op ${checked}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export const labelCheck = {
