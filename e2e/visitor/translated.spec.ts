@@ -142,7 +142,7 @@ async function planAndCancel(page: Page): Promise<void> {
   await expectFresh(page);
   await page.getByRole('radio').last().check({ force: true });
   await expectFresh(page);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
   await expect(page.getByText(/Uw afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
@@ -154,7 +154,7 @@ async function planAndCancel(page: Page): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectFresh(page);
   await page.getByRole('radio').nth(-2).check({ force: true });
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
   await expect(page.getByText(/Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);

@@ -4,7 +4,7 @@ import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { guessedTypeText } from '@/content/public/price-answer';
+import { guessedTypeText } from '@/content/public/guessed-type';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';

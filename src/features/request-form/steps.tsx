@@ -76,7 +76,7 @@ export function WishesStep({ form }: FormSectionProps) {
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={
           isRush ? (
-            <Suspense fallback={requestGuidance.rush}>
+            <Suspense fallback={<span>{requestGuidance.rush}</span>}>
               <RushHint />
             </Suspense>
           ) : (
