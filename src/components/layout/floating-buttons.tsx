@@ -16,7 +16,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
   return (
     <aside
       aria-label="Snel verder"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden low:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden low:hidden"
     >
       {showsRequest && (
         <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
@@ -27,7 +27,8 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
         <button
           type="button"
           aria-label="Terug naar boven"
-          className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg"
+          // Beside the content where there is room, and in the header elsewhere: never over a field, price or button.
+          className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg max-xl:fixed max-xl:top-2.5 max-sm:right-16 sm:max-xl:left-68"
           onClick={() => {
             window.scrollTo({ top: 0, behavior: scrollBehavior() });
             document.getElementById('content')?.focus({ preventScroll: true });

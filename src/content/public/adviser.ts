@@ -3,11 +3,14 @@ import { site } from '@/content/site';
 /** Who visits the homes, besides the name. */
 export const adviser = {
   title: 'Uw adviseur',
+  /** Where nobody is named. */
+  several: 'Onze adviseurs',
   role: 'EP-W-adviseur',
   standard: 'BRL 9500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
   verify: 'Controleer het in het EP-register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
+  photo: site.adviser ? `Foto van ${site.adviser}` : 'Foto van een adviseur',
   drawing: 'Tekening van de adviseur, met een tablet in de hand',
 } as const;

@@ -11,6 +11,7 @@ import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
+import { bringToTop } from '@/lib/bring-to-top';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
 import { writeSentRequest } from '../draft/sent-request';
@@ -36,7 +37,7 @@ interface RequestSentProps {
 export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    bringToTop(title.current);
     // Without it the page prints as it is, and the floating link to the form stays.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
