@@ -25,7 +25,7 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
         {process.steps.map(({ title, text }, index) => (
           <li key={title} className="items-center gap-12 md:flex lg:block">
             <h3 className="shrink-0 md:w-96 lg:w-auto">
-              <LabelTag className={`min-h-11 min-w-fit lg:w-full ${barWidths[index] ?? ''}`}>
+              <LabelTag className={`min-h-9 min-w-fit md:min-h-11 lg:w-full ${barWidths[index] ?? ''}`}>
                 <span className="mr-3 opacity-70">{index + 1}</span>
                 {title}
               </LabelTag>

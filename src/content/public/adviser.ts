@@ -8,7 +8,7 @@ export const adviser = {
   role: 'EP-W-adviseur',
   standard: 'BRL 9500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
-  verify: 'Controleer het in het EP-register',
+  verify: 'Controleer in het EP-register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
   photo: site.adviser ? `Foto van ${site.adviser}` : 'Foto van een adviseur',

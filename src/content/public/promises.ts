@@ -5,7 +5,7 @@ import { formatEuro } from '@/lib/format';
 /** What a visitor wants to know first, in the first screen of home and cities. */
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
-  site.adviser ? `EP-W-adviseur ${site.adviser} komt langs` : 'Een EP-W-adviseur komt langs',
+  site.adviser ? `Adviseur ${site.adviser} komt langs` : 'Een EP-W-adviseur komt langs',
   'Geen verborgen kosten',
 ] as const;
 

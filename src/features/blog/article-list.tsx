@@ -41,9 +41,14 @@ export function ArticleList() {
 const listClass = 'grid gap-4 lg:grid-cols-2';
 
 /** A compact row: a small drawing beside the text. The newest article has the whole width, with a large drawing. */
-const rowClass =
-  'relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-line bg-surface sm:grid-cols-[12rem_minmax(0,1fr)]';
-const newestClass = 'max-sm:grid-cols-1 sm:grid-cols-2 lg:col-span-2';
+function rowClass(isNewest: boolean): string {
+  return clsx(
+    'relative grid overflow-hidden rounded-2xl border border-line bg-surface',
+    isNewest
+      ? 'sm:grid-cols-2 lg:col-span-2'
+      : 'grid-cols-[5.5rem_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)]',
+  );
+}
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
@@ -54,9 +59,9 @@ function ArticleListSkeleton() {
       <p className="mb-4 text-ink-muted">{blog.loading}</p>
       <div aria-hidden="true" className={clsx('animate-pulse', listClass)}>
         {rows.map((row, index) => (
-          <div key={row} className={clsx(rowClass, index === 0 && newestClass)}>
-            <div className={clsx('bg-surface-sunk', index === 0 && 'aspect-video')} />
-            <div className="grid content-start gap-4 p-4">
+          <div key={row} className={rowClass(index === 0)}>
+            <div className="aspect-video self-start bg-surface-sunk" />
+            <div className={clsx('grid content-start gap-4', index === 0 && 'p-5')}>
               <div className="h-4 w-1/3 rounded-sm bg-line" />
               <div className="h-6 w-4/5 rounded-sm bg-line" />
               <div className="h-4 w-full rounded-sm bg-surface-sunk" />
@@ -78,19 +83,17 @@ interface ArticleRowProps {
 function ArticleRow({ article, isNewest }: ArticleRowProps) {
   const { title, excerpt, lastUpdated, slug } = article;
   return (
-    <li className={clsx(rowClass, 'shadow-xs transition-colors hover:border-primary', isNewest && newestClass)}>
+    <li className={clsx(rowClass(isNewest), 'shadow-xs transition-colors hover:border-primary')}>
       <ArticleImage
         article={article}
         sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '12rem'}
         isInFirstView={isNewest}
         className={clsx(
-          'object-cover',
-          isNewest
-            ? 'aspect-video h-auto w-full sm:h-full'
-            : 'w-full max-sm:mt-4 max-sm:ml-4 max-sm:size-20 max-sm:rounded-lg sm:h-full',
+          'w-full object-cover',
+          isNewest ? 'aspect-video h-auto sm:h-full' : 'aspect-4/3 h-auto self-start rounded-lg sm:aspect-video',
         )}
       />
-      <div className={clsx('flex flex-col gap-1', isNewest ? 'p-5 sm:p-6' : 'p-4')}>
+      <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : 'gap-1')}>
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
           {isNewest && (
             <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>

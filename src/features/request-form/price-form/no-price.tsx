@@ -41,7 +41,7 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
         </ChangingText>
       </p>
       {isStuck && (
-        <div ref={actions} data-stuck="" className="mt-2 flex flex-wrap gap-3">
+        <div ref={actions} data-stuck={failure === null ? 'slow' : 'failed'} className="mt-2 flex flex-wrap gap-3">
           {lookup.status === 'failed' && (
             <Button variant="accent" className="grow" onClick={lookup.lookUp}>
               {lookupMessages.retry}

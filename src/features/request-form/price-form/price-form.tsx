@@ -106,7 +106,7 @@ export function PriceForm() {
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <p className="col-span-full -mb-1 font-bold group-has-aria-invalid:hidden group-has-data-stuck:hidden">
+        <p className="col-span-full -mb-1 font-bold group-has-aria-invalid:hidden group-has-data-[stuck=failed]:hidden">
           {priceForm.question}
         </p>
         <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />

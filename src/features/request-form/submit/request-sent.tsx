@@ -58,7 +58,8 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
       <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
         <div className="p-5 sm:px-8">
-          <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-xl font-bold sm:text-2xl">
+          {/* At the top of the screen it stays below the toast. */}
+          <h3 ref={title} tabIndex={-1} className="flex scroll-mt-20 items-center gap-3 text-xl font-bold sm:text-2xl">
             <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
             Aanvraag verstuurd!
           </h3>
