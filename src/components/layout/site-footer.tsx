@@ -11,7 +11,7 @@ interface FooterLink {
 }
 
 const services: FooterLink[] = [
-  { label: 'Energielabel aanvragen', to: homeSection(anchors.contact) },
+  { label: 'Direct aanvragen', to: homeSection(anchors.contact) },
   { label: 'Tarieven', to: homeSection(anchors.pricing) },
   { label: 'Zo werkt het', to: homeSection(anchors.process) },
   { label: 'Heb ik een label nodig?', to: paths.labelCheck },
@@ -43,7 +43,7 @@ export function SiteFooter() {
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}, {site.postcode} {site.city}
+            {site.street}, <span className="whitespace-nowrap">{site.postcode}</span> {site.city}
             <br />
             KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>

@@ -14,6 +14,7 @@ import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/bring-to-top';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
 import type { OwnMomentsProps } from './own-moments';
@@ -63,7 +64,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
             Aanvraag verstuurd!
           </h3>
-          {request.address && <p className="mt-2 text-lg">{request.address}</p>}
+          {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
           {request.rushService && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
