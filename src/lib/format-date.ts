@@ -19,12 +19,6 @@ export function formatDateTime(timestamp: string): string {
   return `${date.split('-').reverse().join('-')} ${time}`;
 }
 
-/** `ma 23 nov` of `2026-11-23`. */
-export function formatShortDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return date.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-}
-
 /** `maandag 23 november` of `2026-11-23`: a day without a time, so in no time zone. */
 export function formatPlainDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

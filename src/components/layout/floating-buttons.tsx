@@ -27,8 +27,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
         <button
           type="button"
           aria-label="Terug naar boven"
-          // Beside the content where there is room, and in the header elsewhere: never over a field, price or button.
-          className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg max-xl:fixed max-xl:top-2.5 max-sm:right-16 sm:max-xl:left-68"
+          className="to-top rounded-full border border-control bg-surface shadow-lg"
           onClick={() => {
             window.scrollTo({ top: 0, behavior: scrollBehavior() });
             document.getElementById('content')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { timeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay, formatShortDay } from '@/lib/format-date';
+import { formatPlainDay } from '@/lib/format-date';
 
 export interface OfferedMoment {
   /** ISO 8601 */
@@ -51,7 +51,7 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
             onClick={() => setOpenDay(day)}
             onFocus={() => setOpenDay(day)}
           >
-            {formatShortDay(day)}
+            {shortDay(day)}
           </button>
         ))}
       </div>
@@ -93,6 +93,12 @@ function focusNeighbour({ key, target, currentTarget }: KeyboardEvent) {
   const tabs = Array.from(currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
   const index = tabs.findIndex((tab) => tab === target);
   if (step !== 0) tabs.at((index + step) % tabs.length)?.focus();
+}
+
+/** `ma 23 nov` of `2026-11-23`. */
+function shortDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 function byDay(moments: readonly OfferedMoment[]) {

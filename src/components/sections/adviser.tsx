@@ -13,7 +13,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
     <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'sm:block')}>
       <img
         src={site.adviserPhoto || '/images/scenes/adviser.svg'}
-        alt={site.adviserPhoto ? adviser.photo : adviser.drawing}
+        alt={site.adviserPhoto ? site.adviser : adviser.drawing}
         width={320}
         height={320}
         loading="lazy"

@@ -11,6 +11,5 @@ export const adviser = {
   verify: 'Controleer in het EP-register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
-  photo: site.adviser ? `Foto van ${site.adviser}` : 'Foto van een adviseur',
   drawing: 'Tekening van de adviseur, met een tablet in de hand',
 } as const;

@@ -106,9 +106,7 @@ export function PriceForm() {
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <p className="col-span-full -mb-1 font-bold group-has-aria-invalid:hidden group-has-data-[stuck=failed]:hidden">
-          {priceForm.question}
-        </p>
+        <p className="col-span-full -mb-1 price-question font-bold">{priceForm.question}</p>
         <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
         <Button variant="accent" type="submit" className="col-span-full group-has-data-stuck:hidden">
           {priceForm.show}
