@@ -43,7 +43,7 @@ export function SiteFooter() {
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}, <span className="whitespace-nowrap">{site.postcode}</span> {site.city}
+            {site.street}, {site.postcode.replace(' ', '\u00A0')} {site.city}
             <br />
             KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>

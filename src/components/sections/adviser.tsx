@@ -20,7 +20,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         className={clsx('size-24 shrink-0 rounded-2xl object-cover', isLarge && 'sm:aspect-square sm:h-auto sm:w-full')}
       />
       <div className={clsx('flex-1 basis-32', isLarge && 'sm:mt-3')}>
-        <h3 className="font-bold">{site.adviser ? adviser.title : adviser.several}</h3>
+        <h3 className="font-bold">{adviser.title}</h3>
         {site.adviser && <p>{site.adviser}</p>}
         <p>
           {adviser.role} <span className="whitespace-nowrap">({adviser.standard})</span>

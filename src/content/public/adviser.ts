@@ -3,12 +3,10 @@ import { site } from '@/content/site';
 /** Who visits the homes, besides the name. */
 export const adviser = {
   title: 'Uw adviseur',
-  /** Where nobody is named. */
-  several: 'Onze adviseurs',
   role: 'EP-W-adviseur',
   standard: 'BRL 9500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
-  verify: 'Controleer in het EP-register',
+  verify: 'Controleer in het register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
   drawing: 'Tekening van de adviseur, met een tablet in de hand',

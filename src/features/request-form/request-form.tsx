@@ -177,7 +177,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
         <WishesStep form={form} />
       </div>
       {/* From a laptop on a second column, with the price above it, that stays in view. */}
-      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start low:static">
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-8 lg:self-start">
         <ContactStep form={form} />
         <PriceSummary price={price} guess={guess} details={details} next={nextStep(fields)} submitId={submitId} />
         <div className="grid grid-cols-1 gap-4">
