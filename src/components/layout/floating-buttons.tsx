@@ -28,7 +28,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
         <button
           type="button"
           aria-label="Terug naar boven"
-          className="to-top rounded-full border border-control bg-surface shadow-lg"
+          className="to-top"
           onClick={() => {
             window.scrollTo({ top: 0, behavior: scrollBehavior() });
             document.getElementById('content')?.focus({ preventScroll: true });
