@@ -21,7 +21,7 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
       intro={process.intro}
       tone="sunk"
     >
-      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {process.steps.map(({ title, text }, index) => (
           <li key={title}>
             <h3>
