@@ -44,6 +44,7 @@ async function sendAndPickMoment(browser: Browser, site: Site, name: string, ema
   });
   const visitor = await context.newPage();
   await sendRequest(visitor, email, name);
+  await visitor.getByRole('tab').last().click();
   await visitor.getByRole('radio').last().check({ force: true });
   await visitor.getByLabel('Begin binnen mijn bedenktijd').check();
   await visitor.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
@@ -82,7 +83,8 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   const link = /https?:\S+\/mijn-aanvraag#[\w-]+/.exec(received?.body.text ?? '')?.[0] ?? '';
   await jo.goto(link);
   await jo.getByRole('button', { name: 'Ander moment kiezen' }).click();
-  await jo.getByRole('radio').nth(-2).check({ force: true });
+  await jo.getByRole('tab').nth(-2).click();
+  await jo.getByRole('radio').last().check({ force: true });
   await jo.getByLabel('Begin binnen mijn bedenktijd').check();
   await jo.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
   await expect(jo.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();

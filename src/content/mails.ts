@@ -26,9 +26,6 @@ export const mailFacts = {
   newMoment: 'Nieuw moment',
   previous: 'Eerder',
   cancelled: 'Gaat niet door',
-  until: 'Klaar rond',
-  /** After a time. */
-  clock: ' uur',
   adviser: 'Wie er komt',
   label: 'Energielabel',
   labelBy: 'Uw label uiterlijk',

@@ -16,7 +16,6 @@ import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
 
 const appointment = [
-  { label: facts.until, place: 'until', unit: facts.clock },
   { label: facts.adviser, place: 'adviser' },
   { label: facts.address, place: 'address' },
   { label: facts.reference, place: 'reference' },

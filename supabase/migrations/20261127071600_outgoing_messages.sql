@@ -62,13 +62,13 @@ as $$
   select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
--- The content of each mail of a request. Without a name or address that a mail program would turn into a link: a
--- stranger may have entered it, with somebody else's e-mail address.
+-- The content of each mail of a request. Without what is no name, and without an address that a mail program would turn
+-- into a link: a stranger may have entered it, with somebody else's e-mail address.
 create function private.mail_payload(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', case when not private.has_web_address(request.name) then request.name end,
+    'name', case when private.is_name(request.name) then request.name end,
     'email', request.email, 'reference', upper(left(request.id::text, 8)),
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
     'price', private.promised_price(request), 'rush_service', request.rush_service,

@@ -43,7 +43,10 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
   appointmentDate: { missing: 'Vul de datum van de afspraak in', invalid: dateInvalid },
   appointmentTime: { missing: 'Vul de tijd van de afspraak in' },
   callbackOn: { invalid: dateInvalid },
-  name: { missing: 'Vul de naam in' },
+  name: {
+    missing: 'Vul de naam in',
+    invalid: 'Vul alleen de naam in, zonder website, e-mailadres of telefoonnummer',
+  },
   email: { missing: 'Vul het e-mailadres in', invalid: messages.auth.emailInvalid },
   surfaceArea: { invalid: `Vul een getal in boven 0, tot en met ${maxArea}, of laat dit veld leeg` },
   constructionYear: { invalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg' },

@@ -95,7 +95,8 @@ export const momentTexts = {
   title: 'Kies een moment voor de opname',
   intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
   loading: 'De vrije momenten worden opgehaald...',
-  near: 'wij zijn dan al in de buurt',
+  days: 'Dagen met een vrij moment',
+  near: 'Wij zijn dan al in de buurt.',
   /** What binds the customer, above the button that does. */
   order: {
     moment: (moment: string) => `Opname op ${moment}.`,

@@ -23,7 +23,7 @@ import { Step, type FormSectionProps } from './form-section';
 const RushHint = lazy<ComponentType>(() =>
   loadCode(() => import('./rush-hint'), 'RushHint').then(
     (Component) => ({ default: Component }),
-    () => ({ default: () => requestGuidance.rush }),
+    () => ({ default: () => <span>{requestGuidance.rush}</span> }),
   ),
 );
 

@@ -86,7 +86,6 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Record<string
     rush_by: momentText(payload.rush_by),
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
-    until: withMoment(payload.ends_at, ({ time }) => time),
     previous: momentText(payload.previous_starts_at),
     by_customer: payload.by_customer === true ? 'Ja' : '',
     rebook: payload.by_customer !== true && payload.is_open === true && link !== '' ? 'Ja' : '',

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
+import { Confirmation } from '@/components/request/confirmation';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
-import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
@@ -50,11 +50,9 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       {call === 'asking' && (
         <CallForm {...{ customerKey, phone }} onAsked={() => setCall('asked')} onBack={() => setCall('none')} />
       )}
-      {appointment !== null && <FocusedNotice>{texts.planned(appointment)}</FocusedNotice>}
-      <div role="status" className="empty:hidden">
-        {outcome === 'wished' && <Notice>{texts.wished}</Notice>}
-        {call === 'asked' && <Notice>{texts.called}</Notice>}
-      </div>
+      {appointment !== null && <Confirmation>{texts.planned(appointment)}</Confirmation>}
+      {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
+      {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>
         {texts.page}{' '}
         <Link to={ownRequestPath(customerKey)} className="text-primary underline">
