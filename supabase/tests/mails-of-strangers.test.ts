@@ -59,6 +59,11 @@ describe('the price', () => {
 });
 
 describe('a name or address', () => {
+  test('is not needed for a request that is not held', async () => {
+    const id = await send({ address: null, postcode: null, house_number: null, house_number_addition: null });
+    expect(await isHeld(id)).toBe(false);
+  });
+
   test.each<[string, Partial<RequestInsert>]>([
     ['a URL', { name: 'U heeft gewonnen! Ga naar https://winst.example/x' }],
     ['a domain', { name: 'Kijk op winst.example' }],

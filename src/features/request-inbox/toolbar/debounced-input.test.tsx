@@ -7,7 +7,9 @@ import { DebouncedInput } from './debounced-input';
 test('a value that comes back late takes away nothing that was typed since; another value replaces it', async () => {
   const handleDebounced = vi.fn();
   const user = userEvent.setup();
-  const show = (value: string) => <DebouncedInput value={value} onDebounced={handleDebounced} onDown={vi.fn()} />;
+  function show(value: string) {
+    return <DebouncedInput value={value} onDebounced={handleDebounced} onDown={vi.fn()} />;
+  }
   const { rerender } = render(show(''));
   const input = screen.getByRole('textbox');
   for (const [key, value] of [
