@@ -168,6 +168,9 @@ function CancelledMail() {
       </Known>
       <Unknown place="rebook">
         <Paragraph>{cancelledMail.again}</Paragraph>
+        <Unknown place="by_customer">
+          <Action href="{{site_url}}/">{byOffice.open}</Action>
+        </Unknown>
       </Unknown>
     </MailLayout>
   );
@@ -255,14 +258,21 @@ function Change() {
   return (
     <>
       <Subheading>{texts.changeTitle}</Subheading>
+      <Known place="soon">
+        <Paragraph>{texts.changeSoon}</Paragraph>
+      </Known>
+      <Unknown place="soon">
+        <Known place="link">
+          <Paragraph>{texts.changeByLink}</Paragraph>
+        </Known>
+        <Unknown place="link">
+          <Paragraph>{texts.changeByPhone}</Paragraph>
+        </Unknown>
+        <Paragraph>{texts.cost}</Paragraph>
+      </Unknown>
       <Known place="link">
-        <Paragraph>{texts.changeByLink}</Paragraph>
         <OpenRequest />
       </Known>
-      <Unknown place="link">
-        <Paragraph>{texts.changeByPhone}</Paragraph>
-      </Unknown>
-      <Paragraph>{texts.cost}</Paragraph>
     </>
   );
 }

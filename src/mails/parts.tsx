@@ -13,6 +13,7 @@ type Place =
   | 'rush_by'
   | 'label_by'
   | 'moment'
+  | 'soon'
   | 'previous'
   | 'by_customer'
   | 'rebook'

@@ -67,8 +67,8 @@ $$;
 create trigger note_seen_change after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
 
--- What the customer does is work until an administrator has seen it (D-66): what a function of this page names, or else
--- what it changes.
+-- What the customer does is work until an administrator has opened the request (D-66): what a function of this page names,
+-- or else what it changes.
 create function private.note_customer_action() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -83,14 +83,9 @@ declare
     when new.message is distinct from old.message then 'message'
   end;
 begin
-  if private.is_by_customer() then
-    if action is not null then
-      new.customer_action := action;
-      new.customer_acted_at := now();
-    end if;
-  elsif new.customer_action is not null and private.is_admin() then
-    new.customer_action := null;
-    new.customer_acted_at := null;
+  if private.is_by_customer() and action is not null then
+    new.customer_action := action;
+    new.customer_acted_at := now();
   end if;
   return new;
 end

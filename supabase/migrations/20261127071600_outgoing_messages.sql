@@ -73,7 +73,7 @@ as $$
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
     'price', private.promised_price(request), 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
-    'is_open', request.status not in ('completed', 'cancelled')
+    'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours)
   )
   from private.address_line(request) as line
 $$;

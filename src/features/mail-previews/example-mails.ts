@@ -19,7 +19,7 @@ const example: MailPayload = {
   label_valid_until: '2037-01-14',
   previous_starts_at: '2027-01-11T13:30:00+00:00',
   label_day: '2027-01-15',
-  is_open: true,
+  can_pick: true,
 };
 
 type Example = keyof typeof mailPreviewTexts.kinds;
@@ -33,16 +33,20 @@ const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailP
   { name: 'otherAdviser', kind: 'moved', values: { previous_starts_at: null } },
   { name: 'cancelled', kind: 'cancelled' },
   { name: 'cancelledByCustomer', kind: 'cancelled', values: { by_customer: true } },
-  { name: 'closed', kind: 'cancelled', values: { is_open: false } },
+  { name: 'closed', kind: 'cancelled', values: { can_pick: false } },
   { name: 'reminder', kind: 'reminder' },
   { name: 'label_ready', kind: 'label_ready' },
 ];
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */
 export function exampleMails() {
-  const links = { siteUrl: absoluteUrl('/').replace(/\/$/, ''), link: absoluteUrl('/mijn-aanvraag#voorbeeld') };
+  const context = {
+    siteUrl: absoluteUrl('/').replace(/\/$/, ''),
+    link: absoluteUrl('/mijn-aanvraag#voorbeeld'),
+    now: Date.parse('2027-01-05T09:00:00Z'),
+  };
   return examples.map(({ name, kind, values }) => {
-    const { html, ...mail } = fillMail(kind, { ...example, ...values }, links);
+    const { html, ...mail } = fillMail(kind, { ...example, ...values }, context);
     return { kind: name, name: mailPreviewTexts.kinds[name], ...mail, html: framedMail(html) };
   });
 }
