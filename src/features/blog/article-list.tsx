@@ -44,9 +44,7 @@ const listClass = 'grid gap-4 lg:grid-cols-2';
 function rowClass(isNewest: boolean): string {
   return clsx(
     'relative grid overflow-hidden rounded-2xl border border-line bg-surface',
-    isNewest
-      ? 'sm:grid-cols-2 lg:col-span-2'
-      : 'grid-cols-[5.5rem_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)]',
+    isNewest ? 'sm:grid-cols-2 lg:col-span-2' : 'grid-cols-thumbnail gap-4 p-4',
   );
 }
 
