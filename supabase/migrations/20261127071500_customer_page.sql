@@ -251,7 +251,10 @@ begin
         where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
-      'can_change', private.can_change(own),
+      'lost_visit', exists (
+        select from public.appointments where request_id = own.id and state = 'cancelled'
+      ),
+      'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
@@ -372,7 +375,10 @@ begin
   end if;
   insert into private.unseen_picks (request_id, caller) values (own.id, sender)
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
-  update public.contact_submissions set early_start_requested_at = now() where id = own.id and early_start;
+  -- Who picks a moment need not be called about one.
+  update public.contact_submissions as request
+  set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end, callback_on = null
+  where id = own.id and (early_start or request.callback_on is not null);
   update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
     origin = 'customer'

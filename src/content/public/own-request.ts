@@ -31,6 +31,10 @@ export const ownRequest = {
     title: 'Uw aanvraag is bij ons',
     text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   },
+  lost: {
+    title: 'Uw afspraak gaat niet door',
+    text: `Het spijt ons: op het afgesproken moment kunnen wij toch niet komen. Staan hieronder momenten? Kies dan zelf een nieuw. Anders bellen of mailen wij u ${callsWithin}.`,
+  },
   planned: {
     title: 'Uw afspraak',
     was: 'De opname was',

@@ -39,6 +39,9 @@ const ownRequestSchema = z
       .catch(null),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
+    /** Whether there was a visit that the office called off. */
+    lost_visit: z.boolean().default(false),
+    has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),
   })

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '@/components/request/confirmation';
+import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
-import { CallForm } from './call-form';
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -48,7 +48,12 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
         </>
       )}
       {call === 'asking' && (
-        <CallForm {...{ customerKey, phone }} onAsked={() => setCall('asked')} onBack={() => setCall('none')} />
+        <CallForm
+          customerKey={customerKey}
+          hasPhone={phone !== ''}
+          onAsked={() => setCall('asked')}
+          onBack={() => setCall('none')}
+        />
       )}
       {appointment !== null && <Confirmation>{texts.planned(appointment)}</Confirmation>}
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}

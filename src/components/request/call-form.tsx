@@ -14,22 +14,22 @@ const options = [
 
 interface CallFormProps {
   customerKey: string;
-  /** Of the request; '' when it has none. */
-  phone: string;
+  /** Of the request: without one it is asked for. */
+  hasPhone: boolean;
   onAsked: () => void;
   onBack: () => void;
 }
 
 /** For a customer who would rather be called than pick a moment: when, and on which number if there is none yet. */
-export function CallForm({ customerKey, phone, onAsked, onBack }: CallFormProps) {
+export function CallForm({ customerKey, hasPhone, onAsked, onBack }: CallFormProps) {
   const asking = useAskForCall(customerKey);
   const form = useZodForm({
     id: 'call',
     schema: z.object({
-      phone: z.string().trim().min(1, texts.phoneMissing).max(30, texts.phoneTooLong),
+      phone: hasPhone ? z.string() : z.string().trim().min(1, texts.phoneMissing).max(30, texts.phoneTooLong),
       partOfDay: z.string(),
     }),
-    defaultValues: { phone, partOfDay: '' },
+    defaultValues: { phone: '', partOfDay: '' },
     async onSubmit(call) {
       try {
         if (!(await asking.mutateAsync(call))) return { text: texts.failed };
@@ -42,7 +42,7 @@ export function CallForm({ customerKey, phone, onAsked, onBack }: CallFormProps)
   });
   return (
     <Form form={form} aria-label={momentTexts.call} className="grid max-w-md gap-3">
-      {phone === '' && <TextField {...form.field('phone')} label={texts.phone} type="tel" autoComplete="tel" />}
+      {!hasPhone && <TextField {...form.field('phone')} label={texts.phone} type="tel" autoComplete="tel" />}
       <SelectField {...form.field('partOfDay')} label={texts.partOfDay} options={options} />
       <FormFailure />
       <div className="flex flex-wrap gap-3">
