@@ -43,10 +43,13 @@ const listClass = 'grid gap-4 lg:grid-cols-2';
 /** A compact row: a small drawing beside the text. The newest article has the whole width, with a large drawing. */
 function rowClass(isNewest: boolean): string {
   return clsx(
-    'relative grid overflow-hidden rounded-2xl border border-line bg-surface',
-    isNewest ? 'sm:grid-cols-2 lg:col-span-2' : 'grid-cols-thumbnail gap-4 p-4',
+    'relative overflow-hidden rounded-2xl border border-line bg-surface',
+    isNewest ? 'grid sm:grid-cols-2 lg:col-span-2' : 'flex flex-wrap gap-4 p-4',
   );
 }
+
+/** Below the drawing where letters are large. */
+const textClass = 'min-w-0 flex-1 basis-36';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
@@ -58,8 +61,8 @@ function ArticleListSkeleton() {
       <div aria-hidden="true" className={clsx('animate-pulse', listClass)}>
         {rows.map((row, index) => (
           <div key={row} className={rowClass(index === 0)}>
-            <div className="aspect-video self-start bg-surface-sunk" />
-            <div className={clsx('grid content-start gap-4', index === 0 && 'p-5')}>
+            <div className={clsx('aspect-video self-start bg-surface-sunk', index > 0 && 'w-thumbnail')} />
+            <div className={clsx('grid content-start gap-4', index === 0 ? 'p-5' : textClass)}>
               <div className="h-4 w-1/3 rounded-sm bg-line" />
               <div className="h-6 w-4/5 rounded-sm bg-line" />
               <div className="h-4 w-full rounded-sm bg-surface-sunk" />
@@ -87,11 +90,11 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '12rem'}
         isInFirstView={isNewest}
         className={clsx(
-          'w-full object-cover',
-          isNewest ? 'aspect-video h-auto sm:h-full' : 'aspect-4/3 h-auto self-start rounded-lg sm:aspect-video',
+          'h-auto object-cover',
+          isNewest ? 'aspect-video w-full sm:h-full' : 'aspect-4/3 w-thumbnail self-start rounded-lg sm:aspect-video',
         )}
       />
-      <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : 'gap-1')}>
+      <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
           {isNewest && (
             <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
@@ -99,7 +102,7 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
           <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
         </p>
         <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
-        <p className={clsx('text-ink-muted', !isNewest && 'max-sm:line-clamp-2 max-sm:text-sm')}>{excerpt}</p>
+        <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
         <Link
           to={articlePath(slug)}
           className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
