@@ -4,16 +4,16 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { momentTexts } from '@/content/public/own-request';
-import { partsOfDay, useAskForCall } from '@/data/own-request/mutations';
 
 const texts = momentTexts.callForm;
 const options = [
   { value: '', label: texts.anyTime },
-  ...partsOfDay.map((part) => ({ value: part, label: texts.parts[part] })),
+  ...Object.entries(texts.parts).map(([value, label]) => ({ value, label })),
 ];
 
 interface CallFormProps {
-  customerKey: string;
+  /** Stores the wish; false, or throws, when that is refused or fails. */
+  ask: (call: { phone: string; partOfDay: string }) => Promise<boolean>;
   /** Of the request: without one it is asked for. */
   hasPhone: boolean;
   onAsked: () => void;
@@ -21,8 +21,7 @@ interface CallFormProps {
 }
 
 /** For a customer who would rather be called than pick a moment: when, and on which number if there is none yet. */
-export function CallForm({ customerKey, hasPhone, onAsked, onBack }: CallFormProps) {
-  const asking = useAskForCall(customerKey);
+export function CallForm({ ask, hasPhone, onAsked, onBack }: CallFormProps) {
   const form = useZodForm({
     id: 'call',
     schema: z.object({
@@ -32,7 +31,7 @@ export function CallForm({ customerKey, hasPhone, onAsked, onBack }: CallFormPro
     defaultValues: { phone: '', partOfDay: '' },
     async onSubmit(call) {
       try {
-        if (!(await asking.mutateAsync(call))) return { text: texts.failed };
+        if (!(await ask(call))) return { text: texts.failed };
       } catch {
         return { text: texts.failed };
       }

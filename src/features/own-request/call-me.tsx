@@ -3,6 +3,7 @@ import { CallForm } from '@/components/request/call-form';
 import { Confirmation } from '@/components/request/confirmation';
 import { Button } from '@/components/ui/button';
 import { momentTexts as texts } from '@/content/public/own-request';
+import { useAskForCall } from '@/data/own-request/mutations';
 
 interface CallMeProps {
   customerKey: string;
@@ -11,6 +12,7 @@ interface CallMeProps {
 
 /** For who would rather be called than pick a moment. */
 export function CallMe({ customerKey, hasPhone }: CallMeProps) {
+  const asking = useAskForCall(customerKey);
   const [step, setStep] = useState<'none' | 'asking' | 'asked'>('none');
   return (
     <div className="mt-4">
@@ -20,7 +22,12 @@ export function CallMe({ customerKey, hasPhone }: CallMeProps) {
         </Button>
       )}
       {step === 'asking' && (
-        <CallForm {...{ customerKey, hasPhone }} onAsked={() => setStep('asked')} onBack={() => setStep('none')} />
+        <CallForm
+          ask={asking.mutateAsync}
+          hasPhone={hasPhone}
+          onAsked={() => setStep('asked')}
+          onBack={() => setStep('none')}
+        />
       )}
       {step === 'asked' && <Confirmation>{texts.called}</Confirmation>}
     </div>

@@ -6,6 +6,7 @@ import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
 import { momentTexts as texts } from '@/content/public/own-request';
+import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
@@ -26,6 +27,7 @@ export interface OwnMomentsProps {
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
 export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
+  const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
   // The price is that of the database (D-72), and without one there is nothing to order.
@@ -49,7 +51,7 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       )}
       {call === 'asking' && (
         <CallForm
-          customerKey={customerKey}
+          ask={asking.mutateAsync}
           hasPhone={phone !== ''}
           onAsked={() => setCall('asked')}
           onBack={() => setCall('none')}
