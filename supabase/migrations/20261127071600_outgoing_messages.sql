@@ -713,10 +713,8 @@ as $$
   delete from private.known_appointments where changed_at < moment - interval '30 days'
 $$;
 
--- With the extensions pg_cron and pg_net a schedule wakes the sender each minute in which something waits. For the
--- owner, in the SQL editor, with the URL of the function and the origin of the site, which are public. False without
--- the extensions.
-create function private.schedule_sending(function_url text, site_origin text) returns boolean
+-- Calls an Edge Function each minute in which a condition holds, with pg_cron and pg_net; false without these extensions.
+create function private.schedule_call(job text, function_url text, site_origin text, condition text) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -724,12 +722,20 @@ begin
     or not exists (select from pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
     return false;
   end if;
-  perform cron.schedule('send-messages', '* * * * *', format(
-    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where private.has_work()',
-    function_url, site_origin
+  perform cron.schedule(job, '* * * * *', format(
+    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where %s',
+    function_url, site_origin, condition
   ));
   return true;
 end
+$$;
+
+-- Wakes the sender each minute in which something waits. For the owner, in the SQL editor, with the URL of the function
+-- and the origin of the site, which are public.
+create function private.schedule_sending(function_url text, site_origin text) returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_call('send-messages', function_url, site_origin, 'private.has_work()')
 $$;
 
 -- For `npm run check:release`, which holds no key but the public one.
