@@ -1,5 +1,5 @@
 import { oneLine } from '../_shared/one-line.ts';
-import { mailTemplates, propertyTypes } from './mail-templates.ts';
+import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
 export type MailKind = keyof typeof mailTemplates;
 
@@ -77,9 +77,6 @@ export function fillTemplate(
   };
 }
 
-/** The page moves and cancels a visit until then: milliseconds before it begins. */
-const lastChange = 24 * 60 * 60 * 1000;
-
 function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Record<string, string> {
   return {
     name: payload.name ?? '',
@@ -91,7 +88,7 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     rush_by: momentText(payload.rush_by),
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
-    soon: payload.starts_at && Date.parse(payload.starts_at) - now < lastChange ? 'Ja' : '',
+    soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
     previous: momentText(payload.previous_starts_at),
     by_customer: payload.by_customer === true ? 'Ja' : '',
     rebook: payload.by_customer !== true && payload.can_pick === true && link !== '' ? 'Ja' : '',
