@@ -4,6 +4,7 @@ import { findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 
 interface FooterLink {
   label: string;
@@ -43,7 +44,7 @@ export function SiteFooter() {
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}, {site.postcode.replace(' ', '\u00A0')} {site.city}
+            {site.street}, {unbrokenPostcode(site.postcode)} {site.city}
             <br />
             KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>
