@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Changing a request counts as having seen it.
+-- A change by an administrator counts as having seen the picks, which bound the next ones (D-67).
 create function private.note_seen_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,8 +67,8 @@ $$;
 create trigger note_seen_change after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
 
--- What the customer does is work until an administrator has opened the request (D-66): what a function of this page names,
--- or else what it changes.
+-- What the customer does is work until an administrator has opened the request (D-66): what a function of this page
+-- names, or else what it changes.
 create function private.note_customer_action() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -377,7 +377,8 @@ begin
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
   -- Who picks a moment need not be called about one.
   update public.contact_submissions as request
-  set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end, callback_on = null
+  set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end,
+    callback_on = null
   where id = own.id and (early_start or request.callback_on is not null);
   update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,

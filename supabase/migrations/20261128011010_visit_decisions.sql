@@ -236,7 +236,8 @@ begin
     from public.contact_submissions as request left join private.admins as admin on admin.user_id = was.adviser
     where visit.id = was.id and request.id = visit.request_id;
     update public.contact_submissions as request
-    set status = was.status, callback_on = was.callback_on, assigned_to = (select user_id from private.admins where user_id = was.assigned_to)
+    set status = was.status, callback_on = was.callback_on,
+      assigned_to = (select user_id from private.admins where user_id = was.assigned_to)
     where id = was.request_id
     returning request.* into owner;
     delete from private.outgoing_messages where id in (select id from private.waiting_visit_mails(was.request_id));
