@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { leaveQuestion } from '@/content/office/unsaved';
 
 /** Events that were already handled: an unsaved dialog over an unsaved text asks only once. */
 const asked = new WeakSet<Event>();
@@ -48,7 +48,7 @@ function historyEntry(): number {
 function mayLeave(event: Event): boolean {
   if (asked.has(event)) return true;
   asked.add(event);
-  return window.confirm(contentEditorTexts.leave);
+  return window.confirm(leaveQuestion);
 }
 
 function askAtLink(event: MouseEvent): void {

@@ -74,7 +74,6 @@ export const contentEditorTexts = {
   typed: 'Jij hebt',
   emptyText: '(leeg)',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
-  leave: 'Er staat hier iets open dat je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
   unsavedMark: 'niet opgeslagen',
   restored: 'Je had teksten die nog niet waren opgeslagen. Ze staan weer in de velden van:',
   pageLabel: 'Pagina',
@@ -139,16 +138,6 @@ export const contentEditorTexts = {
     tryAgain: 'opnieuw proberen',
     unknown: 'Of dit al online staat, is nu niet na te gaan.',
     deleted: 'Verwijderde teksten van de website halen:',
-  },
-  visibility: {
-    nowhere: 'Deze tekst is nergens zichtbaar.',
-    unpublished: 'Niet gepubliceerd: bezoekers zien deze tekst niet.',
-    planned: (moment: string) => `Nog niet zichtbaar: deze tekst verschijnt op ${moment}.`,
-    olderHero: 'Niet zichtbaar: de homepagina toont een hero die later is bijgewerkt.',
-    home: 'Zichtbaar op de homepagina',
-    page: 'Zichtbaar op de landingspagina',
-    article: 'Zichtbaar als artikel',
-    newTab: '(opent in een nieuw tabblad)',
   },
 } as const;
 

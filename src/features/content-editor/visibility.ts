@@ -1,5 +1,5 @@
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { visibilityTexts as texts } from '@/content/office/text-visibility';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
 import { dutchDateTime } from '@/lib/dutch-time';
@@ -14,7 +14,6 @@ export interface Visibility {
 
 /** Where visitors see a block now, or why they do not. `blocks` are all blocks: only the newest hero is shown. */
 export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[], now: Date): Visibility {
-  const texts = contentEditorTexts.visibility;
   const place = placeOfBlock(block);
   if (place === 'nowhere') return { text: texts.nowhere, path: '' };
   if (block.publishedAt === '') return { text: texts.unpublished, path: '' };

@@ -139,7 +139,7 @@ test('a request opens by its row and by its button, and gives the focus back', a
   fakeSupabase(inboxReads(() => [buildRow()]));
   const user = renderAdmin(<RequestInbox />);
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  expect(screen.getByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   const opener = screen.getByRole('button', { name: 'Jo de Vries 21-11-2026 09:05' });

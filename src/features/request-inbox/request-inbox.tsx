@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { newRequestTexts } from '@/content/office/request-dialog';
+import { requestListTexts } from '@/content/office/requests';
 import { requestKeys } from '@/data/requests/keys';
 import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
+import { lazyPart } from '@/lib/load-code';
 import { CsvExportButton } from './csv/csv-export-button';
 import { BulkMailDialog } from './bulk/bulk-mail-dialog';
 import { useBulkActions } from './bulk/use-bulk-actions';
@@ -23,14 +26,24 @@ import { HeldActions } from './held/held-actions';
 import { useNeighbours } from './detail/neighbours';
 import { NextStepBar } from './detail/next-step-bar';
 import { useSavedRequest } from './detail/use-saved-request';
-import { NewRequestDialog } from './new/new-request-dialog';
-import { OpenedRequest, useFocusReturn } from './detail/opened-request';
+import { useFocusReturn } from './detail/use-focus-return';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './columns/name-cell';
 import { RequestToolbar } from './toolbar/request-toolbar';
 import { useListView } from './list-state/use-list-view';
 
-/** The list of requests, a page at a time, and the dialog of an opened one. */
+const OpenedRequest = lazyPart(importOpened, 'OpenedRequest');
+const NewRequestDialog = lazyPart(importNew, 'NewRequestDialog');
+
+function importOpened() {
+  return import('./detail/opened-request');
+}
+
+function importNew() {
+  return import('./new/new-request-dialog');
+}
+
+/** The list of requests, a page at a time, and the dialog of an opened one, whose code comes once the list is there. */
 export function RequestInbox() {
   const queryClient = useQueryClient();
   const { view, openedId, change, open, close, closeGone } = useListView();
@@ -54,6 +67,12 @@ export function RequestInbox() {
   });
   const [enteredId, setEnteredId] = useState('');
   useFocusReturn(openedId, adminSections.requests);
+
+  const isShown = page.data !== undefined;
+  useEffect(() => {
+    // Without a connection both still open; what fails here is tried again then.
+    if (isShown) Promise.all([importOpened(), importNew()]).catch(() => undefined);
+  }, [isShown]);
 
   useEffect(() => {
     if (isError) notify.error(messages.requests.fetchFailed);
@@ -141,28 +160,30 @@ export function RequestInbox() {
       {actions.mailQuestion && <BulkMailDialog {...actions.mailQuestion} />}
       {actions.question && <VisitsOfStatus question={actions.question} />}
       <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
-      {openedId === newRequest && (
-        <NewRequestDialog
-          onClose={close}
-          onEntered={(id) => {
-            setEnteredId(id);
-            open(id);
-          }}
-        />
-      )}
-      {openedId !== '' && openedId !== newRequest && (
-        <OpenedRequest
-          key={openedId}
-          id={openedId}
-          neighbours={neighbours}
-          isEntered={openedId === enteredId}
-          listed={page.data?.requests.find(({ id }) => id === openedId)}
-          onClose={close}
-          onGone={() => closeGone(openedId)}
-          onSaved={handleSaved}
-          onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
-        />
-      )}
+      <Suspense fallback={<Loading text={requestListTexts.opening} />}>
+        {openedId === newRequest && (
+          <NewRequestDialog
+            onClose={close}
+            onEntered={(id) => {
+              setEnteredId(id);
+              open(id);
+            }}
+          />
+        )}
+        {openedId !== '' && openedId !== newRequest && (
+          <OpenedRequest
+            key={openedId}
+            id={openedId}
+            neighbours={neighbours}
+            isEntered={openedId === enteredId}
+            listed={page.data?.requests.find(({ id }) => id === openedId)}
+            onClose={close}
+            onGone={() => closeGone(openedId)}
+            onSaved={handleSaved}
+            onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

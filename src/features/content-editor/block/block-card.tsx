@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { visibilityTexts } from '@/content/office/text-visibility';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatDateTime } from '@/lib/format-date';
@@ -56,7 +57,7 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
               rel="noreferrer"
               className="inline-flex min-h-6 min-w-6 items-center text-primary underline underline-offset-4"
             >
-              {visibility.path} <span className="sr-only">{texts.visibility.newTab}</span>
+              {visibility.path} <span className="sr-only">{visibilityTexts.newTab}</span>
             </a>
           </>
         )}

@@ -29,7 +29,7 @@ function renderInbox(search: string, ...readById: FakeAnswer[]) {
 test('opening puts the request in the URL, closing takes it out and gives the focus back', async () => {
   const user = renderInbox('?status=new');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  expect(screen.getByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
   expect(urlQuery()).toBe(`?status=new&aanvraag=${id}`);
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
   expect(urlQuery()).toBe('?status=new');
@@ -40,6 +40,7 @@ test('the back button closes it too, and the focus is back on its row', async ()
   const user = renderInbox('');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
   // Behind the dialog nothing can be clicked; the browser's back button can.
+  await screen.findByRole('dialog');
   screen.getByText('terug').click();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: /^Jo de Vries/ })).toHaveFocus());
@@ -49,7 +50,7 @@ test('a newer version than that of the list comes in its place while nothing is 
   const later = laterAnswer();
   const user = renderInbox('', later.promise);
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  expect(screen.getByLabelText('Notities')).toHaveValue('');
+  expect(await screen.findByLabelText('Notities')).toHaveValue('');
   later.resolve({ status: 200, json: [buildRow({ notes: 'Net gebeld', updated_at: '2026-11-21T09:00:00+00:00' })] });
   await waitFor(() => expect(screen.getByLabelText('Notities')).toHaveValue('Net gebeld'));
 });
@@ -58,7 +59,7 @@ test('what was typed by then stays on the version of the list; the list says so 
   const later = laterAnswer();
   const user = renderInbox('', later.promise);
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  await user.type(screen.getByLabelText('Notities'), 'Belt');
+  await user.type(await screen.findByLabelText('Notities'), 'Belt');
   later.resolve({ status: 200, json: [buildRow({ status: 'contacted', updated_at: '2026-11-21T09:00:00+00:00' })] });
   await act(() => later.promise);
   await user.type(screen.getByLabelText('Notities'), ' terug');
@@ -67,7 +68,7 @@ test('what was typed by then stays on the version of the list; the list says so 
   screen.getByText('terug').click();
   expect(await screen.findByText('Wijzigingen niet opgeslagen')).toBeVisible();
   await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
-  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await user.click(await screen.findByRole('button', { name: 'Sluiten' }));
   await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
   expect(screen.queryByText('Wijzigingen niet opgeslagen')).toBeNull();
 });
@@ -87,11 +88,11 @@ test('opened again before the list is refetched, one’s own save is no change o
   });
   const user = renderAdmin(<RequestInbox />, '/admin');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  await user.type(screen.getByLabelText('Notities'), 'Belt terug');
+  await user.type(await screen.findByLabelText('Notities'), 'Belt terug');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
-  expect(screen.getByLabelText('Notities')).toHaveValue('Belt terug');
+  expect(await screen.findByLabelText('Notities')).toHaveValue('Belt terug');
   expect(screen.queryByText(/Een collega heeft/)).toBeNull();
 });
 
@@ -100,7 +101,7 @@ test('a URL opens a request that is not on the page', async () => {
     status: 200,
     json: [buildRow({ id: elsewhere, name: 'Bo Bakker', notes: 'Van elders' })],
   });
-  expect(screen.getByText('Aanvraag laden...')).toBeVisible();
+  expect(await screen.findByText('Aanvraag laden...')).toBeVisible();
   expect(await screen.findByDisplayValue('Van elders')).toBeVisible();
 });
 

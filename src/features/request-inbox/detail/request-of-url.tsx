@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { requestListTexts } from '@/content/office/requests';
 import type { StoredRequest } from '@/domain/request/request-fields';
+import { lazyPart } from '@/lib/load-code';
 import { newRequest } from '../list-state/list-view';
 import { useListView } from '../list-state/use-list-view';
 import { NextStepBar } from './next-step-bar';
-import { OpenedRequest, useFocusReturn } from './opened-request';
+import { useFocusReturn } from './use-focus-return';
 import { useSavedRequest } from './use-saved-request';
+
+const OpenedRequest = lazyPart(() => import('./opened-request'), 'OpenedRequest');
 
 interface RequestOfUrlProps {
   /** Of the page: takes the focus when nothing else can. */
@@ -32,17 +37,19 @@ export function RequestOfUrl({ headingId }: RequestOfUrlProps) {
         {note && <Notice tone="warning">{note}</Notice>}
       </div>
       <NextStepBar saved={saved} onDismiss={dismiss} />
-      {openedId !== '' && openedId !== newRequest && (
-        <OpenedRequest
-          key={openedId}
-          id={openedId}
-          listed={undefined}
-          onClose={close}
-          onGone={() => closeGone(openedId)}
-          onSaved={handleSaved}
-          onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
-        />
-      )}
+      <Suspense fallback={<Loading text={requestListTexts.opening} />}>
+        {openedId !== '' && openedId !== newRequest && (
+          <OpenedRequest
+            key={openedId}
+            id={openedId}
+            listed={undefined}
+            onClose={close}
+            onGone={() => closeGone(openedId)}
+            onSaved={handleSaved}
+            onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
