@@ -13,6 +13,41 @@ const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** Texts of each part of the back-office that survive minification: names of calls, and texts on screen. */
+const officeMarkers = [
+  'list_requests',
+  'count_requests',
+  'request_figures',
+  'requests_of_today',
+  'anonymise_requests',
+  'export_person',
+  'restore_deleted_block',
+  'website_content_history',
+  'list_admins',
+  'invite_admin',
+  'Aanvraagdetails',
+  'Kon de agenda niet ophalen',
+  'Website Inhoud Beheren',
+  'Nieuwe landingspagina aanmaken',
+  'Privacy en bewaren',
+];
+
+/** The scripts that a script imports, at once or later, and what they import, without going into `border`. */
+function importsOf(script: string, border = /(?!)/, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(script) || border.test(script)) return found;
+  found.add(script);
+  const code = readFileSync(path.join(siteFolder, 'assets', script), 'utf8');
+  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+    importsOf(name, border, found);
+  }
+  return found;
+}
+
+function officeMarkersIn(scripts: ReadonlySet<string>): string[] {
+  const code = [...scripts].map((name) => readFileSync(path.join(siteFolder, 'assets', name), 'utf8')).join('\n');
+  return officeMarkers.filter((marker) => code.includes(marker));
+}
+
 function filesWith(isFound: (text: string) => boolean): string[] {
   return files.filter((file) => isFound(readFileSync(file, 'latin1'))).map((file) => path.relative(siteFolder, file));
 }
@@ -47,4 +82,18 @@ test('the site carries the licence of every package in its pages', () => {
   const bundled = Object.keys(dependencies).map((name) => passedOn[name] ?? name);
   expect(bundled.filter((name) => !notices.includes(`\n## ${name} - `))).toEqual([]);
   expect(notices).toContain('Hippocratic License Version Number: 2.1.');
+});
+
+test('no page for visitors can load code of the back-office', () => {
+  const scripts = readdirSync(path.join(siteFolder, 'assets')).filter((name) => name.endsWith('.js'));
+  const main = scripts.find((name) => name.startsWith('main-')) ?? '';
+  // The only way into the back-office, which the page registry takes for its paths alone.
+  const office = /^page-modules-/;
+  expect(officeMarkersIn(importsOf(main))).toEqual(officeMarkers);
+  const ofVisitors = importsOf(main, office);
+  expect(
+    [...ofVisitors].some((name) => name.startsWith('leaflet-map-')),
+    'the last part of a page',
+  ).toBe(true);
+  expect(officeMarkersIn(ofVisitors)).toEqual([]);
 });
