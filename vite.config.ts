@@ -6,7 +6,7 @@ import { localServices } from './tools/local/plugin.ts';
 import { readSettings } from './tools/settings.ts';
 
 // A few files for each page and two for each lazy part: with many small files the chance that one fails is larger. The
-// dependencies of a group's modules are part of the group.
+// dependencies of a group's modules are part of the group. What the bundler groups by itself is in docs/performance.md.
 const sharedFiles = [
   {
     name: 'site',
@@ -40,10 +40,6 @@ const sharedFiles = [
       ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
       'src/features/service-area/(country|map-view|outline)',
     ]),
-  },
-  {
-    name: 'sent',
-    test: matches(['src/content/public/request-sent', 'src/features/request-form/submit/next-steps']),
   },
   {
     name: 'lookup',
