@@ -6,8 +6,6 @@ interface LegalTextProps {
   sections: readonly LegalSection[];
 }
 
-const linkClass = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4';
-
 /** A table of contents, then each section with its anchor. */
 export function LegalText({ sections }: LegalTextProps) {
   return (
@@ -24,7 +22,7 @@ export function LegalText({ sections }: LegalTextProps) {
             <li key={section.id}>
               <Link
                 to={`#${section.id}`}
-                className="inline-flex min-h-8 items-center text-primary underline-offset-4 hover:underline"
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
               >
                 {section.title}
               </Link>
@@ -63,11 +61,11 @@ function Section({ id, title, paragraphs, points = [], links = [] }: LegalSectio
       {links.map(({ href, label }) => (
         <p key={href} className="mt-3 print:hidden">
           {href.startsWith('/') ? (
-            <Link to={href} className={linkClass}>
+            <Link to={href} className="text-action">
               {label}
             </Link>
           ) : (
-            <a href={href} className={linkClass}>
+            <a href={href} className="text-action">
               {label}
             </a>
           )}

@@ -26,11 +26,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
           {adviser.role} <span className="whitespace-nowrap">({adviser.standard})</span>
         </p>
         <p>{adviser.certificate}</p>
-        <a
-          href={adviser.registerUrl}
-          rel="noopener"
-          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline"
-        >
+        <a href={adviser.registerUrl} rel="noopener" className="text-action">
           {adviser.verify}
         </a>
       </div>

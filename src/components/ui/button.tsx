@@ -8,7 +8,8 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-primary px-5 text-on-primary hover:bg-primary-strong',
   accent: 'border border-transparent bg-accent px-5 text-on-accent hover:bg-accent-hover',
   secondary: 'border border-control bg-surface px-5 text-ink hover:bg-surface-sunk',
-  quiet: 'text-primary underline-offset-4 hover:underline',
+  // As `text-action`.
+  quiet: 'text-primary underline underline-offset-4 hover:no-underline',
   danger: 'border border-danger px-5 text-danger hover:bg-danger-soft',
 };
 

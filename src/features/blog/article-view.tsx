@@ -29,10 +29,7 @@ export function ArticleView({ article }: ArticleViewProps) {
       />
       <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt, picture }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
-        <Link
-          to={paths.blog}
-          className="inline-flex min-h-6 items-center font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <Link to={paths.blog} className="text-action">
           {texts.backToBlog}
         </Link>
       </nav>

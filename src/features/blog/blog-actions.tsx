@@ -25,10 +25,7 @@ export function ArticleAction() {
         </Link>
         <p>
           {action.phone}{' '}
-          <a
-            href={phoneHref(site.phone)}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
+          <a href={phoneHref(site.phone)} className="text-action py-2.5">
             {site.phone}
           </a>
         </p>

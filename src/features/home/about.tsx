@@ -16,9 +16,6 @@ export function HomeAbout() {
   );
 }
 
-const linkClass =
-  'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';
-
 function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
@@ -30,7 +27,7 @@ function About() {
             </p>
           ))}
           <p>
-            <Link to={paths.preparation} className={linkClass}>
+            <Link to={paths.preparation} className="text-action">
               {about.prepare}
             </Link>
           </p>

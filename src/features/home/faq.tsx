@@ -94,10 +94,7 @@ function Aside() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:mt-1 lg:grid">
         {faqTexts.links.map(({ href, label }) => (
           <li key={href}>
-            <Link
-              to={href}
-              className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
-            >
+            <Link to={href} className="text-action">
               {label}
             </Link>
           </li>

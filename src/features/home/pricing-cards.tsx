@@ -41,10 +41,7 @@ export function PricingCards({ onRequest }: PricingCardsProps) {
             </li>
           ))}
         </ul>
-        <Link
-          to={allCosts.href}
-          className="mt-3 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline lg:mt-0 lg:ml-auto"
-        >
+        <Link to={allCosts.href} className="mt-3 text-action lg:mt-0 lg:ml-auto">
           {allCosts.label}
         </Link>
       </div>

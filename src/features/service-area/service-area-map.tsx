@@ -44,17 +44,14 @@ export function ServiceAreaMap() {
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline lg:min-h-12"
+                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline lg:min-h-12"
                 >
                   {city.name}
                 </Link>
               </li>
             ))}
           </ul>
-          <Link
-            to={paths.serviceAreas}
-            className="mt-3 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
-          >
+          <Link to={paths.serviceAreas} className="mt-3 text-action">
             {serviceArea.all}
           </Link>
         </div>

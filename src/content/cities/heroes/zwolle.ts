@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Bovenwoning binnen de gracht, huis in Assendorp of flat in de Aa-landen: zo komt uw energielabel in Zwolle tot stand.',
   specialFeature:
-    'Van de 21 steden op onze kaart ligt Zwolle het noordelijkst en het oostelijkst, op 62 kilometer van Amersfoort.',
+    'Zwolle ligt 62 kilometer van Amersfoort, waar wij vandaan werken. Voor uw prijs maakt dat niet uit: die is overal in ons werkgebied dezelfde.',
   drawing: 'De Sassenpoort in Zwolle met de spitse torens en de klok',
 };
