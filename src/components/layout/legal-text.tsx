@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { textAction } from '@/components/ui/button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import type { LegalSection } from '@/content/legal/legal-pages';
 
@@ -61,11 +62,11 @@ function Section({ id, title, paragraphs, points = [], links = [] }: LegalSectio
       {links.map(({ href, label }) => (
         <p key={href} className="mt-3 print:hidden">
           {href.startsWith('/') ? (
-            <Link to={href} className="text-action">
+            <Link to={href} className={textAction}>
               {label}
             </Link>
           ) : (
-            <a href={href} className="text-action">
+            <a href={href} className={textAction}>
               {label}
             </a>
           )}

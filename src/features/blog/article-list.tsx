@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { textAction } from '@/components/ui/button';
 import { blog } from '@/content/public/blog';
 import { articlesQuery, type ListedArticle } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
@@ -103,7 +104,7 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         </p>
         <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
         <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
-        <Link to={articlePath(slug)} className="mt-auto text-action self-start pt-1 after:absolute after:inset-0">
+        <Link to={articlePath(slug)} className={`${textAction} mt-auto self-start pt-1 after:absolute after:inset-0`}>
           {blog.read}
           <span className="sr-only">{`: ${title}`}</span>
         </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { about, ctaBands } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
@@ -27,7 +28,7 @@ function About() {
             </p>
           ))}
           <p>
-            <Link to={paths.preparation} className="text-action">
+            <Link to={paths.preparation} className={textAction}>
               {about.prepare}
             </Link>
           </p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
@@ -51,7 +52,7 @@ export function ServiceAreaMap() {
               </li>
             ))}
           </ul>
-          <Link to={paths.serviceAreas} className="mt-3 text-action">
+          <Link to={paths.serviceAreas} className={`${textAction} mt-3`}>
             {serviceArea.all}
           </Link>
         </div>
