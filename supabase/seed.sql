@@ -194,7 +194,7 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.
 
-De regels in dit artikel zijn op 22 november 2026 nagekeken, onder meer op rvo.nl. Kijk bij twijfel daar.$text$
+Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -564,7 +564,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-De regels in dit artikel zijn op 22 november 2026 nagekeken, onder meer op rvo.nl. Kijk bij twijfel daar.$text$
+Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -635,7 +635,7 @@ Regels hebben randen, en uw huis zit misschien net op zo’n rand. Dan is een ko
 
 Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-De regels in dit artikel zijn op 22 november 2026 nagekeken, onder meer op rvo.nl. Kijk bij twijfel daar.$text$
+Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -696,7 +696,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-De regels in dit artikel zijn op 22 november 2026 nagekeken, onder meer op rvo.nl. Kijk bij twijfel daar.$text$
+Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
