@@ -36,7 +36,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.serviceAreas, module: 'public/service-areas-page', kind: 'page', label: 'Werkgebieden' },
   { path: oldCityPath(':slug'), module: 'public/old-city-page', kind: 'redirect' },
   { path: paths.labelCheck, module: 'public/label-check-page', kind: 'page', label: 'Heb ik een energielabel nodig?' },
-  { path: paths.preparation, module: 'public/preparation-page', kind: 'page', label: 'Voorbereiding op de opname' },
+  { path: paths.preparation, module: 'public/preparation-page', kind: 'page', label: 'Zo bereidt u de opname voor' },
   { path: paths.blog, module: 'public/blog-page', kind: 'page', label: 'Blog' },
   { path: articlePath(':slug'), module: 'public/article-page', kind: 'many', newerPaths: articlePath('*') },
   { path: paths.privacy, module: 'public/privacy-page', kind: 'page', label: 'Privacybeleid' },

@@ -33,7 +33,7 @@ export const headerLinks: Record<PageVariant, readonly HeaderLink[]> = {
 /** Extra links in the menu on a phone. */
 export const menuLinks: readonly HeaderLink[] = [
   { label: 'Tarieven', to: homeSection(anchors.pricing) },
-  { label: 'Heb ik een label nodig?', to: paths.labelCheck },
+  { label: 'Heb ik een energielabel nodig?', to: paths.labelCheck },
 ];
 
 /** The request form: on the page itself where it has one, else on the home page. */

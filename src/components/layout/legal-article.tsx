@@ -13,7 +13,7 @@ interface LegalArticleProps {
 /** A legal text to read on screen, to link into and to print. */
 export function LegalArticle({ title, intro, updated, children }: LegalArticleProps) {
   return (
-    <div className="page py-10 md:py-16 lg:grid lg:grid-cols-wide-aside lg:gap-x-16 print:block print:p-0">
+    <div className="page py-10 md:py-14 lg:grid lg:grid-cols-wide-aside lg:gap-x-16 print:block print:p-0">
       <header className="lg:col-span-2">
         <h1 className="text-display hyphens-auto print:text-2xl">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">{intro}</p>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
+import { textAction } from '@/components/ui/button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import type { LegalSection } from '@/content/legal/legal-pages';
 
 interface LegalTextProps {
   sections: readonly LegalSection[];
 }
-
-const linkClass = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4';
 
 /** A table of contents, then each section with its anchor. */
 export function LegalText({ sections }: LegalTextProps) {
@@ -24,7 +23,7 @@ export function LegalText({ sections }: LegalTextProps) {
             <li key={section.id}>
               <Link
                 to={`#${section.id}`}
-                className="inline-flex min-h-8 items-center text-primary underline-offset-4 hover:underline"
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
               >
                 {section.title}
               </Link>
@@ -63,11 +62,11 @@ function Section({ id, title, paragraphs, points = [], links = [] }: LegalSectio
       {links.map(({ href, label }) => (
         <p key={href} className="mt-3 print:hidden">
           {href.startsWith('/') ? (
-            <Link to={href} className={linkClass}>
+            <Link to={href} className={textAction}>
               {label}
             </Link>
           ) : (
-            <a href={href} className={linkClass}>
+            <a href={href} className={textAction}>
               {label}
             </a>
           )}

@@ -42,7 +42,7 @@ interface BreadcrumbProps {
 
 /** Home > Werkgebieden > the area. */
 function Breadcrumb({ areaName }: BreadcrumbProps) {
-  const linkClass = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
+  const linkClass = 'inline-flex min-h-6 items-center underline-offset-4 hover:underline';
   return (
     <nav aria-label="Kruimelpad" className="page pt-4 text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-2">

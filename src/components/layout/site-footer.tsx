@@ -15,8 +15,8 @@ const services: FooterLink[] = [
   { label: 'Direct aanvragen', to: homeSection(anchors.contact) },
   { label: 'Tarieven', to: homeSection(anchors.pricing) },
   { label: 'Zo werkt het', to: homeSection(anchors.process) },
-  { label: 'Heb ik een label nodig?', to: paths.labelCheck },
-  { label: 'De opname voorbereiden', to: paths.preparation },
+  { label: 'Heb ik een energielabel nodig?', to: paths.labelCheck },
+  { label: 'Zo bereidt u de opname voor', to: paths.preparation },
 ];
 
 const information: FooterLink[] = [

@@ -33,7 +33,7 @@ test.each([
   openHeader(variant);
   const [bar, menu] = linksInMenus();
   expect(bar).toEqual(labels);
-  expect(menu).toEqual([...labels.slice(0, -1), 'Tarieven', 'Heb ik een label nodig?', 'Contact']);
+  expect(menu).toEqual([...labels.slice(0, -1), 'Tarieven', 'Heb ik een energielabel nodig?', 'Contact']);
 });
 
 describe('the menu', () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { textAction } from '@/components/ui/button';
 import { adviser } from '@/content/public/adviser';
 import { site } from '@/content/site';
 
@@ -26,11 +27,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
           {adviser.role} <span className="whitespace-nowrap">({adviser.standard})</span>
         </p>
         <p>{adviser.certificate}</p>
-        <a
-          href={adviser.registerUrl}
-          rel="noopener"
-          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline"
-        >
+        <a href={adviser.registerUrl} rel="noopener" className={textAction}>
           {adviser.verify}
         </a>
       </div>

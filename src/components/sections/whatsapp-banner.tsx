@@ -26,7 +26,7 @@ export function WhatsappBanner() {
         </div>
         <a href={whatsappUrl} target="_blank" rel="noopener" className={buttonClass('secondary', 'shrink-0')}>
           {whatsappBanner.action}
-          <span className="sr-only"> (opent een nieuw tabblad)</span>
+          <span className="sr-only"> (opent in een nieuw tabblad)</span>
         </a>
       </div>
     </section>

@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
 import { clsx } from 'clsx/lite';
 
+/** The classes of words that lead on or do something: the one look of them, beside that of buttons. */
+export const textAction =
+  'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';
+
 type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
@@ -8,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-primary px-5 text-on-primary hover:bg-primary-strong',
   accent: 'border border-transparent bg-accent px-5 text-on-accent hover:bg-accent-hover',
   secondary: 'border border-control bg-surface px-5 text-ink hover:bg-surface-sunk',
-  quiet: 'text-primary underline-offset-4 hover:underline',
+  quiet: 'text-primary underline underline-offset-4 hover:no-underline',
   danger: 'border border-danger px-5 text-danger hover:bg-danger-soft',
 };
 

@@ -82,7 +82,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'uw-apparaat',
     title: 'Wat op uw eigen apparaat blijft staan',
     paragraphs: [
-      'Deze website gebruikt geen trackingcookies en geen cookies voor reclame of statistiek. Wij vragen u daarom niets in een cookiemelding. Twee dingen bewaart uw browser wel, in zijn eigen opslag:',
+      'Deze website gebruikt geen trackingcookies en geen cookies voor reclame of statistiek. Wij vragen u daarom niets in een cookiemelding. Drie dingen bewaart uw browser wel, in zijn eigen opslag:',
     ],
     points: [
       `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Formulier leegmaken haalt u het eerder weg.`,

@@ -9,7 +9,7 @@ export const questions = {
   text: 'Kijk bij de veelgestelde vragen, stuur ons een bericht of vraag meteen uw label aan.',
   faq: 'Veelgestelde vragen',
   request: 'Direct aanvragen',
-  whatsapp: 'Vraag het via WhatsApp',
+  whatsapp: 'Chat via WhatsApp',
 } as const;
 
 /** Below an article. */
@@ -27,7 +27,7 @@ export const action = {
     },
     {
       href: paths.preparation,
-      title: 'De opname voorbereiden',
+      title: 'Zo bereidt u de opname voor',
       text: 'Wat u klaarlegt, zodat elke verbetering meetelt.',
       scene: 'table-with-papers',
     },

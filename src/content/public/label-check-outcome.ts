@@ -18,7 +18,7 @@ interface Todo {
 }
 
 const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
-const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bereken uw prijs' };
+const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bekijk uw prijs' };
 const { temporaryYears } = exemptions;
 
 const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';

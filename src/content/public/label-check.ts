@@ -52,7 +52,7 @@ export const labelCheck = {
   description:
     'Beantwoord hooguit vier vragen en lees of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
   intro: 'Beantwoord hooguit vier korte vragen. U leest daarna of u een label nodig hebt, waarom, en wat u nu doet.',
-  withoutScript: 'De vragen werken alleen met JavaScript. Hieronder staan dezelfde regels in het kort.',
+  withoutScript: 'De vragen werken alleen met JavaScript. Dezelfde regels staan op deze pagina in het kort.',
   notLoaded: 'De vragen konden niet worden geladen. Laad de pagina opnieuw.',
   progress: (number: number, total: number) => `Vraag ${number} van hooguit ${total}`,
   missing: 'Kies eerst een antwoord. Daarna kunt u verder.',
@@ -115,7 +115,9 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
 };
 
 /** What it may cost to have no valid label; the amounts carry their date. */
-export const fineText = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}. ${sourceLine(fines)}`;
+export const fine = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}.`;
+
+export const fineText = `${fine} ${sourceLine(fines)}`;
 
 /** The same rules as text, readable without script. */
 export const labelRules = {
@@ -130,7 +132,6 @@ export const labelRules = {
         'Een nieuwe woning wordt opgeleverd.',
         'De letter van het label moet dan ook in de advertentie staan.',
       ],
-      source: sourceLine(duty),
     },
     {
       title: 'Wanneer u geen label hoeft aan te vragen',
@@ -141,7 +142,6 @@ export const labelRules = {
         'Het gebouw is bedoeld voor erediensten.',
         `Het is een vakantiewoning die minder dan ${holidayHomes.belowMonths} maanden per jaar wordt gebruikt en daarbij minder dan ${holidayHomes.belowPercent}% verbruikt van de energie voor het hele jaar.`,
       ],
-      source: `${sourceLine(exemptions)} ${sourceLine(holidayHomes)}`,
     },
     {
       title: 'Wat geen uitzondering is',
@@ -149,9 +149,10 @@ export const labelRules = {
         `De woning is een beschermd monument. Tot ${monuments.labelSince} was dat een uitzondering; nu is een label verplicht.`,
         'De woning ligt in een beschermd stadsgezicht. Dat is nooit een uitzondering geweest.',
       ],
-      source: sourceLine(monuments),
     },
   ],
+  /** Of all the rules together. */
+  sources: `Bronnen: ${duty.source}; over monumenten en verlenging ${monuments.elsewhere}; over vakantiewoningen ${holidayHomes.elsewhere}; over de boete ${fines.elsewhere}. Alleen ${authority} is van de overheid: kijk bij twijfel daar. Nagekeken op ${duty.checked}.`,
   lookUp:
     'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het register van RVO.',
   link: epOnline,

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { namedPieces } from './named-pages';
 
 test('the name of a page leads to it, with the text around it unchanged', () => {
-  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Bereken direct uw prijs.')).toEqual([
+  expect(namedPieces('Op de pagina “Zo bereidt u de opname voor” staat een lijst. Bekijk uw prijs.')).toEqual([
     { text: 'Op de pagina “' },
-    { text: 'Voorbereiding op de opname', href: '/voorbereiding-opname' },
+    { text: 'Zo bereidt u de opname voor', href: '/voorbereiding-opname' },
     { text: '” staat een lijst. ' },
-    { text: 'Bereken direct uw prijs', href: '/#home' },
+    { text: 'Bekijk uw prijs', href: '/#home' },
     { text: '.' },
   ]);
+  expect(namedPieces('“Voorbereiding op de opname”')[1]?.href).toBe('/voorbereiding-opname');
   expect(namedPieces('Vraag op onze voorpagina.')[1]).toEqual({ text: 'onze voorpagina', href: '/' });
   expect(namedPieces('“Heb ik een energielabel nodig?”.')[1]).toEqual({
     text: 'Heb ik een energielabel nodig?',
@@ -29,7 +30,7 @@ test.each([
   'mijn.rvo.nl',
   'rvo.nl/regelingen',
   'onze voorpagina-tekst',
-  'Bereken direct uw prijs-tekst',
+  'Bekijk uw prijs-tekst',
 ])('%s names none', (text) => {
   expect(namedPieces(text)).toEqual([{ text }]);
 });

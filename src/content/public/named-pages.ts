@@ -3,11 +3,12 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 
 /** The names that articles use for pages of this site and sites of the government, and their addresses. */
 const namedPages = [
-  ['Voorbereiding op de opname', paths.preparation],
+  ['Zo bereidt u de opname voor', paths.preparation],
   ['Heb ik een energielabel nodig?', paths.labelCheck],
   ['algemene voorwaarden', paths.terms],
-  ['Bereken direct uw prijs', homeSection(anchors.hero)],
+  ['Bekijk uw prijs', homeSection(anchors.hero)],
   // In articles of before version 2.
+  ['Voorbereiding op de opname', paths.preparation],
   ['onze voorpagina', paths.home],
   ...governmentSites.map((site) => [site, `https://www.${site}`] as const),
 ] as const;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { textAction } from '@/components/ui/button';
 import { blog } from '@/content/public/blog';
 import { articlesQuery, type ListedArticle } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
@@ -90,8 +91,8 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '12rem'}
         isInFirstView={isNewest}
         className={clsx(
-          'h-auto object-cover',
-          isNewest ? 'aspect-video w-full sm:h-full' : 'aspect-4/3 w-thumbnail self-start rounded-lg sm:aspect-video',
+          'aspect-video h-auto object-cover',
+          isNewest ? 'w-full sm:h-full' : 'w-thumbnail self-start rounded-lg',
         )}
       />
       <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
@@ -103,10 +104,7 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         </p>
         <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
         <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
-        <Link
-          to={articlePath(slug)}
-          className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
+        <Link to={articlePath(slug)} className={`${textAction} mt-auto self-start pt-1 after:absolute after:inset-0`}>
           {blog.read}
           <span className="sr-only">{`: ${title}`}</span>
         </Link>

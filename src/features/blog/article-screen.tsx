@@ -27,7 +27,7 @@ export function ArticleScreen({ slug }: ArticleScreenProps) {
   }
 
   return (
-    <div ref={screen} tabIndex={-1} className="page py-8 outline-none sm:py-12">
+    <div ref={screen} tabIndex={-1} className="page py-10 outline-none md:py-14">
       {isPending && (
         <>
           <Head

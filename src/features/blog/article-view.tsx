@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { textAction } from '@/components/ui/button';
 import { Head } from '@/components/seo/head';
 import { RichText } from '@/components/ui/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
@@ -29,10 +30,7 @@ export function ArticleView({ article }: ArticleViewProps) {
       />
       <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt, picture }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
-        <Link
-          to={paths.blog}
-          className="inline-flex min-h-6 items-center font-semibold text-primary underline-offset-4 hover:underline"
-        >
+        <Link to={paths.blog} className={textAction}>
           {texts.backToBlog}
         </Link>
       </nav>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass, textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { action, questions } from '@/content/public/blog-actions';
 import { site, whatsappUrl } from '@/content/site';
@@ -25,10 +25,7 @@ export function ArticleAction() {
         </Link>
         <p>
           {action.phone}{' '}
-          <a
-            href={phoneHref(site.phone)}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
+          <a href={phoneHref(site.phone)} className={`${textAction} min-h-11`}>
             {site.phone}
           </a>
         </p>

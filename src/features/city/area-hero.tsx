@@ -19,17 +19,19 @@ interface AreaHeroProps {
 /** The top of a page about one place. */
 export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroProps) {
   return (
-    <section className="page grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2">
-      <div className="flex flex-col gap-4 md:gap-6">
+    <section className="page first-screen py-6">
+      <div className="flex flex-col gap-4 max-md:contents md:row-span-2 md:gap-6">
         <h1 className="text-display">{title}</h1>
         <p className="text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         {children}
-        <Promises items={[pricePromise, promises[0], promises[1], registerPromise]} />
-        <Link to={`#${anchors.contact}`} className={buttonClass('secondary', 'self-start max-md:order-1')}>
-          Direct aanvragen
-        </Link>
+        <div className="max-md:order-1">
+          <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
+            Direct aanvragen
+          </Link>
+        </div>
       </div>
-      <div className="grid gap-6">
+      <Promises items={[pricePromise, promises[0], promises[1], registerPromise]} className="md:order-1" />
+      <div className="grid gap-6 max-md:order-1">
         {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{fact}</p>}
         <Drawing {...drawing} className="h-auto w-full rounded-2xl" />
       </div>

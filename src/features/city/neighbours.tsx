@@ -11,11 +11,11 @@ interface NeighboursProps {
 export function Neighbours({ slugs }: NeighboursProps) {
   const neighbours = slugs.flatMap((slug) => findCity(slug) ?? []);
   return (
-    <section aria-labelledby="neighbours-title" className="page pt-8 lg:pt-16">
+    <section aria-labelledby="neighbours-title" className="page section">
       <h2 id="neighbours-title" className="text-title">
         Ook populair in de buurt
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-3 md:mt-10">
         {neighbours.map(({ slug, name }) => (
           <li key={slug}>
             <Link

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { about, ctaBands } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
@@ -16,9 +17,6 @@ export function HomeAbout() {
   );
 }
 
-const linkClass =
-  'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';
-
 function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
@@ -30,7 +28,7 @@ function About() {
             </p>
           ))}
           <p>
-            <Link to={paths.preparation} className={linkClass}>
+            <Link to={paths.preparation} className={textAction}>
               {about.prepare}
             </Link>
           </p>

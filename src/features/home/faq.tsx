@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';
 import { ctaBands } from '@/content/public/home-sections';
@@ -94,10 +95,7 @@ function Aside() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:mt-1 lg:grid">
         {faqTexts.links.map(({ href, label }) => (
           <li key={href}>
-            <Link
-              to={href}
-              className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
-            >
+            <Link to={href} className={textAction}>
               {label}
             </Link>
           </li>

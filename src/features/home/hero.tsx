@@ -36,18 +36,14 @@ interface HeroProps extends LiveHeroProps {
 
 export function Hero({ subtitle = hero.subtitle, caption = hero.caption, children }: HeroProps) {
   return (
-    <section
-      id={anchors.hero}
-      aria-labelledby="hero-title"
-      className="page grid items-center gap-x-12 gap-y-4 py-4 md:grid-cols-2 md:gap-y-10 md:py-6 md:pt-10"
-    >
-      <div className="flex flex-col gap-4 md:gap-6">
+    <section id={anchors.hero} aria-labelledby="hero-title" className="page first-screen py-4 md:py-6 md:pt-10">
+      {/* On a phone the question for an address comes before the words that lead to it. */}
+      <div className="flex flex-col gap-4 max-md:contents md:row-span-2 md:gap-6">
         <h1 id="hero-title" className="fade-in-200 text-display">
           {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
         </h1>
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         <div className="fade-in-600">{children}</div>
-        <Promises items={promises} className="fade-in-600" />
         <div className="fade-in-600 flex flex-wrap gap-3 max-md:order-1">
           <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
             {hero.request}
@@ -57,7 +53,8 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           </Link>
         </div>
       </div>
-      <div className="grid gap-x-8 gap-y-1 md:order-1 md:col-span-2 md:flex md:flex-wrap md:items-baseline">
+      <Promises items={promises} className="fade-in-600 md:order-1" />
+      <div className="grid gap-x-8 gap-y-1 max-md:order-1 md:order-2 md:col-span-2 md:mt-4 md:flex md:flex-wrap md:items-baseline">
         <LabelStrip />
         <p className="text-sm text-ink-muted">{hero.trust}</p>
         <ul className="flex flex-wrap gap-x-6 font-bold">
@@ -67,7 +64,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
         </ul>
         <p className="text-sm text-ink-muted lg:ml-auto">{hero.standards}</p>
       </div>
-      <figure className="fade-in-800">
+      <figure className="fade-in-800 max-md:order-1">
         <img
           src={hero.picture.src}
           alt={hero.picture.alt}

@@ -3,7 +3,7 @@ import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass, textAction } from '@/components/ui/button';
 import { allCosts } from '@/content/public/all-costs';
 import { pricing } from '@/content/public/home-sections';
 import type { PropertyType } from '@/domain/pricing/pricing';
@@ -41,10 +41,7 @@ export function PricingCards({ onRequest }: PricingCardsProps) {
             </li>
           ))}
         </ul>
-        <Link
-          to={allCosts.href}
-          className="mt-3 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline lg:mt-0 lg:ml-auto"
-        >
+        <Link to={allCosts.href} className={`${textAction} mt-3 lg:mt-0 lg:ml-auto`}>
           {allCosts.label}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
@@ -44,17 +45,14 @@ export function ServiceAreaMap() {
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline lg:min-h-12"
+                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline lg:min-h-12"
                 >
                   {city.name}
                 </Link>
               </li>
             ))}
           </ul>
-          <Link
-            to={paths.serviceAreas}
-            className="mt-3 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
-          >
+          <Link to={paths.serviceAreas} className={`${textAction} mt-3`}>
             {serviceArea.all}
           </Link>
         </div>

@@ -11,14 +11,14 @@ export function ServiceAreasContent() {
     <div className="page py-10 md:py-14">
       <h1 className="text-display">{serviceArea.pageTitle}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-muted">{serviceArea.pageIntro}</p>
-      <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ slug, name, province }) => (
           <li key={slug}>
             <Link
               to={cityPath(slug)}
-              className="group flex min-h-24 items-center gap-3 rounded-xl border border-line bg-surface p-3 hover:border-primary lg:gap-4"
+              className="group flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface hover:border-primary"
             >
-              <Drawing folder="cities" name={slug} className="h-16 w-24 rounded-lg md:max-lg:h-12 md:max-lg:w-18" />
+              <Drawing folder="cities" name={slug} className="h-24 w-36" />
               <span>
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>

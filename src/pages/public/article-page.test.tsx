@@ -113,7 +113,10 @@ describe('an article', () => {
       'href',
       paths.labelCheck,
     );
-    expect(action.getByRole('link', { name: 'De opname voorbereiden' })).toHaveAttribute('href', paths.preparation);
+    expect(action.getByRole('link', { name: 'Zo bereidt u de opname voor' })).toHaveAttribute(
+      'href',
+      paths.preparation,
+    );
     expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
     await related();
   });

@@ -8,7 +8,7 @@ import type { PageModule } from '@/pages/page-module';
 export function BlogPage() {
   return (
     <PageShell variant="page">
-      <div className="page py-10 sm:py-14">
+      <div className="page py-10 md:py-14">
         <h1 className="text-display">{blog.heading}</h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-muted">{blog.intro}</p>
         <ArticleList />

@@ -8,13 +8,15 @@ import type { PageModule } from '@/pages/page-module';
 export function LabelCheckPage() {
   return (
     <PageShell variant="page">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 md:py-14 print:gap-4 print:p-0">
+      <div className="page grid gap-10 py-10 md:py-14 print:gap-4 print:p-0">
         <IllustratedIntro scene="label-question" alt={labelCheck.drawing}>
           <h1 className="text-display print:text-3xl">{labelCheck.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-muted print:hidden">{labelCheck.intro}</p>
         </IllustratedIntro>
-        <LabelCheck />
-        <LabelRules />
+        <div className="grid items-start gap-10 lg:grid-cols-aside print:block">
+          <LabelCheck />
+          <LabelRules />
+        </div>
       </div>
     </PageShell>
   );

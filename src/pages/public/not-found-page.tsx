@@ -24,7 +24,7 @@ export function NotFoundPage() {
           <h1 className="text-display">404</h1>
           <p className="text-title">{pageNotFound.title}</p>
           <p className="mb-2 text-lg text-ink-muted">{pageNotFound.help}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <Link to={paths.home} className={buttonClass('primary')}>
               Naar de voorpagina
             </Link>

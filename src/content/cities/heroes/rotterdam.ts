@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Rotterdam verloor in 1940 zijn hart, en de brandgrens loopt nog altijd door de stad. Oud en nieuw staan naast elkaar, met heel andere energielabels.',
+    'Rotterdam herbouwde na het bombardement van 1940 een groot deel van de stad. Oude en nieuwe huizen staan er naast elkaar: hun energielabels verschillen sterk.',
   metaDescription:
     'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   specialFeature:

@@ -5,7 +5,6 @@ export const cityHero: CityHero = {
     'Zwolle telt binnen de gracht veel bovenwoningen: een verwarmde winkel eronder is gunstig voor uw energielabel, een open poort niet.',
   metaDescription:
     'Bovenwoning binnen de gracht, huis in Assendorp of flat in de Aa-landen: zo komt uw energielabel in Zwolle tot stand.',
-  specialFeature:
-    'Van de 21 steden op onze kaart ligt Zwolle het noordelijkst en het oostelijkst, op 62 kilometer van Amersfoort.',
+  specialFeature: 'Zwolle ligt 62 kilometer van Amersfoort. Uw prijs is er dezelfde als in de rest van ons werkgebied.',
   drawing: 'De Sassenpoort in Zwolle met de spitse torens en de klok',
 };
