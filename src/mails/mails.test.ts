@@ -11,7 +11,16 @@ import { renderTemplates } from './templates';
 
 const functions = path.resolve(import.meta.dirname, '../../supabase/functions');
 const links = { siteUrl: 'https://www.woninglabel.example', link: 'https://www.woninglabel.example/mijn-aanvraag#k3y' };
-const kinds: MailKind[] = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'];
+const kinds: MailKind[] = [
+  'received',
+  'planned',
+  'moved',
+  'cancelled',
+  'reminder',
+  'label_ready',
+  'invoice',
+  'payment_reminder',
+];
 
 const full: MailPayload = {
   name: 'Jo de Vries',

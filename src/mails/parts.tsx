@@ -15,6 +15,10 @@ type Place =
   | 'previous'
   | 'adviser'
   | 'label'
+  | 'invoice'
+  | 'total'
+  | 'due'
+  | 'iban'
   | 'link';
 
 interface KnownProps {

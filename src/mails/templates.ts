@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
+import { invoiceTexts } from '@/content/invoice';
 import { mails } from './mails';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
@@ -22,6 +23,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
     '_shared/appointment-calendar-texts.ts': await module(
       `export const appointmentCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
     ),
+    '_shared/invoice-texts.ts': await module(`export const invoiceTexts = ${JSON.stringify(invoiceTexts)};`),
   };
 }
 

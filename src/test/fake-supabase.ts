@@ -37,7 +37,16 @@ const inBackground: FakeRoutes = {
     status: 200,
     json: {
       sends_mail: false,
-      kinds: { received: true, planned: true, moved: true, cancelled: true, reminder: true, label_ready: true },
+      kinds: {
+        received: true,
+        planned: true,
+        moved: true,
+        cancelled: true,
+        reminder: true,
+        label_ready: true,
+        invoice: true,
+        payment_reminder: true,
+      },
       waiting_since: null,
       total: 0,
       uncertain: { ids: [], are_mails: true },

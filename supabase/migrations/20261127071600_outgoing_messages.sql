@@ -391,7 +391,7 @@ begin
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', payload, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
-    'attachment', case when kind = 'invoice' then private.invoice_attachment(payload) end
+    'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
   ) order by created_at) into taken from updated;
   return coalesce(taken, '[]');
 end

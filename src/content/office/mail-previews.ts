@@ -16,5 +16,7 @@ export const mailPreviewTexts = {
     cancelled: 'Afspraak geannuleerd',
     reminder: 'Herinnering, een dag van tevoren',
     label_ready: 'Label klaar',
+    invoice: 'Factuur',
+    payment_reminder: 'Betaling',
   },
 } as const;

@@ -45,6 +45,8 @@ export const messageKinds: Record<MailKind | 'webhook', string> = {
   cancelled: 'Afspraak afgezegd',
   reminder: 'Herinnering, een dag ervoor',
   label_ready: 'Energielabel klaar',
+  invoice: 'Factuur',
+  payment_reminder: 'Herinnering aan betaling',
   webhook: 'Bericht aan de automatisering',
 };
 

@@ -8,7 +8,16 @@ import { Outgoing } from './outgoing';
 import { UnsentHint } from './unsent-hint';
 
 const read = 'POST /rest/v1/rpc/outgoing_messages';
-const kinds = { received: true, planned: true, moved: true, cancelled: false, reminder: true, label_ready: true };
+const kinds = {
+  received: true,
+  planned: true,
+  moved: true,
+  cancelled: false,
+  reminder: true,
+  label_ready: true,
+  invoice: true,
+  payment_reminder: true,
+};
 const nothing = {
   ...{ sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] },
   uncertain: { ids: [], are_mails: true },

@@ -23,6 +23,11 @@ export interface MailPayload {
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
+  /** Of an invoice: its total in cents; a credit note has no due date. */
+  invoice_number?: string | null;
+  invoice_total?: number | null;
+  invoice_due_on?: string | null;
+  iban?: string | null;
 }
 
 interface Links {
@@ -68,6 +73,10 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
       payload.label_class && payload.label_valid_until
         ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
         : '',
+    invoice: payload.invoice_number ?? '',
+    total: payload.invoice_total ? cents(payload.invoice_total) : '',
+    due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
+    iban: (payload.iban ?? '').replace(/(.{4})(?=.)/g, '$1 '),
     site_url: siteUrl,
     link,
   };
@@ -132,4 +141,9 @@ function dayText(day: string): string {
 /** `€285` or `€1.250`. */
 function euro(amount: number): string {
   return `€${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(amount)}`;
+}
+
+/** `€ 285,00` of cents. */
+function cents(amount: number): string {
+  return new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(amount / 100);
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../_shared/site-only.ts';
 import type { LabelRegister } from '../_shared/label-register.ts';
+import { makeInvoiceFiles } from './invoice/make-files.ts';
 import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';
 
@@ -14,8 +15,8 @@ interface HandlerOptions extends SenderOptions {
 const pause = 1000;
 
 /**
- * Responds at once, without details; then sends what is due and looks up labels, each one run at a time: a slow
- * register delays no message. Anybody may call: the database decides what is sent, and when.
+ * Responds at once, without details; then sends what is due, looks up labels and makes the files of invoices, each one run at a
+ * time: a slow register delays no message. Anybody may call: the database decides what is sent, and when.
  */
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
   const send = oneAtATime(() => sendDue(options));
@@ -23,9 +24,12 @@ export function createHandler({ waitUntil, register, ...options }: HandlerOption
     // Sends the mails about the labels that were found.
     if (await lookUpLabels({ call: options.call, register })) await send();
   });
+  const invoice = oneAtATime(async () => {
+    if (await makeInvoiceFiles(options.call)) await send();
+  });
 
   return () => {
-    waitUntil(Promise.all([send(), look()]));
+    waitUntil(Promise.all([send(), look(), invoice()]));
     return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
   };
 }

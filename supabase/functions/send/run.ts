@@ -53,14 +53,14 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   /** Null when it cannot be filled in. */
-  function mailOf({ id, kind, payload, key }: Extract<TakenMessage, { kind: MailKind }>): Mail | null {
+  function mailOf({ id, kind, payload, key, attachment }: Extract<TakenMessage, { kind: MailKind }>): Mail | null {
     try {
       const link = `${siteUrl}/mijn-aanvraag#${key}`;
       return {
         id,
         to: { name: payload.name ?? '', address: payload.email },
         ...fillMail(kind, payload, { siteUrl, link }),
-        attachment: attachmentOf(kind, payload),
+        attachment: attachment ?? attachmentOf(kind, payload),
       };
     } catch {
       return null;
