@@ -13,6 +13,8 @@ export const adminSections = {
   advisers: 'adviseurs',
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
+  invoices: 'facturen',
+  invoiceSettings: 'factuurgegevens',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
   reports: 'meldingen',
@@ -21,14 +23,30 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Search parameters: the opened request, the shown week or day, the edited page and the kind of work in the list. */
-export const adminParams = { request: 'aanvraag', week: 'week', day: 'dag', page: 'pagina', work: 'werk' } as const;
+/**
+ * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list and the
+ * request that is to be invoiced.
+ */
+export const adminParams = {
+  request: 'aanvraag',
+  week: 'week',
+  day: 'dag',
+  page: 'pagina',
+  work: 'werk',
+  invoice: 'factuur',
+} as const;
 
 /** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
   const search = new URLSearchParams(params);
   search.set(adminParams.request, id);
   return { search: `?${search.toString()}` };
+}
+
+/** Where an invoice of a request is made. */
+export function newInvoiceLink(requestId: string) {
+  const search = new URLSearchParams({ [adminParams.invoice]: requestId });
+  return { pathname: paths.adminFigures, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
 }
 
 /** Search parameters of the list by what Cijfers counts. */

@@ -171,7 +171,7 @@ begin
   return (
     with appointments as (
       select appointment.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
-        request.calculated_price as price, request.rd_x as x, request.rd_y as y,
+        coalesce(request.agreed_price, request.calculated_price) as price, request.rd_x as x, request.rd_y as y,
         own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
         coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
         lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
@@ -262,7 +262,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
-      'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
+      'price', coalesce(agreed_price, calculated_price), 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
       'preferred_times', preferred_times, 'created_at', created_at,
       'minutes', extract(epoch from private.appointment_duration(property_type, surface_area)) / 60
     ) order by rush_service desc, created_at), '[]')

@@ -500,7 +500,7 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object(
-      'lines', coalesce(private.promised_lines(request), '[]'),
+      'name', request.name, 'lines', coalesce(private.promised_lines(request), '[]'),
       'asks_to_begin', private.is_within_withdrawal(request),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (

@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { CancelRequest } from './cancel-request';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
+import { LazyInvoice } from './invoice/lazy-invoice';
 import { RequestFacts } from './request-facts';
 import { RequestState } from './request-state';
 
@@ -46,6 +47,7 @@ function Opened({ customerKey }: OwnRequestProps) {
     <div className="mt-6 grid gap-8 lg:grid-cols-aside">
       <div className="grid content-start gap-8">
         <RequestState customerKey={customerKey} request={request} />
+        {request.invoice && <LazyInvoice invoice={request.invoice} />}
         {isOpen && <MessageForm customerKey={customerKey} />}
         {isOpen && <CancelRequest customerKey={customerKey} canCancel={request.can_change} />}
       </div>

@@ -4,6 +4,7 @@ import { Administrators } from '@/features/administrators/administrators';
 import { Advisers } from '@/features/advisers/advisers';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
+import { InvoiceSettings } from '@/features/invoices/settings/invoice-settings';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
@@ -25,6 +26,7 @@ export function ManagementPage() {
           <CalendarFeed />
           <WorkingHours />
           <Advisers />
+          <InvoiceSettings />
         </Column>
         <Column>
           <MailPreviews />

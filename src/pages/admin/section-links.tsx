@@ -7,6 +7,7 @@ const sections = [
   { id: adminSections.calendarFeed, text: 'Agenda op je telefoon' },
   { id: adminSections.workingHours, text: 'Werktijden' },
   { id: adminSections.advisers, text: 'Adviseurs' },
+  { id: adminSections.invoiceSettings, text: 'Facturen' },
   { id: adminSections.mails, text: 'Mails' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.outgoing, text: 'Berichten' },

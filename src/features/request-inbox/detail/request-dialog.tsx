@@ -28,6 +28,7 @@ import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
+import { RequestInvoices } from '../invoices/request-invoices';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
 
@@ -160,6 +161,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
+          <RequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>
