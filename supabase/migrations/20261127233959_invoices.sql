@@ -41,7 +41,7 @@ create trigger log_setting after update on public.invoice_settings
   for each row execute function private.log_setting(
     'seller_name', 'street', 'postcode', 'city', 'chamber_of_commerce', 'vat_number', 'iban', 'is_small_business', 'vat_rate', 'label_line'
   );
-create trigger log_setting after insert or update or delete on public.price_items
+create trigger log_setting after insert or delete on public.price_items
   for each row execute function private.log_setting('amount', 'percentage');
 
 alter table public.invoice_settings enable row level security;

@@ -103,6 +103,7 @@ describe('everything of one person', () => {
       changes,
       visits,
       messages,
+      invoices: [],
     });
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
   });

@@ -9,6 +9,7 @@ import { administratorsQuery } from '@/data/administrators/queries';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
+import { formatCents } from '@/lib/format-cents';
 import { formatDay, formatDateTime } from '@/lib/format-date';
 
 const texts = privacyTexts.person;
@@ -36,7 +37,7 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes, appointments, messages } }: RequestPartProps) {
+function RequestPart({ request: { values, deletedAt, changes, appointments, messages, invoices } }: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -88,6 +89,13 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
         lines={messages.map(({ id: key, created_at, kind, state }) => ({
           key,
           text: texts.message(formatDateTime(created_at), messageKinds[kind], state),
+        }))}
+      />
+      <Lines
+        title={texts.invoices}
+        lines={invoices.map(({ id: key, number, issued_on, total }) => ({
+          key,
+          text: texts.invoice(number, formatDay(issued_on), formatCents(total)),
         }))}
       />
     </section>

@@ -1,24 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import encodeQR from 'qr';
 import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
+import { boldFont, regularFont } from './fonts.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
 
 /** Points; A4 is 595 by 842. */
 const margin = 56;
 const width = 595 - 2 * margin;
-const [regular, bold] = ['regular', 'bold'];
+const [regular, bold] = ['regular', 'bold'] as const;
 /** Colours of the site on paper: src/styles/tokens.css. */
-const [ink, muted, line, primary] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a'];
+const [ink, muted, line, primary] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a'] as const;
 
 type Doc = InstanceType<typeof PDFDocument>;
 
 /** The invoice on paper: A4, with the structure that a screen reader needs. */
-export async function pdfOf(invoice: Invoice): Promise<Uint8Array> {
-  const fonts = await Promise.all(
-    [500, 700].map((weight) => readFile(new URL(`fonts/figtree-${weight}.ttf`, import.meta.url))),
-  );
+export function pdfOf(invoice: Invoice): Promise<Uint8Array> {
   const title = `${invoice.credited_number === null ? texts.invoice : texts.creditNote} ${invoice.number}`;
   const doc = new PDFDocument({
     size: 'A4',
@@ -37,10 +34,15 @@ export async function pdfOf(invoice: Invoice): Promise<Uint8Array> {
     doc.on('end', () => resolve(joined(parts)));
     doc.on('error', reject);
   });
-  for (const [index, name] of [regular, bold].entries()) doc.registerFont(name, fonts[index]);
+  doc.registerFont(regular, bytesOf(regularFont));
+  doc.registerFont(bold, bytesOf(boldFont));
   write(doc, invoice, title);
   doc.end();
   return whole;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
