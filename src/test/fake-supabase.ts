@@ -59,6 +59,7 @@ const inBackground: FakeRoutes = {
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
   'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/invoices_of_request': () => ({ status: 200, json: null }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({
     status: 200,

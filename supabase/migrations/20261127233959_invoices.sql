@@ -283,7 +283,7 @@ declare
   number text;
 begin
   if seller is null then
-    raise check_violation using message = 'no seller';
+    raise invalid_parameter_value using message = 'no seller';
   end if;
   perform private.lock_series(extract(year from today)::integer);
   select invoices.number into number from private.invoices where invoices.id = add_invoice.id;
@@ -333,6 +333,7 @@ declare
   request public.contact_submissions;
 begin
   perform private.require_admin();
+  perform private.require_short('lines', lines::text, 20000);
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
     select from jsonb_array_elements(lines) as line
     where not coalesce(
@@ -341,15 +342,15 @@ begin
       and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
     )
   ) then
-    raise check_violation using message = 'lines: 1 to 20, each with a description and an amount in cents';
+    raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
   end if;
   select * into request from public.contact_submissions as stored
   where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
   if not found then
-    raise no_data_found using message = 'no such request';
+    raise invalid_parameter_value using message = 'no such request';
   end if;
   if private.is_within_withdrawal(request) and not began_on_request then
-    raise check_violation using message = 'within the withdrawal period';
+    raise invalid_parameter_value using message = 'within the withdrawal period';
   end if;
   return private.add_invoice(make_invoice.id, request, lines, began_on_request);
 end
@@ -370,7 +371,7 @@ begin
     return given;
   end if;
   if not exists (select from private.invoices where invoices.id = invoice_id and credits is null) then
-    raise no_data_found using message = 'no such invoice';
+    raise invalid_parameter_value using message = 'no such invoice';
   end if;
   given := private.next_number(extract(year from today)::integer);
   insert into private.invoices (
@@ -457,6 +458,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_short('state', state, 20);
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
   return (
     with of_period as materialized (
       select invoice, private.invoice_state(invoice) as of_state, private.paid_of(invoice.id) as paid
@@ -521,6 +525,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('paid_on', paid_on);
+  perform private.require_short('bank_entry', bank_entry, 100);
   insert into private.invoice_payments (invoice_id, paid_on, amount, bank_entry, noted_by_email)
   select invoice.id, note_payment.paid_on, note_payment.amount, note_payment.bank_entry, private.own_admin_email()
   from private.invoices as invoice where invoice.id = note_payment.invoice_id and credits is null
@@ -554,6 +560,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_short('url', url, 500);
   update private.invoices set payment_url = nullif(url, '') where id = invoice_id;
 end
 $$;
@@ -565,7 +572,7 @@ as $$
 begin
   perform private.require_admin();
   if cardinality(ids) > 25 then
-    raise check_violation using message = 'at most 25 at once';
+    raise invalid_parameter_value using message = 'at most 25 at once';
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -13,6 +13,8 @@ type Decision =
   | 'customer'
   /** Of administrators: goes with the account. */
   | 'administrator'
+  /** Of invoices: tax law keeps it, whatever becomes of the request. */
+  | 'tax'
   /** An address of a computer, for an hour. */
   | 'caller'
   | 'none';
@@ -28,6 +30,10 @@ const decisions: Record<string, Decision> = {
   'private.figure_counts': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.invoice_files': 'tax',
+  'private.invoice_payments': 'none',
+  'private.invoice_series': 'none',
+  'private.invoices': 'tax',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
   'private.outgoing_messages': 'customer',
@@ -42,6 +48,7 @@ const decisions: Record<string, Decision> = {
   'private.site_builds': 'none',
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
+  'private.unmade_invoice_files': 'none',
   'private.unseen_picks': 'caller',
   'private.unverified_positions': 'none',
   'public.adviser_hours': 'administrator',
@@ -49,7 +56,9 @@ const decisions: Record<string, Decision> = {
   'public.appointments': 'none',
   'public.blocked_times': 'administrator',
   'public.contact_submissions': 'customer',
+  'public.invoice_settings': 'none',
   'public.pictures': 'none',
+  'public.price_items': 'none',
   'public.request_audit': 'customer',
   'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',
