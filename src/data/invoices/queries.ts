@@ -53,8 +53,7 @@ export function invoicesQuery({ from, until }: Period, state: InvoiceState | nul
           .rpc('list_invoices', { from_day: from, until_day: until, ...(state !== null && { state }) })
           .abortSignal(signal),
       ),
-    refetchInterval: ({ state: { data } }) =>
-      data?.rows.some(({ has_files }) => !has_files) ? refetchInterval : false,
+    refetchInterval: (query) => (query.state.data?.rows.some((row) => !row.has_files) ? refetchInterval : false),
   });
 }
 

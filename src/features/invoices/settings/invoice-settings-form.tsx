@@ -66,7 +66,6 @@ export function InvoiceSettingsForm({ stored }: InvoiceSettingsFormProps) {
       return undefined;
     },
   });
-  const { error: _, ...smallBusiness } = form.field('is_small_business');
 
   return (
     <Form form={form} aria-label={texts.title} className="mt-4 grid max-w-xl gap-4">
@@ -82,7 +81,7 @@ export function InvoiceSettingsForm({ stored }: InvoiceSettingsFormProps) {
       <TextField {...form.field('label_line')} label={texts.labelLine} maxLength={200} />
       <SelectField {...form.field('vat_rate')} label={texts.vatRate} options={rates} />
       <label className="inline-flex min-h-11 items-center gap-2">
-        <input {...smallBusiness} type="checkbox" className="tick-box" />
+        <input {...form.api.register('is_small_business')} type="checkbox" className="tick-box" />
         {texts.smallBusiness}
       </label>
       <FormFailure />
