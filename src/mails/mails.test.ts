@@ -36,6 +36,7 @@ const full: MailPayload = {
   ends_at: '2026-12-01T10:30:00+00:00',
   adviser: 'Robin Voorbeeld',
   previous_starts_at: '2026-10-24T22:30:00+00:00',
+  ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15', iban: 'NL91ABNA0417164300' },
 };
 const sparse: MailPayload = {
   ...{ name: null, email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: null },
