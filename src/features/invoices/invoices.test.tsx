@@ -67,7 +67,7 @@ test('an invoice is made of what was promised and what is added, once the custom
   };
   const { calls, user } = show('/admin/cijfers?factuur=r', routes);
   await user.click(await screen.findByRole('button', { name: 'Late annulering toevoegen' }));
-  expect(screen.getByRole('form')).toHaveTextContent('Totaal met btw: € 427,50');
+  expect(screen.getByRole('form', { name: /^Nieuwe factuur/ })).toHaveTextContent('Totaal met btw: € 427,50');
   await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('binnen de bedenktijd');
   expect(calls.some(({ route }) => route === make)).toBe(false);
@@ -98,7 +98,7 @@ test('what was typed stays when the invoice is not made, and a second attempt ha
   expect(await screen.findByRole('alert')).toHaveTextContent('Niet opgeslagen');
   expect(description).toHaveValue('Energielabel met korting');
   await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
-  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: /^Nieuwe factuur/ })).toBeNull());
   const ids = calls.filter(({ route }) => route === make).map(({ body }) => JSON.stringify(body));
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
