@@ -48,7 +48,7 @@ export async function inviteColleague(
   admin: Page,
   { browser, siteUrl, email }: { browser: Browser; siteUrl: string; email: string },
 ): Promise<Page> {
-  await admin.goto('/admin/beheer');
+  await admin.goto('/admin/beheer/mensen');
   const link = await invite(admin, email);
   const colleague = await (await browser.newContext({ baseURL: siteUrl, locale: 'nl-NL' })).newPage();
   await colleague.goto(link);
@@ -91,6 +91,12 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
     .getByRole('button', { name: /^Status van .* wijzigen/ })
     .click();
   await page.getByRole('menuitemradio', { name: status }).click();
+  if (status === 'Afgerond') await mailToo(page);
+}
+
+/** Answers that the action may mail the customer. */
+export async function mailToo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Doen en mailen' }).click();
 }
 
 /** From now on a save finds no row with its version, as when a colleague saved first. */

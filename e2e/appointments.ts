@@ -8,7 +8,7 @@ const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: 
 /** Stores rows as the administrator who is signed in on the page. */
 export interface Office {
   userId: string;
-  /** Inserts rows with the rights of that administrator. */
+  /** Inserts rows, or calls a function, with the rights of that administrator. */
   insert: (table: string, rows: object | object[]) => Promise<void>;
   update: (table: string, filter: string, values: object) => Promise<void>;
 }
@@ -40,6 +40,11 @@ export async function officeOf(page: Page, site: Site): Promise<Office> {
   };
 }
 
+/** The office confirms by itself: nothing is mailed to customers, and no action asks about it. */
+export function switchMailOff({ update }: Office): Promise<void> {
+  return update('settings', 'sends_mail=is.true', { sends_mail: false });
+}
+
 interface AdviserOptions {
   name?: string;
   /** ISO: 1 is Monday. */
@@ -64,10 +69,10 @@ export async function becomeAdviser(
     start_x: 155000,
     start_y: 463000,
   });
-  await insert(
-    'adviser_hours',
-    weekdays.map((weekday) => ({ adviser: userId, weekday, opens: '09:00', closes: '17:00' })),
-  );
+  await insert('rpc/save_adviser_hours', {
+    adviser_id: userId,
+    hours: weekdays.map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
+  });
 }
 
 /** Adds a request of a home so many kilometres to the east of Amersfoort's station; resolves to its id. */

@@ -32,6 +32,9 @@ drop function private.forget_messages();
 drop function private.erasure_of(text);
 drop function private.free_moments(public.contact_submissions, timestamptz, timestamptz, uuid);
 drop function public.remove_admin(uuid);
+drop function public.delete_requests(jsonb);
+drop function public.list_requests, public.count_requests, private.meets_filters;
+drop function public.pick_moment(text, timestamptz);
 
 -- Dates that can be stored (D-68). What lies outside is a slip of the keyboard or a sabotage: it goes, and its request stays.
 alter table public.contact_submissions disable trigger user;
@@ -92,7 +95,7 @@ create table private.site_report_limit (
 );
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind <> 'webhook';
+  where kind not in ('webhook', 'office');
 
 create table private.clock (
   is_only_row boolean primary key default true check (is_only_row),
@@ -115,23 +118,100 @@ create table public.settings_log (
 alter table public.settings_log enable row level security;
 alter table public.blocked_times add column created_by uuid, add column created_by_email text;
 create index on public.blocked_times (created_by);
+drop policy "admins manage the hours of advisers" on public.adviser_hours;
+alter table public.adviser_hours
+  drop constraint adviser_hours_pkey,
+  add primary key (adviser, weekday, opens),
+  add constraint adviser_hours_apart exclude using gist (
+    adviser with =, weekday with =, tsrange('2000-01-01'::date + opens, '2000-01-01'::date + closes, '[]') with &&
+  );
 create table private.deleted_appointments (
   id uuid primary key,
   request_id uuid not null,
   appointment jsonb not null
 );
 create index on private.deleted_appointments (request_id);
+create table private.own_calendars (
+  adviser uuid primary key references public.advisers (user_id) on delete cascade,
+  calendar_url text not null check (
+    char_length(calendar_url) <= 2000
+    and calendar_url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*/[!-~]*$'
+  ),
+  set_at timestamptz not null default now(),
+  not_before timestamptz not null default now(),
+  tried_at timestamptz,
+  read_at timestamptz,
+  error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
+  left_out integer not null default 0
+);
+create table private.busy_times (
+  adviser uuid not null references private.own_calendars (adviser) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  primary key (adviser, starts_at),
+  check (starts_at < ends_at),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
+);
+create index on private.busy_times (adviser, ends_at);
+create index on private.busy_times (ends_at);
 alter table public.contact_submissions
   add column customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   add column customer_acted_at timestamptz,
+  add column early_start_requested_at timestamptz,
   add check (num_nulls(customer_action, customer_acted_at) in (0, 2));
 create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 drop index public.contact_submissions_waiting;
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
+drop index public.contact_submissions_work_scheduled;
+create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
+  where appointment_date is not null
+    and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+create table private.visit_decisions (
+  id uuid primary key default gen_random_uuid(),
+  decided_at timestamptz not null default now(),
+  decided_by uuid not null,
+  blocked_time uuid,
+  visits jsonb not null
+);
 insert into private.request_columns (name, is_personal, is_derived) values
-  ('customer_action', true, true), ('customer_acted_at', true, true);
+  ('customer_action', true, true), ('customer_acted_at', true, true), ('early_start_requested_at', false, false);
+drop index public.contact_submissions_work_rush;
+create index contact_submissions_work_rush on public.contact_submissions (created_at)
+  where rush_service and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+
+-- Mails wait while what they tell of can be undone (D-65).
+create table private.known_appointments (
+  request_id uuid primary key,
+  appointment_id uuid,
+  starts_at timestamptz,
+  adviser uuid,
+  changed_at timestamptz not null default now()
+);
+alter table private.label_looks add column is_without_mail boolean not null default false;
+
+-- Mails to the office (D-66).
+alter table private.outgoing_messages drop constraint outgoing_messages_kind_check;
+alter table private.outgoing_messages add check (
+  kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
+);
+alter table public.settings
+  add column office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
+  add column office_mail_address text not null default '' check (
+    office_mail_address = ''
+    or char_length(office_mail_address) <= 254 and office_mail_address ~ '^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$'
+  ),
+  add check (office_mail = 'off' or office_mail_address <> '');
+create table private.office_news (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  action text not null check (action in ('message', 'picked', 'moved', 'cancelled', 'call')),
+  happened_at timestamptz not null default now(),
+  message_id uuid references private.outgoing_messages (id) on delete cascade
+);
+create index on private.office_news (request_id);
+create index on private.office_news (message_id);
 
 alter table public.contact_submissions
   add column agreed_price integer check (agreed_price between 1 and 100000),
@@ -143,7 +223,8 @@ insert into private.request_columns (name, is_personal, is_changed) values
   ('agreed_price', false, true), ('agreed_price_reason', true, true);
 alter table private.outgoing_messages drop constraint outgoing_messages_kind_check, add check (
   kind in (
-    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+    'office'
   )
 );
 alter table public.mail_kinds drop constraint mail_kinds_kind_check, add check (
@@ -229,3 +310,10 @@ alter table public.price_items enable row level security;
 -- Then the statements of supabase/migrations run here.
 
 -- Last, what needs the new ones, or could not go while something old used it:
+drop index public.contact_submissions_name;
+create index contact_submissions_name on public.contact_submissions (private.name_key(name) collate "C", created_at, id)
+  where not is_held;
+alter table public.advisers
+  add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
+alter table public.saved_views
+  add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;

@@ -1,5 +1,6 @@
 // npm run check:security: the scores of Mozilla's observatory for the built site's headers, and the number of
-// violations of its Content-Security-Policy in Firefox, on every page, sending a request and in the back-office. The
+// violations of its Content-Security-Policy in Firefox, on every page, sending a request and in the back-office; and
+// what two checkers find wrong in the HTML. The
 // browser tests count the same in Chromium. Exits with 1 when a requirement is not met.
 import './sandbox.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { buildSite, startSite } from './bench/site.ts';
 import { printTable } from './bench/table.ts';
 import { Firefox, findFirefox } from './security/firefox.ts';
 import { measureBold, readPage, reportViolations, sendRequest, visitBackOffice } from './security/firefox-tour.ts';
+import { htmlValidateFindings, nuCheckerFindings } from './security/html-checkers.ts';
 import { observatoryScores } from './security/observatory.ts';
 import { createStaticSite } from './serve/static-site.ts';
 
@@ -25,6 +27,7 @@ try {
   const files = (await readdir(place.folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const pages = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
   await gradeHeaders(place.folder, pages);
+  checkHtml(place.folder);
   const program = findFirefox();
   if (program === null) {
     console.error('\nThere is no Firefox here: its policy violations were not counted.');
@@ -46,6 +49,16 @@ async function gradeHeaders(siteFolder: string, pages: readonly string[]): Promi
     ...scores.map(({ path: page, score, grade }) => [page, String(score), grade, String(least)]),
   ]);
   if (scores.some(({ score }) => score < least)) process.exitCode = 1;
+}
+
+function checkHtml(siteFolder: string): void {
+  const findings = { 'html-validate': htmlValidateFindings(siteFolder), 'Nu checker': nuCheckerFindings(siteFolder) };
+  printTable('HTML', [
+    ['checker', 'found', 'to reach'],
+    ...Object.entries(findings).map(([name, found]) => [name, found ? String(found.length) : 'needs Java', '0']),
+  ]);
+  for (const line of Object.values(findings).flatMap((found) => found ?? [])) console.error(line);
+  if (Object.values(findings).some((found) => found?.length !== 0)) process.exitCode = 1;
 }
 
 async function checkInFirefox(program: string, place: Parameters<typeof startSite>[0], pages: readonly string[]) {

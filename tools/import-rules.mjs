@@ -19,7 +19,7 @@ const inboxFolders = 'shared csv columns list-state bulk held views toolbar list
 
 const tests = '\\.test\\.tsx?$|^src/test/';
 const adminFeatures =
-  '^src/features/(admin-auth|administrators|advisers|automation|calendar|calendar-feed|content-editor|figures|mail-previews|pictures|privacy-tools|request-inbox|site-reports|today|working-hours)/';
+  '^src/features/(admin-auth|administrators|advisers|automation|calendar|calendar-feed|content-editor|figures|mail-previews|pictures|privacy-tools|request-inbox|site-reports|today|visits|working-hours)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

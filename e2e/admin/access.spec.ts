@@ -74,7 +74,7 @@ test.describe('becoming and being administrator', () => {
     const password = await becomeAdmin(page);
     const elsewhere = await (await browser.newContext()).newPage();
     await signIn(elsewhere, site.url, password);
-    await page.goto('/admin/beheer#account');
+    await page.goto('/admin/beheer/mensen#account');
     const form = page.getByRole('form', { name: 'Wachtwoord wijzigen' });
     await form.getByLabel('Huidig wachtwoord', { exact: true }).fill('gegokt');
     await form.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel nieuw wachtwoord');

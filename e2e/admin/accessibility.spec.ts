@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
-import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
+import { becomeAdviser, everyDay, officeOf, switchMailOff } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
 
@@ -94,6 +94,7 @@ test.describe('with a few requests', { tag: '@wide' }, () => {
     expectAccessible,
   }) => {
     const password = await becomeAdmin(page);
+    await switchMailOff(await officeOf(page, site));
     await page.goto('/admin');
     await openRow(page, 0);
     const dialog = page.getByRole('dialog');
@@ -229,7 +230,7 @@ test.describe('with more requests than a page holds', { tag: '@wide' }, () => {
 
   test('the administrators and the privacy tools', async ({ page, browser, expectAccessible }) => {
     await becomeAdmin(page);
-    await page.goto('/admin/beheer');
+    await page.goto('/admin/beheer/mensen');
     const colleague = await (await browser.newContext()).newPage();
     await colleague.goto(await invite(page, 'jo@example.org'));
     await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
@@ -238,6 +239,8 @@ test.describe('with more requests than a page holds', { tag: '@wide' }, () => {
     await page.reload();
     await expect(page.getByRole('list', { name: 'Beheerders' }).getByText('jo@example.org')).toBeVisible();
     await invite(page, 'sam@example.org');
+    await expectAccessible('an invitation');
+    await page.goto('/admin/beheer/privacy');
     await page.getByText('Oude aanvragen anonimiseren').click();
     await page.getByRole('button', { name: 'Bekijk welke aanvragen' }).click();
     await expect(page.getByRole('region', { name: 'Oude aanvragen anonimiseren' })).toBeVisible();
@@ -246,6 +249,6 @@ test.describe('with more requests than a page holds', { tag: '@wide' }, () => {
     await page.getByText('Gegevens van één persoon opvragen').click();
     await page.getByRole('button', { name: 'Gegevens downloaden' }).click();
     await expect(page.getByText('Vul het e-mailadres van de persoon in')).toBeVisible();
-    await expectAccessible('an invitation and a dry run');
+    await expectAccessible('a dry run');
   });
 });

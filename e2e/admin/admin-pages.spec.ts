@@ -11,7 +11,7 @@ const pages = [
   { path: '/admin/agenda', name: 'Agenda', heading: 'Agenda', marker: 'Kon de agenda niet ophalen' },
   { path: '/admin/teksten', name: 'Teksten', heading: 'Website Inhoud Beheren', marker: 'Nieuw artikel schrijven' },
   { path: '/admin/cijfers', name: 'Cijfers', heading: 'Cijfers', marker: 'request_figures' },
-  { path: '/admin/beheer', name: 'Beheer', heading: 'Beheerders', marker: 'Privacy en bewaren' },
+  { path: '/admin/beheer', name: 'Beheer', heading: 'Mensen', marker: 'Privacy en bewaren' },
 ] as const;
 
 function pageLink(page: Page, name: string) {
@@ -53,7 +53,8 @@ test('anchors and parameters of the time of one long page lead to the pages', as
   await becomeAdmin(page);
   for (const [old, now, heading] of [
     ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23', 'Agenda'],
-    ['/admin#privacy', '/admin/beheer#privacy', 'Privacy en bewaren'],
+    ['/admin#privacy', '/admin/beheer/privacy#privacy', 'Privacy en bewaren'],
+    ['/admin/beheer#adviseurs', '/admin/beheer/mensen#adviseurs', 'Adviseurs'],
     ['/admin?status=new#aanvragen', '/admin?status=new#aanvragen', 'Energielabel Aanvragen'],
   ] as const) {
     // A full page load each time, as from a bookmark.
@@ -70,8 +71,10 @@ test('the section of the URL is still on screen when what stands above it came l
   await becomeAdmin(page);
   const held: Route[] = [];
   await page.route(/\/rest\/v1\/advisers/, (route) => void held.push(route));
-  await page.goto('/admin/beheer#privacy');
-  const title = page.getByRole('heading', { name: 'Privacy en bewaren', exact: true });
+  // One column.
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/admin/beheer/planning#agenda-op-je-telefoon');
+  const title = page.getByRole('heading', { name: 'Agenda op je telefoon', exact: true });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -105,10 +108,25 @@ test('going from page to page keeps frame and session, moves the focus and asks 
     await expect(page).toHaveURL(path === '/admin' ? '/admin?status=new' : path);
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Beheerders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mensen' })).toBeVisible();
   await expect(page.locator('header[data-same]')).toHaveCount(1);
   await expect(page.locator('body[data-flashed]')).toHaveCount(0);
   expect(session).toEqual([]);
+});
+
+test('each part of Beheer is found from its overview, and has an address of its own', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin/beheer');
+  await page.getByRole('main').getByRole('link', { name: 'Uren voor spoed' }).click();
+  await expect(page).toHaveURL('/admin/beheer/planning#spoed');
+  await expect(page.getByRole('heading', { name: 'Uren voor spoed' })).toBeFocused();
+  await expect(page).toHaveTitle('Planning | Beheer | Admin');
+  const parts = page.getByRole('navigation', { name: 'Beheer', exact: true });
+  await expect(parts.getByRole('link', { name: 'Planning' })).toHaveAttribute('aria-current', 'page');
+  await parts.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/admin/beheer/privacy');
+  await expect(page.getByRole('main', { name: 'Privacy' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Prullenbak' })).toBeVisible();
 });
 
 test('leaving the texts with something unsaved asks first', async ({ page }) => {

@@ -9,7 +9,7 @@ test.describe('a second administrator', () => {
 
   test('is invited by link, works beside the first one, and can be removed', async ({ page, browser, site }) => {
     await becomeAdmin(page);
-    await page.goto('/admin/beheer');
+    await page.goto('/admin/beheer/mensen');
     await expect(page.getByText('Dit is de laatste beheerder')).toBeVisible();
     await page.getByLabel('E-mailadres van een nieuwe beheerder').fill(invited);
     await page.getByRole('button', { name: 'Uitnodigen' }).click();
@@ -24,6 +24,7 @@ test.describe('a second administrator', () => {
     await expect(second.getByText('Admin user created successfully!')).toBeVisible();
     await second.getByRole('link', { name: 'Naar het beheer' }).click();
     await second.getByRole('link', { name: 'Beheer', exact: true }).click();
+    await second.getByRole('link', { name: 'Mensen', exact: true }).first().click();
     await expect(second.getByText('(dit ben jij)')).toBeVisible();
 
     const late = await (await browser.newContext()).newPage();

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 test('an administrator tries the automation, and hears when it does not answer', async ({ page, site }) => {
   await becomeAdmin(page);
-  await page.goto('/admin/beheer');
+  await page.goto('/admin/beheer/automatisering');
   const url = page.getByLabel('Adres van de webhook');
   await expect(url).toHaveValue('/local/webhook');
   const trial = page.getByRole('button', { name: 'Verstuur een proef' });

@@ -7,7 +7,7 @@ test('an administrator makes an address for the calendar of a phone, and removes
   request,
 }) => {
   await becomeAdmin(page);
-  await page.goto('/admin/beheer');
+  await page.goto('/admin/beheer/planning');
   await page.getByRole('button', { name: 'Adres maken', exact: true }).click();
   const address = await page.getByText(/\/functions\/v1\/calendar\/[0-9a-f]{64}\.ics$/).innerText();
   const feed = await request.get(address);
@@ -27,7 +27,7 @@ test('an administrator makes an address for the calendar of a phone, and removes
 
 test('the mails to customers are shown as they look, under the policy of the site', async ({ page }) => {
   await becomeAdmin(page);
-  await page.goto('/admin/beheer');
+  await page.goto('/admin/beheer/mails');
   await page.getByRole('button', { name: 'Mails bekijken' }).click();
   const choice = page.getByLabel('Welke mail');
   for (const [kind, heading] of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, frontToast, signIn, undo } from '../admin.ts';
-import { addRequest, becomeAdviser, officeOf, type Office } from '../appointments.ts';
+import { addRequest, becomeAdviser, officeOf, switchMailOff, type Office } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations, during which elements move.
@@ -14,6 +14,7 @@ async function openOffice(page: Page, site: Parameters<typeof officeOf>[1]) {
   const password = await becomeAdmin(page);
   const office = await officeOf(page, site);
   await becomeAdviser(office);
+  await switchMailOff(office);
   return { password, office };
 }
 
@@ -265,6 +266,22 @@ test('suggested moments tell what they cost, and a press plans one', async ({ pa
   await expect(page.getByText('Er wacht niemand op een bezoek.')).toBeVisible();
 });
 
+test('a rush request shows how long is left, and is red while it is dragged past its deadline', async ({
+  page,
+  site,
+}) => {
+  await openOffice(page, site);
+  await addRequest(site, 'Pietersen', 0, { rush_service: true });
+  await page.goto(week);
+  const waiting = page.locator('[data-waiting]');
+  await expect(waiting).toContainText(/Spoed nog \d+ (uur|dagen)/);
+  await drag(page, waiting, 'dinsdag', '10:00');
+  await expect(page.getByText(/na de uiterste tijd van de spoed: het label moet er zijn op/i)).toBeVisible();
+  await expect(page.locator('.calendar-grid')).toHaveClass(/is-refused/);
+  await page.mouse.up();
+  await expect(appointment(page, 'Pietersen')).toContainText('na de uiterste tijd van de spoed');
+});
+
 test('time is blocked and freed again', async ({ page, site }) => {
   await openOffice(page, site);
   await page.goto(week);
@@ -289,7 +306,10 @@ test('a phone has the list of days; a day prints on one page and opens as a rout
   for (const [index, name] of ['Jansen', 'De Vries', 'Bakker', 'Smit'].entries()) {
     await plan(
       office,
-      await addRequest(site, name, index),
+      await addRequest(site, name, index, {
+        ...{ phone: '06 12345678', surface_area: 95.5, construction_year: 1934, rush_service: name === 'Jansen' },
+        message: 'De bel doet het niet: klop op het raam.',
+      }),
       day,
       `${9 + index * 2}:30`.padStart(5, '0'),
       `${10 + index * 2}:30`,
@@ -324,4 +344,8 @@ test('a phone has the list of days; a day prints on one page and opens as a rout
   ]);
   const pdf = await page.pdf();
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.goto(`/admin/agenda?dag=${day}`);
+  await expect(page.getByRole('link', { name: 'Bel 06 12345678' })).toHaveCount(4);
+  await expect(page.getByText('klop op het raam')).toHaveCount(4);
+  await expectAccessible('the day');
 });

@@ -73,8 +73,8 @@ test('the bar of a phone covers neither the end of a page nor what has the focus
   const top = (await bar.boundingBox())?.y ?? 0;
   await expect.poll(async () => ((await pager.boundingBox())?.y ?? Infinity) + 44).toBeLessThanOrEqual(top);
 
-  await page.goto('/admin/beheer');
-  await expect(page.getByRole('heading', { name: 'Privacy en bewaren' })).toBeVisible();
+  await page.goto('/admin/beheer/planning');
+  await expect(page.getByRole('heading', { name: 'Agenda op je telefoon' })).toBeVisible();
   for (let tabs = 0; tabs < 30; tabs++) {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(() => {

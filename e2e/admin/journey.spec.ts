@@ -1,4 +1,5 @@
 import { becomeAdmin, openRequest, signIn } from '../admin.ts';
+import { officeOf, switchMailOff } from '../appointments.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
@@ -16,6 +17,7 @@ test('from a home owner asking for a label to the adviser planning the appointme
   ]);
 
   await becomeAdmin(page);
+  await switchMailOff(await officeOf(page, site));
   await page.goto('/admin');
   const row = page.getByRole('row', { name: /Jo de Vries/ });
   await expect(row).toContainText('Utrechtseweg 210, 3818 EB Amersfoort');

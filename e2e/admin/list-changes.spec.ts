@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildRequestRow } from '../../supabase/tests/factories.ts';
-import { becomeAdmin, chooseStatus, openRequest, requestRows, signIn, undo } from '../admin.ts';
+import { becomeAdmin, chooseStatus, mailToo, openRequest, requestRows, signIn, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations: halfway through a fade colours have too little contrast.
@@ -92,6 +92,7 @@ test('a change of several can be undone at once, and who is skipped is named', a
   // The row shows it before it is stored.
   await expect(colleague.getByText(`${name}: Geannuleerd`)).toBeVisible();
   await setAll('Afgerond');
+  await mailToo(page);
   await expect(page.getByText('2 aanvragen: Afgerond')).toBeVisible();
   await expect(page.getByText(`Overgeslagen, want intussen gewijzigd of verwijderd: ${name}.`)).toBeVisible();
   await colleague.context().close();

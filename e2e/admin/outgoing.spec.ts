@@ -23,10 +23,14 @@ test('a customer is mailed of the request and of the appointment, also after a m
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
   await dialog.getByLabel('Datum afspraak').fill('2030-12-03');
   await dialog.getByLabel('Tijd afspraak').fill('09:30');
+  await expect(dialog.getByText('Mailt de klant: afspraak staat vast')).toBeVisible();
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await site.inbox()).map(({ kind }) => kind)).toContain('webhook');
 
+  // The mail waits for a minute, in which it can be undone.
+  await site.advanceClock(61_000);
+  await site.wakeSender();
   const hint = page.getByRole('link', { name: 'Bekijk de uitgaande berichten' });
   await expect(async () => {
     await page.reload();

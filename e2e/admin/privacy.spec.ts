@@ -7,7 +7,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   page,
 }) => {
   await becomeAdmin(page);
-  await page.goto('/admin/beheer');
+  await page.goto('/admin/beheer/privacy');
   const list = await page.context().newPage();
   await list.goto('/admin');
   const search = list.getByLabel('Zoeken', { exact: true });
@@ -62,7 +62,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
 
 test('what is stored about a person is a page of its own on paper', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
-  await page.goto('/admin/beheer#privacy');
+  await page.goto('/admin/beheer/privacy#privacy');
   await page.getByText('Gegevens van één persoon opvragen').click();
   await page.getByLabel('E-mailadres van de persoon').fill('anna60020@example.org');
   await page.keyboard.press('Enter');

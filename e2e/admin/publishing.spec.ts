@@ -102,7 +102,7 @@ test('search engines that take nothing do no harm, are counted, and are asked ag
   await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect(async () => {
-    await page.goto('/admin/beheer');
+    await page.goto('/admin/beheer/automatisering');
     await page.getByText('Laatste meldingen').first().click();
     await expect(page.getByText('indexnow 429')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });

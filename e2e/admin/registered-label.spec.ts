@@ -82,8 +82,14 @@ for (const viewport of [
       await chooseStatus(page, 0, 'Contact gelegd');
       await expect(requestRows(page).first()).toContainText('Contact gelegd');
       await chooseStatus(page, 0, 'Afgerond');
+      await expect(requestRows(page).first()).toContainText('Afgerond');
+      // Meanwhile it can be undone.
+      await site.advanceClock(61_000);
       await expect
-        .poll(() => mailsCalled(site, ready))
+        .poll(async () => {
+          await site.wakeSender();
+          return mailsCalled(site, ready);
+        })
         .toEqual([expect.stringMatching(/Energielabel: A\+, geldig tot \d+ \w+ \d{4}/)]);
       await page.reload();
       await openRow(page, 0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest } from '../admin.ts';
+import { officeOf, switchMailOff } from '../appointments.ts';
 import { expect, test } from '../site.ts';
 
 function dialogOf(page: Page) {
@@ -11,6 +12,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   site,
 }) => {
   await becomeAdmin(page);
+  await switchMailOff(await officeOf(page, site));
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Nieuwe aanvraag' }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe aanvraag' });

@@ -36,7 +36,7 @@ test('what goes wrong at visitors is counted in the back-office, without anythin
   await failed;
 
   await becomeAdmin(page);
-  await page.goto('/admin/beheer');
+  await page.goto('/admin/beheer/automatisering');
   await page.getByText('Laatste meldingen').click();
   const latest = page.getByRole('list', { name: 'Laatste meldingen' });
   const rows = latest.getByRole('listitem');

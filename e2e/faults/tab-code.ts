@@ -11,6 +11,7 @@ async function offer(content: string): Promise<string> {
   const draft = {
     fields: { ...emptyRequestFields, message: content },
     edits: null,
+    guessedType: '' as const,
     identity: draftIdentity(Date.now()),
   };
   return (await recordAttempt(content, draft, Date.now())).id;

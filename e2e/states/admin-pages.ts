@@ -17,29 +17,36 @@ export const plainAdminPages: readonly PageState[] = adminPages.map((path) => ({
 }));
 
 /** The pages while they load, when they fail and with large text. */
-export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) => [
-  {
-    page: pageName(path),
-    state: 'loading',
-    isWideOnly: true,
-    open: (page: Page) => open(page, path, neverAnswer),
-  },
-  {
-    page: pageName(path),
-    state: 'error',
-    isWideOnly: path !== paths.admin,
-    open: async (page: Page) => {
-      await open(page, path, answerWithError);
-      // After the automatic retries.
-      await page
-        .getByRole('button', { name: /^Opnieuw/ })
-        .first()
-        .waitFor();
-      await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
+export const adminPageStates: readonly PageState[] = [
+  ...adminPages.filter((path) => path !== paths.adminManagement).flatMap(statesOfReading),
+  // The overview waits for nothing.
+  ...adminPages.map((path) => largeText(pageName(path), path, path !== paths.admin)),
+];
+
+function statesOfReading(path: string): PageState[] {
+  return [
+    {
+      page: pageName(path),
+      state: 'loading',
+      isWideOnly: true,
+      open: (page: Page) => open(page, path, neverAnswer),
     },
-  },
-  largeText(pageName(path), path, path !== paths.admin),
-]);
+    {
+      page: pageName(path),
+      state: 'error',
+      isWideOnly: path !== paths.admin,
+      open: async (page: Page) => {
+        await open(page, path, answerWithError);
+        // After the automatic retries.
+        await page
+          .getByRole('button', { name: /^Opnieuw/ })
+          .first()
+          .waitFor();
+        await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
+      },
+    },
+  ];
+}
 
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
   await treat(page, anyCall);

@@ -7,7 +7,6 @@ import { pageName } from './pages.ts';
 
 const requests = pageName(paths.admin);
 const texts = pageName(paths.adminContent);
-const management = pageName(paths.adminManagement);
 const calendar = pageName(paths.adminCalendar);
 
 /** Overlays of the back-office on a working day: menus, dialogs, questions and forms. */
@@ -128,12 +127,12 @@ export const backOfficeStates: readonly PageState[] = [
     },
   },
   {
-    page: management,
+    page: pageName(paths.adminPeople),
     state: 'adviser-refused',
     isWideOnly: true,
     part: `ul[aria-labelledby=${adminSections.advisers}]`,
     open: async (page) => {
-      await visit(page, paths.adminManagement);
+      await visit(page, paths.adminPeople);
       await page.locator('summary', { hasText: 'Ali de Boer' }).click();
       const form = page.getByRole('form', { name: 'Gegevens van Ali de Boer' });
       await form.getByLabel('Naam').fill('');
@@ -142,23 +141,23 @@ export const backOfficeStates: readonly PageState[] = [
     },
   },
   {
-    page: management,
+    page: pageName(paths.adminMails),
     state: 'mails',
     part: `div:has(> #${adminSections.mails})`,
     open: async (page) => {
-      await visit(page, paths.adminManagement);
+      await visit(page, paths.adminMails);
       await page.getByRole('button', { name: 'Mails bekijken' }).click();
       await expect(page.getByLabel('Welke mail')).toBeFocused();
     },
   },
   {
-    page: management,
+    page: pageName(paths.adminPrivacy),
     state: 'person',
     isWideOnly: true,
     part: '[role=dialog]',
     isOverlay: true,
     open: async (page) => {
-      await visit(page, paths.adminManagement);
+      await visit(page, paths.adminPrivacy);
       await page.getByText('Gegevens van één persoon opvragen').click();
       await page.getByLabel('E-mailadres van de persoon').fill(longestEmail);
       await page.keyboard.press('Enter');

@@ -29,8 +29,9 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await expect(page.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
   // An appointment for tomorrow could not be moved any more.
   await moments(page).last().check({ force: true });
+  await page.getByLabel('Begin binnen mijn bedenktijd').check();
   await expectAccessible('the moments after sending');
-  await page.getByRole('button', { name: /^Vastleggen: / }).click();
+  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+ \w+ om \d+\.\d\d uur\.$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
@@ -42,8 +43,9 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await page.reload();
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await moments(page).nth(-2).check({ force: true });
-  await page.getByRole('button', { name: /^Vastleggen: / }).click();
-  await expect(page.getByText('Uw nieuwe afspraak staat vast.')).toBeVisible();
+  await page.getByLabel('Begin binnen mijn bedenktijd').check();
+  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
+  await expect(page.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
 
   await page.getByLabel('Uw bericht').fill('De bel doet het niet.');
   await page.getByRole('button', { name: 'Bericht versturen' }).click();

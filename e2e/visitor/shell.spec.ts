@@ -128,7 +128,7 @@ test('the ways up and to the form appear where they should', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
   const up = page.getByRole('button', { name: 'Terug naar boven' });
-  const request = page.getByRole('link', { name: 'Label aanvragen', exact: true });
+  const request = page.getByRole('link', { name: 'Aanvragen', exact: true });
   // The page is too short to scroll while its parts are still arriving.
   async function scrollTo(top: number) {
     await expect

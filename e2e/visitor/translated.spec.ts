@@ -59,11 +59,10 @@ async function askPrice(page: Page): Promise<void> {
   await expectFresh(page);
   await box.getByLabel('Postcode').fill('3551CB');
   await show.click();
-  const choice = box.getByRole('combobox');
+  const choice = box.getByRole('group', { name: 'Kies uw adres' });
   await expect(choice).toBeVisible();
   await expectFresh(page);
-  await choice.selectOption({ index: 1 });
-  await box.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
+  await choice.getByRole('button').nth(1).click();
   await expect(box.getByText('€285')).toBeVisible();
   await expectFresh(page);
   await box.getByRole('button', { name: 'Wijzig' }).click();
@@ -143,7 +142,8 @@ async function planAndCancel(page: Page): Promise<void> {
   await expectFresh(page);
   await page.getByRole('radio').last().check({ force: true });
   await expectFresh(page);
-  await page.getByRole('button', { name: /Vastleggen: / }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
   await expect(page.getByText(/Uw afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
 
@@ -154,8 +154,9 @@ async function planAndCancel(page: Page): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectFresh(page);
   await page.getByRole('radio').nth(-2).check({ force: true });
-  await page.getByRole('button', { name: /Vastleggen: / }).click();
-  await expect(page.getByText('Uw nieuwe afspraak staat vast.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
+  await expect(page.getByText(/Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
 
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
@@ -278,7 +279,7 @@ for (const kind of kinds) {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await expectFresh(page);
-    await page.getByRole('main').getByRole('link', { name: 'Energielabel aanvragen' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Direct aanvragen' }).first().click();
     await expect(requestForm(page)).toBeVisible();
     await expectFresh(page);
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faqTexts } from '../../src/content/public/faq.ts';
-import { priceForm } from '../../src/content/public/price-form.ts';
+import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
 import { propertyTypeLabels } from '../../src/content/public/property-types.ts';
 import { homeSection, anchors, paths } from '../../src/lib/paths.ts';
 import { requestForm } from '../request-steps.ts';
@@ -52,7 +52,7 @@ export async function typeInRequest({ page, typed }: Walk, pick: number): Promis
 /** Types an address into the price form of the hero, may submit it, and may continue with it to the request form. */
 export async function askPrice({ page, typed }: Walk, pick: number): Promise<string> {
   const form = heroForm(page);
-  const change = page.getByRole('button', { name: priceForm.change, exact: true });
+  const change = page.getByRole('button', { name: priceAnswerTexts.change, exact: true });
   if (await change.isVisible()) await change.click();
   else if (!(await form.isVisible())) await page.getByRole('banner').getByRole('link').first().click();
   const { postcode, houseNumber, type } = homeOf(pick);
@@ -63,7 +63,7 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
   if (!isAsked) return `typed ${postcode} ${houseNumber}`;
 
   await form.getByRole('button').click();
-  const request = page.getByRole('link', { name: priceForm.request });
+  const request = page.getByRole('link', { name: priceAnswerTexts.request });
   // When the code of the answer fails to load, the browser passes the input on to the request form.
   const prefilled = requestForm(page).getByLabel('Postcode');
   async function isTaken() {
@@ -74,9 +74,12 @@ export async function askPrice({ page, typed }: Walk, pick: number): Promise<str
     Object.assign(typed.request, { Postcode: postcode, Huisnummer: houseNumber });
     return `asked ${postcode} ${houseNumber} in vain`;
   }
+  // What was found goes into the request form at once; of the same address a type that was chosen stays.
+  const isSame = typed.request['Postcode'] === postcode && typed.request['Huisnummer'] === houseNumber;
+  if (isSame) delete typed.request['Type woning'];
+  else Object.assign(typed.request, { Postcode: postcode, Huisnummer: houseNumber, 'Type woning': type });
   if (!continues) return `asked ${postcode} ${houseNumber}`;
   await request.click();
-  Object.assign(typed.request, { Postcode: postcode, Huisnummer: houseNumber, 'Type woning': type });
   return `asked ${postcode} ${houseNumber} and went on`;
 }
 

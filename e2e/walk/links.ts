@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { priceForm } from '../../src/content/public/price-form.ts';
+import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
 import { expect } from '../site.ts';
 
 interface FoundLink {
@@ -12,7 +12,7 @@ interface FoundLink {
 }
 
 /** These also fill in the request form. */
-const formLinks: readonly string[] = [priceForm.request, priceForm.continueWithoutPrice];
+const formLinks: readonly string[] = [priceAnswerTexts.request, priceAnswerTexts.continueWithoutPrice];
 
 /** The visible links within the site. */
 async function linksIn(place: Locator): Promise<FoundLink[]> {

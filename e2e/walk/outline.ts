@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
 import { priceForm } from '../../src/content/public/price-form.ts';
 import { questionTexts } from '../../src/content/public/label-check.ts';
 import { faq } from '../../src/content/public/faq.ts';
@@ -34,7 +35,7 @@ async function outlineWhenLoaded(page: Page): Promise<string[]> {
 function normalised(line: string): string[] {
   if (line.includes('laden...')) return [stillLoading];
   // The answer replaces the price form.
-  if (line.startsWith(`link "${priceForm.request}"`)) return [`form "${priceForm.label}"`];
+  if (line.startsWith(`link "${priceAnswerTexts.request}"`)) return [`form "${priceForm.label}"`];
   if (!part.test(line)) return [];
   const name = /"(.*)"/.exec(line)?.[1] ?? '';
   if (line.startsWith('region') && (passing.has(name) || name.startsWith('Meldingen'))) return [];

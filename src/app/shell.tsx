@@ -21,7 +21,7 @@ export function Shell() {
         <Loading text={loadingText} />
       </div>
       <noscript>
-        <main className="mx-auto grid max-w-xl gap-4 px-4 py-16">
+        <div role="main" className="mx-auto grid max-w-xl gap-4 px-4 py-16">
           <h1 className="text-3xl font-bold">{pageNeedsScript.title}</h1>
           <p>{pageNeedsScript.help}</p>
           {links.map(({ href, text }) => (
@@ -29,7 +29,7 @@ export function Shell() {
               {text}
             </a>
           ))}
-        </main>
+        </div>
       </noscript>
     </>
   );

@@ -13,6 +13,9 @@ export const lookupMessages = {
   found: 'Adres gevonden',
   foundDescription: 'Adres succesvol gevonden!',
   choose: 'Kies uw adres',
+  many: (count: number) => `${count} adressen: typ uw toevoeging`,
+  shown: (count: number) =>
+    count === 0 ? 'Geen adres met deze toevoeging' : count === 1 ? '1 adres' : `${count} adressen, kies er een`,
   /** The only address at a number has another addition than was typed. */
   onlyFound: (address: string) => `Gevonden: ${address}. Is dat het juiste adres?`,
   yes: 'Ja, dit adres',

@@ -31,6 +31,7 @@ export const mailFacts = {
   clock: ' uur',
   adviser: 'Wie er komt',
   label: 'Energielabel',
+  labelBy: 'Uw label uiterlijk',
   address: 'Adres',
   home: 'Woning',
   reference: 'Nummer',
@@ -71,9 +72,10 @@ export const receivedMail = {
   intro: 'Bedankt voor uw aanvraag voor een energielabel. Dit zijn uw gegevens:',
   nextTitle: requestSent.nextTitle,
   next: [requestSent.call, ...requestSent.next],
-  rushNext: [requestSent.rushCall, ...requestSent.rushNext(null), requestSent.counted(null)],
+  rushNext: (by: string | null) => [requestSent.rushCall, ...requestSent.rushNext(by), requestSent.counted(null)],
   pageTitle: 'Volg uw aanvraag',
   page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
+  phone: `Liever persoonlijk? ${contact}`,
   free: requestSent.free,
 } as const;
 
@@ -86,26 +88,43 @@ export const plannedMail = {
 } as const;
 
 export const movedMail = {
-  subject: 'Uw afspraak is verzet{{#moment}}: {{moment}}{{/moment}}',
-  preheader: 'De opname is op een ander moment.',
+  subject:
+    '{{#previous}}Uw afspraak is verzet{{/previous}}{{^previous}}Er komt een andere adviseur{{/previous}}{{#moment}}: {{moment}}{{/moment}}',
+  preheader: 'Dit is er veranderd aan de opname voor uw energielabel.',
   title: 'Uw afspraak is verzet',
-  intro: 'De opname voor uw energielabel is op een ander moment.',
+  byCustomer: 'U hebt de opname voor uw energielabel verzet. Het nieuwe moment staat vast.',
+  byOffice: 'Wij hebben de opname voor uw energielabel verzet naar een ander moment.',
   attached: 'In de bijlage zit het nieuwe moment voor uw agenda.',
+  adviserTitle: 'Er komt een andere adviseur',
+  adviser:
+    'De opname voor uw energielabel gaat gewoon door, op hetzelfde moment. Alleen komt er iemand anders bij u langs:',
+  adviserAttached: 'In de bijlage zit de afspraak met de nieuwe naam voor uw agenda.',
 } as const;
 
 export const cancelledMail = {
-  subject:
-    '{{#moment}}De opname van {{moment}} gaat niet door{{/moment}}{{^moment}}Uw aanvraag is geannuleerd (nummer {{reference}}){{/moment}}',
+  subject: 'De opname{{#moment}} van {{moment}}{{/moment}} gaat niet door',
   preheader: 'Lees wat dit voor u betekent.',
-  title: 'Uw afspraak gaat niet door',
-  titleWithoutAppointment: 'Uw aanvraag is geannuleerd',
-  intro: 'Deze opname voor uw energielabel gaat niet door:',
-  introWithoutAppointment: 'Uw aanvraag voor een energielabel is geannuleerd. U hoeft niets meer te doen.',
   attached: 'Met het bestand in de bijlage haalt u de afspraak uit uw agenda.',
-  costTitle: 'Wat het kost',
-  cost: `Hebt u zelf geannuleerd? Dat kost niets als u het tot ${figures.cancellationHours} uur voor de opname deed. Deed u het later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Hebben wij afgezegd? Dan betaalt u niets en plannen wij zo snel mogelijk een nieuw moment.`,
-  againTitle: 'Wilt u toch een energielabel?',
   again: `Laat het ons weten, dan maken wij een nieuwe afspraak. ${contact}`,
+  byCustomer: {
+    title: 'U hebt uw afspraak geannuleerd',
+    intro: 'Deze opname voor uw energielabel gaat op uw verzoek niet door:',
+    cost: 'U was op tijd. Het kost u niets.',
+    againTitle: 'Wilt u toch een energielabel?',
+  },
+  byOffice: {
+    title: 'Uw afspraak gaat niet door',
+    intro: 'Deze opname voor uw energielabel gaat niet door:',
+    againTitle: 'Klopt dit niet, of wilt u een nieuwe afspraak?',
+  },
+  /** By the office, and the customer can pick another moment. */
+  rebook: {
+    title: 'Wij moeten uw afspraak afzeggen',
+    intro: 'Het spijt ons. Wij kunnen op dit moment toch niet bij u langskomen:',
+    againTitle: 'Kies een nieuw moment',
+    again: `Het kost u niets. Op uw eigen pagina kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
+    open: 'Nieuw moment kiezen',
+  },
 } as const;
 
 export const reminderMail = {
@@ -114,7 +133,7 @@ export const reminderMail = {
   title: 'Binnenkort komen wij langs',
   intro: 'Dit is een herinnering aan de opname voor uw energielabel.',
   dayTitle: 'Op de dag zelf',
-  change: `Bel dan meteen ${nonBreakingPhone}. Annuleert u minder dan ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de prijs. Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
+  callout: `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
 } as const;
 
 export const labelReadyMail = {
@@ -149,4 +168,16 @@ export const paymentReminderMail = {
     'Wij hebben uw betaling van deze factuur nog niet gezien. Misschien is het u ontgaan. De factuur zit in de bijlage.',
   crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
   problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
+} as const;
+
+/** To the office, about what customers did. */
+export const officeMail = {
+  subject: 'Nieuw van klanten ({{total}})',
+  preheader: 'Wat klanten zelf deden op hun eigen pagina.',
+  title: 'Nieuw van klanten',
+  intro: 'Dit deden klanten zelf. Open de aanvraag om het te bekijken.',
+  open: 'Aanvraag openen',
+  more: 'en nog {{more}}. Die staan in het werk van vandaag:',
+  back: 'naar de aanvragen',
+  why: 'Je krijgt deze mail omdat ‘Mail aan mij’ aanstaat bij Beheer.',
 } as const;

@@ -65,6 +65,7 @@ test('the length of the whole procedure stands where people plan, and nowhere el
     'src/content/public/home-sections.ts',
     'src/content/public/label-check-outcome.ts',
     'src/content/public/request-sent.ts',
+    'src/content/public/rush-promise.ts',
     'supabase/seed.sql',
   ]);
 });

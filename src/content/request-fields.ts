@@ -46,6 +46,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   isHeld: 'Apart gehouden',
   customerAction: 'Nieuw van de klant',
   customerActedAt: 'Nieuw van de klant sinds',
+  earlyStartRequestedAt: 'Begin binnen bedenktijd gevraagd',
   anonymisedAt: 'Geanonimiseerd',
   keyHash: 'Sleutel van de klant',
   version: 'Laatst gewijzigd',

@@ -40,6 +40,7 @@ export type Database = {
           color: string;
           detour_factor: number;
           name: string;
+          name_key: string;
           speed: number;
           start_place: string | null;
           start_x: number | null;
@@ -51,6 +52,7 @@ export type Database = {
           color?: string;
           detour_factor?: number;
           name: string;
+          name_key?: never;
           speed?: number;
           start_place?: string | null;
           start_x?: number | null;
@@ -61,6 +63,7 @@ export type Database = {
           color?: string;
           detour_factor?: number;
           name?: string;
+          name_key?: never;
           speed?: number;
           start_place?: string | null;
           start_x?: number | null;
@@ -178,6 +181,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -227,6 +231,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -275,6 +280,7 @@ export type Database = {
           created_at?: string;
           customer_acted_at?: string | null;
           customer_action?: string | null;
+          early_start_requested_at?: string | null;
           email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
@@ -449,6 +455,7 @@ export type Database = {
           created_at: string;
           id: string;
           name: string;
+          name_key: string;
           owner: string;
           query: string;
         };
@@ -457,6 +464,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           name: string;
+          name_key?: never;
           owner?: string;
           query: string;
         };
@@ -464,6 +472,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           name?: string;
+          name_key?: never;
           owner?: string;
           query?: string;
         };
@@ -473,6 +482,8 @@ export type Database = {
         Row: {
           is_only_row: boolean;
           looks_up_labels: boolean;
+          office_mail: string;
+          office_mail_address: string;
           route_weight: number;
           sends_mail: boolean;
           webhook_set_at: string | null;
@@ -484,6 +495,8 @@ export type Database = {
         Insert: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          office_mail?: string;
+          office_mail_address?: string;
           route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
@@ -494,6 +507,8 @@ export type Database = {
         Update: {
           is_only_row?: boolean;
           looks_up_labels?: boolean;
+          office_mail?: string;
+          office_mail_address?: string;
           route_weight?: number;
           sends_mail?: boolean;
           webhook_set_at?: string | null;
@@ -703,6 +718,10 @@ export type Database = {
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
+      affected_visits: {
+        Args: { adviser?: string; from_moment?: string; hours?: Json; request_ids?: string[]; until_moment?: string };
+        Returns: Json;
+      };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       appointment_obstacles: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
@@ -723,6 +742,7 @@ export type Database = {
         Args: {
           appointment_from?: string;
           appointment_until?: string;
+          assignee?: string;
           figure?: Json;
           from_day?: string;
           mine?: boolean;
@@ -737,6 +757,7 @@ export type Database = {
       credit_invoice: { Args: { id: string; invoice_id: string }; Returns: string };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
+      decide_visits: { Args: { blocked?: Json; decisions: Json; with_mail?: boolean }; Returns: Json };
       delete_held_requests: {
         Args: {
           from_day?: string;
@@ -748,7 +769,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      delete_requests: { Args: { requests: Json }; Returns: Json };
+      delete_requests: { Args: { requests: Json; with_mail?: boolean }; Returns: Json };
       deleted_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       discard_messages: { Args: { ids: string[] }; Returns: number };
       erasable_person: { Args: { email: string }; Returns: Json };
@@ -759,6 +780,7 @@ export type Database = {
         Args: { error: string; is_final: boolean; is_uncertain?: boolean; message_id: string };
         Returns: undefined;
       };
+      fail_own_calendar: { Args: { adviser: string; error: string; set_at: string }; Returns: undefined };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
       held_requests: {
         Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
@@ -780,6 +802,7 @@ export type Database = {
           after_values?: Json;
           appointment_from?: string;
           appointment_until?: string;
+          assignee?: string;
           backwards?: boolean;
           descending?: boolean;
           figure?: Json;
@@ -812,6 +835,7 @@ export type Database = {
           created_at: string;
           customer_acted_at: string | null;
           customer_action: string | null;
+          early_start_requested_at: string | null;
           email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
@@ -850,6 +874,7 @@ export type Database = {
         };
       };
       mail_invoice: { Args: { invoice_id: string }; Returns: undefined };
+      mails_of_changes: { Args: { changes: Json }; Returns: Json };
       make_invoice: {
         Args: { began_on_request?: boolean; id: string; lines: Json; request_id: string };
         Returns: string;
@@ -867,20 +892,25 @@ export type Database = {
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
-      pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
+      pick_moment: { Args: { early_start?: boolean; key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
+      remaining_setup: { Args: Record<PropertyKey, never>; Returns: string[] };
       remove_admin: {
         Args: { keeps_blocked_times?: boolean; keeps_webhook?: boolean; user_id: string };
         Returns: boolean;
       };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_own_calendar: { Args: { adviser: string }; Returns: undefined };
       remove_payment: { Args: { id: string }; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
       request_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      request_mails: { Args: { request_id: string }; Returns: Json };
       requests_of_today: { Args: Record<PropertyKey, never>; Returns: Json };
       resend_messages: { Args: { ids: string[] }; Returns: number };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
@@ -888,18 +918,26 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
+      save_adviser_hours: { Args: { adviser_id: string; hours: Json }; Returns: undefined };
+      set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      store_busy_times: {
+        Args: { adviser: string; left_out: number; set_at: string; times: Json };
+        Returns: undefined;
+      };
       store_invoice_files: { Args: { invoice_id: string; pdf: string; xml: string }; Returns: undefined };
       store_labels: { Args: { labels: Json; look: Json }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
       take_invoice: { Args: Record<PropertyKey, never>; Returns: Json };
       take_label_looks: { Args: { amount: number; has_key: boolean }; Returns: Json };
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
+      take_own_calendar: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
+      undo_decisions: { Args: { decision: string }; Returns: boolean };
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };

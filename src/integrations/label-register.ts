@@ -48,9 +48,9 @@ export async function findLabels(
   return labelsSchema.parse(JSON.parse(answer.body));
 }
 
-/** What the register says of a home today; undefined without an address or a register. */
+/** What the register says of a home today; undefined without a register, and for an address that is no home. */
 export function useRegisteredLabel(address: RegisterAddress | null): LabelLookup | undefined {
-  const isAsked = address !== null && address.postcode !== '' && env.labelRegisterUrl !== '';
+  const isAsked = address !== null && address.isDwelling && address.postcode !== '' && env.labelRegisterUrl !== '';
   const { data, isError } = useQuery({ ...labelsQuery(address), enabled: isAsked });
   if (!isAsked) return undefined;
   if (isError) return { kind: 'silent' };

@@ -21,10 +21,11 @@ test.each([
   ['/admin#agenda', '/admin/agenda#agenda'],
   ['/admin?week=2026-11-23&aanvraag=a1#agenda', '/admin/agenda?week=2026-11-23&aanvraag=a1#agenda'],
   ['/admin?pagina=/blog/a&status=new#teksten', '/admin/teksten?pagina=/blog/a&status=new#teksten'],
-  ['/admin#beheerders', '/admin/beheer#beheerders'],
-  ['/admin#automatisering', '/admin/beheer#automatisering'],
-  ['/admin#meldingen', '/admin/beheer#meldingen'],
-  ['/admin#privacy', '/admin/beheer#privacy'],
+  ['/admin#beheerders', '/admin/beheer/mensen#beheerders'],
+  ['/admin#privacy', '/admin/beheer/privacy#privacy'],
+  ['/admin/beheer#adviseurs', '/admin/beheer/mensen#adviseurs'],
+  ['/admin/beheer#uitgaande-berichten', '/admin/beheer/mails#uitgaande-berichten'],
+  ['/admin/beheer#meldingen', '/admin/beheer/automatisering#meldingen'],
   ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23'],
   ['/admin?pagina=/blog/a', '/admin/teksten?pagina=/blog/a'],
 ])('%s leads to %s', (old, now) => {
@@ -38,6 +39,9 @@ test.each([
   '/admin?status=new#aanvragen',
   '/admin?week=2026-11-23&zoek=jo',
   '/admin/agenda#agenda',
+  '/admin/beheer',
+  '/admin/beheer?week=2026-11-23',
+  '/admin/beheer/mensen#beheerders',
 ])('%s stays where it is', (url) => {
   expect(movedSection(new URL(url, 'https://example.org'))).toBeNull();
 });

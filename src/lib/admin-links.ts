@@ -9,14 +9,16 @@ export const adminSections = {
   pictures: 'fotos',
   administrators: 'beheerders',
   account: 'account',
-  workingHours: 'werktijden',
+  workingHours: 'spoed',
   advisers: 'adviseurs',
+  appointments: 'bezoeken',
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
   invoices: 'facturen',
   invoiceSettings: 'factuurgegevens',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
+  officeMail: 'mail-aan-mij',
   reports: 'meldingen',
   settingsLog: 'wijzigingen',
   bin: 'prullenbak',
@@ -24,8 +26,8 @@ export const adminSections = {
 } as const;
 
 /**
- * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list and the
- * request that is to be invoiced.
+ * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list, the request
+ * that is to be invoiced, the day on which an adviser cannot come, and whether one is late.
  */
 export const adminParams = {
   request: 'aanvraag',
@@ -34,12 +36,18 @@ export const adminParams = {
   page: 'pagina',
   work: 'werk',
   invoice: 'factuur',
+  cannotCome: 'kan-niet',
+  late: 'later',
 } as const;
 
 /** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
+  return withParam(params, adminParams.request, id);
+}
+
+function withParam(params: URLSearchParams, name: string, value: string) {
   const search = new URLSearchParams(params);
-  search.set(adminParams.request, id);
+  search.set(name, value);
   return { search: `?${search.toString()}` };
 }
 
@@ -47,6 +55,16 @@ export function openedRequestLink(params: URLSearchParams, id: string) {
 export function newInvoiceLink(requestId: string) {
   const search = new URLSearchParams({ [adminParams.invoice]: requestId });
   return { pathname: paths.adminFigures, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
+}
+
+/** The same URL with the dialog for a day (YYYY-MM-DD) on which an adviser cannot come. */
+export function cannotComeLink(params: URLSearchParams, day: string) {
+  return withParam(params, adminParams.cannotCome, day);
+}
+
+/** The same URL with the dialog for an adviser who is late. */
+export function lateLink(params: URLSearchParams) {
+  return withParam(params, adminParams.late, 'ja');
 }
 
 /** Search parameters of the list by what Cijfers counts. */
@@ -91,26 +109,50 @@ interface Location {
   hash: string;
 }
 
-/** The pages of the sections that once stood on /admin itself. */
-const movedSections: Partial<Record<string, string>> = {
-  [adminSections.calendar]: paths.adminCalendar,
-  [adminSections.content]: paths.adminContent,
-  [adminSections.administrators]: paths.adminManagement,
-  [adminSections.automation]: paths.adminManagement,
-  [adminSections.reports]: paths.adminManagement,
-  [adminSections.bin]: paths.adminManagement,
-  [adminSections.privacy]: paths.adminManagement,
-};
+/** The sections of Beheer with their pages, in the order of those. */
+export const managementSections = [
+  { id: adminSections.administrators, path: paths.adminPeople },
+  { id: adminSections.account, path: paths.adminPeople },
+  { id: adminSections.advisers, path: paths.adminPeople },
+  { id: adminSections.settingsLog, path: paths.adminPeople },
+  { id: adminSections.appointments, path: paths.adminPlanning },
+  { id: adminSections.workingHours, path: paths.adminPlanning },
+  { id: adminSections.calendarFeed, path: paths.adminPlanning },
+  { id: adminSections.officeMail, path: paths.adminMails },
+  { id: adminSections.mails, path: paths.adminMails },
+  { id: adminSections.outgoing, path: paths.adminMails },
+  { id: adminSections.invoiceSettings, path: paths.adminInvoicing },
+  { id: adminSections.automation, path: paths.adminAutomation },
+  { id: adminSections.reports, path: paths.adminAutomation },
+  { id: adminSections.privacy, path: paths.adminPrivacy },
+  { id: adminSections.bin, path: paths.adminPrivacy },
+] as const;
 
-/** Where a URL leads that names a section of /admin which now stands in a page of its own; null for any other URL. */
+export type ManagementSection = (typeof managementSections)[number]['id'];
+
+/** The address of a section of Beheer. */
+export function managementLink(section: ManagementSection): string {
+  const page = managementSections.find(({ id }) => id === section)?.path ?? paths.adminManagement;
+  return `${page}#${section}`;
+}
+
+/** Where a URL leads that names a section which now stands in a page of its own; null for any other URL. */
 export function movedSection({ pathname, search, hash }: Location): Location | null {
-  if (pathname !== paths.admin) return null;
-  const page = movedSections[hash.slice(1)] ?? pageOfParams(new URLSearchParams(search));
+  const page = pageOfSection(pathname, hash.slice(1)) ?? pageOfParams(pathname, new URLSearchParams(search));
   return page === undefined ? null : { pathname: page, search, hash };
 }
 
+/** The page of a section that once stood on /admin or /admin/beheer itself. */
+function pageOfSection(pathname: string, section: string): string | undefined {
+  if (pathname !== paths.admin && pathname !== paths.adminManagement) return undefined;
+  if (pathname === paths.admin && section === adminSections.calendar) return paths.adminCalendar;
+  if (pathname === paths.admin && section === adminSections.content) return paths.adminContent;
+  return managementSections.find(({ id }) => id === section)?.path;
+}
+
 /** The page that a URL without parameters of the list came from: the calendar for a week, the editor for a page. */
-function pageOfParams(params: URLSearchParams): string | undefined {
+function pageOfParams(pathname: string, params: URLSearchParams): string | undefined {
+  if (pathname !== paths.admin) return undefined;
   const [name, ...others] = params.keys();
   if (others.length > 0) return undefined;
   if (name === adminParams.week) return paths.adminCalendar;

@@ -15,6 +15,12 @@ export const paths = {
   adminContent: '/admin/teksten',
   adminFigures: '/admin/cijfers',
   adminManagement: '/admin/beheer',
+  adminPeople: '/admin/beheer/mensen',
+  adminPlanning: '/admin/beheer/planning',
+  adminMails: '/admin/beheer/mails',
+  adminInvoicing: '/admin/beheer/facturen',
+  adminAutomation: '/admin/beheer/automatisering',
+  adminPrivacy: '/admin/beheer/privacy',
   login: '/login',
   createAdmin: '/create-admin',
 } as const;

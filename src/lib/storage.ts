@@ -3,6 +3,8 @@ export const storageKeys = {
   draft: 'woninglabel.draft',
   /** The id of the last attempt to send the draft; only in the database. */
   attempt: 'woninglabel.attempt',
+  /** The last request that was sent from this device: its number and the key of its page. */
+  sent: 'woninglabel.sent',
   /** Prefix of the keys of the outbox: one for each request. */
   outbox: 'woninglabel.outbox.',
   /** The same for requests that the database refused for good. */

@@ -10,11 +10,13 @@ interface MailLayoutProps {
   /** Behind the subject in the list of mails. */
   preheader: string;
   title: ReactNode;
+  /** Why somebody gets it; a customer by default. */
+  why?: string;
   children: ReactNode;
 }
 
 /** A whole mail: the logo, one card, and who sent it. */
-export function MailLayout({ subject, preheader, title, children }: MailLayoutProps) {
+export function MailLayout({ subject, preheader, title, why = mailFooter.why, children }: MailLayoutProps) {
   return (
     <Html lang="nl">
       <Head>
@@ -36,7 +38,7 @@ export function MailLayout({ subject, preheader, title, children }: MailLayoutPr
             </Heading>
             {children}
           </Section>
-          <Footer />
+          <Footer why={why} />
         </Container>
       </Body>
     </Html>
@@ -73,11 +75,11 @@ function Logo() {
   );
 }
 
-function Footer() {
+function Footer({ why }: { why: string }) {
   return (
     <Section style={{ padding: '24px 8px 0' }}>
       <Text className="muted" style={styles.small}>
-        {mailFooter.why}
+        {why}
       </Text>
       <Text className="muted" style={styles.small}>
         {mailFooter.sender}

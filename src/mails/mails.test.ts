@@ -36,6 +36,8 @@ const full: MailPayload = {
   ends_at: '2026-12-01T10:30:00+00:00',
   adviser: 'Robin Voorbeeld',
   previous_starts_at: '2026-10-24T22:30:00+00:00',
+  rush_by: '2026-11-30T19:00:00+00:00',
+  label_day: '2026-12-04',
   ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15', iban: 'NL91ABNA0417164300' },
 };
 const sparse: MailPayload = {
@@ -81,7 +83,9 @@ describe.each(kinds)('the mail %s', (kind) => {
     // Both versions have the same links.
     const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
     expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
-    expect(hrefs.includes(links.link)).toBe(given.link !== '' && ['received', 'planned', 'moved'].includes(kind));
+    expect(hrefs.includes(links.link)).toBe(
+      given.link !== '' && ['received', 'planned', 'moved', 'reminder'].includes(kind),
+    );
   });
 
   test('greets, names the number and says who sent it and why', () => {
@@ -150,21 +154,84 @@ describe.each(kinds)('the mail %s', (kind) => {
 
 test('moments are on a Dutch clock, and money in euros', () => {
   const { subject, text } = fillMail('moved', full, links);
-  expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10:00 uur');
-  expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10:00 uur\n');
-  expect(text).toContain('Klaar rond: 11:30 uur\n');
+  expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10.00 uur');
+  expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10.00 uur\n');
+  expect(text).toContain('Klaar rond: 11.30 uur\n');
   // The night in which the clock goes back.
-  expect(text).toContain('Eerder: zondag 25 oktober 2026 om 00:30 uur\n');
+  expect(text).toContain('Eerder: zondag 25 oktober 2026 om 0.30 uur\n');
   expect(text).toContain('Prijs incl. btw: €1.285\n');
   expect(fillMail('received', full, links).text).toContain('Woning: Hoekwoning\n');
 });
 
 test('what is not known leaves its sentence out', () => {
   const { subject, text } = fillMail('cancelled', sparse, links);
-  expect(subject).toBe('Uw aanvraag is geannuleerd (nummer 5F0C9A3E)');
-  expect(text).not.toMatch(/Gaat niet door|bijlage|Wat het kost|Adres/);
+  expect(subject).toBe('De opname gaat niet door');
+  expect(text).not.toMatch(/Gaat niet door:|bijlage|Adres/);
   expect(fillMail('received', sparse, { ...links, link: '' }).text).not.toMatch(/eigen pagina|Woning|Prijs|Spoed:/);
   expect(fillMail('planned', { ...full, adviser: null }, links).text).not.toContain('Wie er komt');
+});
+
+describe('what a mail says follows from who acted and why', () => {
+  function textOf(kind: MailKind, values: Partial<MailPayload>, link = links.link): string {
+    const { subject, text } = fillMail(kind, { ...full, ...values }, { ...links, link });
+    // As one line: the text is wrapped.
+    return `${subject} ${text}`.replace(/\s+/g, ' ');
+  }
+
+  test('the customer cancelled', () => {
+    const text = textOf('cancelled', { by_customer: true, is_open: false });
+    expect(text).toContain('U hebt uw afspraak geannuleerd');
+    expect(text).toContain('Het kost u niets');
+    expect(text).not.toMatch(/spijt|50%/);
+  });
+
+  test('the office cancelled, and there are other moments', () => {
+    const text = textOf('cancelled', { by_customer: false, is_open: true });
+    expect(text).toContain('Het spijt ons');
+    expect(text).toContain(`Nieuw moment kiezen <${links.link}>`);
+    expect(text).toContain('Bel');
+    expect(text).not.toMatch(/50%|U hebt uw afspraak geannuleerd/);
+  });
+
+  test.each([
+    ['closed', false, links.link],
+    ['deleted', true, ''],
+  ])('the request is %s: whom to call, and no link', (_, isOpen, link) => {
+    const text = textOf('cancelled', { by_customer: false, is_open: isOpen }, link);
+    expect(text).toContain('Uw afspraak gaat niet door');
+    expect(text).toContain('Bel');
+    expect(text).not.toMatch(/mijn-aanvraag|50%|spijt/);
+  });
+
+  test('the customer or the office moved it', () => {
+    expect(textOf('moved', { by_customer: true })).toContain('U hebt de opname voor uw energielabel verzet.');
+    expect(textOf('moved', { by_customer: false })).toContain('Wij hebben de opname voor uw energielabel verzet');
+  });
+
+  test('another adviser comes at the same time', () => {
+    const text = textOf('moved', { by_customer: false, previous_starts_at: null });
+    expect(text).toContain('Er komt een andere adviseur: dinsdag 1 december 2026 om 10.00 uur');
+    expect(text).toContain('op hetzelfde moment');
+    expect(text).toContain('Wie er komt: Robin Voorbeeld');
+    expect(text).not.toMatch(/is verzet|Eerder|nieuwe moment/);
+  });
+
+  test('a rush mail has the deadline that the screen has', () => {
+    const text = textOf('received', {});
+    expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20.00 uur.');
+    expect(text).not.toContain('binnen 24 uur na uw aanvraag');
+    expect(textOf('received', { rush_by: null })).toContain('binnen 24 uur na uw aanvraag');
+  });
+
+  test.each<[string, string, Partial<MailPayload>]>([
+    ['that is not rush', 'vrijdag 4 december 2026', { rush_by: null }],
+    ['after the deadline', 'vrijdag 4 december 2026', {}],
+    ['before the deadline', 'maandag 30 november 2026 om 20.00 uur', { starts_at: '2026-11-30T09:00:00+00:00' }],
+  ])('a visit %s has the day of its own label', (_, day, values) => {
+    const text = textOf('planned', values);
+    expect(text).toContain(`Uw label uiterlijk: ${day}`);
+    expect(text).not.toContain('3 tot 5 werkdagen');
+  });
 });
 
 test('what is no moment makes no mail', () => {

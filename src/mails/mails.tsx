@@ -23,6 +23,7 @@ const appointment = [
   { label: facts.address, place: 'address' },
   { label: facts.reference, place: 'reference' },
   { label: facts.price, place: 'price' },
+  { label: facts.labelBy, place: 'label_by' },
 ] as const;
 
 function ReceivedMail() {
@@ -41,7 +42,12 @@ function ReceivedMail() {
       />
       <Subheading>{receivedMail.nextTitle}</Subheading>
       <Known place="rush">
-        <List items={receivedMail.rushNext} />
+        <Known place="rush_by">
+          <List items={receivedMail.rushNext('{{rush_by}}')} />
+        </Known>
+        <Unknown place="rush_by">
+          <List items={receivedMail.rushNext(null)} />
+        </Unknown>
       </Known>
       <Unknown place="rush">
         <List items={receivedMail.next} />
@@ -50,6 +56,7 @@ function ReceivedMail() {
         <Subheading>{receivedMail.pageTitle}</Subheading>
         <Paragraph>{receivedMail.page}</Paragraph>
         <OpenRequest />
+        <Paragraph>{receivedMail.phone}</Paragraph>
       </Known>
       <Preparation />
       <Subheading>{texts.agreementsTitle}</Subheading>
@@ -85,42 +92,62 @@ function PlannedMail() {
 }
 
 function MovedMail() {
+  const title = (
+    <>
+      <Known place="previous">{movedMail.title}</Known>
+      <Unknown place="previous">{movedMail.adviserTitle}</Unknown>
+    </>
+  );
   return (
-    <MailLayout {...movedMail}>
+    <MailLayout {...movedMail} title={title}>
       <Greeting />
-      <Paragraph>{movedMail.intro}</Paragraph>
-      <Facts
-        facts={[
-          { label: facts.newMoment, place: 'moment' },
-          { label: facts.previous, place: 'previous' },
-          ...appointment,
-        ]}
-      />
-      <Known place="moment">
+      <Known place="previous">
+        <Known place="by_customer">
+          <Paragraph>{movedMail.byCustomer}</Paragraph>
+        </Known>
+        <Unknown place="by_customer">
+          <Paragraph>{movedMail.byOffice}</Paragraph>
+        </Unknown>
+        <Facts
+          facts={[
+            { label: facts.newMoment, place: 'moment' },
+            { label: facts.previous, place: 'previous' },
+            ...appointment,
+          ]}
+        />
         <Paragraph>{movedMail.attached}</Paragraph>
       </Known>
+      <Unknown place="previous">
+        <Paragraph>{movedMail.adviser}</Paragraph>
+        <Facts
+          facts={[
+            { label: facts.adviser, place: 'adviser' },
+            { label: facts.moment, place: 'moment' },
+            ...appointment.filter(({ place }) => place !== 'adviser'),
+          ]}
+        />
+        <Known place="moment">
+          <Paragraph>{movedMail.adviserAttached}</Paragraph>
+        </Known>
+      </Unknown>
       <Preparation />
       <Change />
     </MailLayout>
   );
 }
 
+/** Why it is off: the customer cancelled, the office did and the customer can pick another moment, or else. */
 function CancelledMail() {
-  const title = (
-    <>
-      <Known place="moment">{cancelledMail.title}</Known>
-      <Unknown place="moment">{cancelledMail.titleWithoutAppointment}</Unknown>
-    </>
-  );
+  const { byCustomer, byOffice, rebook } = cancelledMail;
   return (
-    <MailLayout {...cancelledMail} title={title}>
+    <MailLayout
+      {...cancelledMail}
+      title={<Cause byCustomer={byCustomer.title} rebook={rebook.title} byOffice={byOffice.title} />}
+    >
       <Greeting />
-      <Known place="moment">
-        <Paragraph>{cancelledMail.intro}</Paragraph>
-      </Known>
-      <Unknown place="moment">
-        <Paragraph>{cancelledMail.introWithoutAppointment}</Paragraph>
-      </Unknown>
+      <Paragraph>
+        <Cause byCustomer={byCustomer.intro} rebook={rebook.intro} byOffice={byOffice.intro} />
+      </Paragraph>
       <Facts
         facts={[
           { label: facts.cancelled, place: 'moment' },
@@ -130,12 +157,40 @@ function CancelledMail() {
       />
       <Known place="moment">
         <Paragraph>{cancelledMail.attached}</Paragraph>
-        <Subheading>{cancelledMail.costTitle}</Subheading>
-        <Paragraph>{cancelledMail.cost}</Paragraph>
       </Known>
-      <Subheading>{cancelledMail.againTitle}</Subheading>
-      <Paragraph>{cancelledMail.again}</Paragraph>
+      <Known place="by_customer">
+        <Paragraph>{byCustomer.cost}</Paragraph>
+      </Known>
+      <Subheading>
+        <Cause byCustomer={byCustomer.againTitle} rebook={rebook.againTitle} byOffice={byOffice.againTitle} />
+      </Subheading>
+      <Known place="rebook">
+        <Paragraph>{rebook.again}</Paragraph>
+        <Action href="{{link}}">{rebook.open}</Action>
+        <Paragraph>{texts.keepLink}</Paragraph>
+      </Known>
+      <Unknown place="rebook">
+        <Paragraph>{cancelledMail.again}</Paragraph>
+      </Unknown>
     </MailLayout>
+  );
+}
+
+interface CauseProps {
+  byCustomer: string;
+  rebook: string;
+  byOffice: string;
+}
+
+function Cause({ byCustomer, rebook, byOffice }: CauseProps) {
+  return (
+    <>
+      <Known place="by_customer">{byCustomer}</Known>
+      <Unknown place="by_customer">
+        <Known place="rebook">{rebook}</Known>
+        <Unknown place="rebook">{byOffice}</Unknown>
+      </Unknown>
+    </>
   );
 }
 
@@ -148,8 +203,8 @@ function ReminderMail() {
       <Preparation />
       <Subheading>{reminderMail.dayTitle}</Subheading>
       <List items={checklists[1]?.items.map(({ text }) => text) ?? []} />
-      <Subheading>{texts.changeTitle}</Subheading>
-      <Paragraph>{reminderMail.change}</Paragraph>
+      <Change />
+      <Paragraph>{reminderMail.callout}</Paragraph>
     </MailLayout>
   );
 }

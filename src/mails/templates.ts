@@ -1,23 +1,28 @@
+import { createElement, type ReactElement } from 'react';
 import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
+import { customerActionNames } from '@/content/office/customer-actions';
+import { officeMail } from '@/content/mails';
 import { mails } from './mails';
+import { OfficeMail, officeNewsShown } from './office-mail';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
 
 /** The generated modules with mails and texts for the Edge Functions, by path in supabase/functions. */
 export async function renderTemplates(): Promise<Record<string, string>> {
   const entries = await Promise.all(
-    Object.entries(mails).map(async ([kind, { subject, mail }]) => {
-      const html = (await render(mail)).replace(/<!--(?: |\/?\$|html|head|body)-->/g, '');
-      return [kind, { subject, text: plainText(html), html }] as const;
-    }),
+    Object.entries(mails).map(async ([kind, mail]) => [kind, await template(mail)] as const),
   );
+  const office = await template({ subject: officeMail.subject, mail: createElement(OfficeMail) });
   return {
     'send/mail-templates.ts': await module(
       `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
+      export const officeTemplate = ${JSON.stringify(office)};
+      export const officeNewsShown = ${officeNewsShown};
+      export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};
       export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
     ),
     '_shared/appointment-calendar-texts.ts': await module(
@@ -25,6 +30,11 @@ export async function renderTemplates(): Promise<Record<string, string>> {
     ),
     '_shared/invoice-texts.ts': await module(`export const invoiceTexts = ${JSON.stringify(invoiceTexts)};`),
   };
+}
+
+async function template({ subject, mail }: { subject: string; mail: ReactElement }) {
+  const html = (await render(mail)).replace(/<!--(?: |\/?\$|html|head|body)-->/g, '');
+  return { subject, text: plainText(html), html };
 }
 
 function plainText(html: string): string {

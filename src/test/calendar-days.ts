@@ -1,15 +1,32 @@
-import type { Adviser, CalendarDays, Appointment } from '@/data/appointments/calendar-days';
+import type {
+  Adviser,
+  Appointment,
+  CalendarDays,
+  UntimedAppointment,
+  VisitedHome,
+} from '@/data/appointments/calendar-days';
+
+const home: VisitedHome = {
+  requestId: 'request',
+  name: 'Jansen',
+  phone: '',
+  address: 'Laan 1, Amersfoort',
+  postcode: '3811AA',
+  propertyType: 'apartment',
+  surfaceArea: null,
+  constructionYear: null,
+  labelClass: '',
+  price: 285,
+  rushSince: null,
+  message: '',
+  notes: '',
+};
 
 /** An appointment on Monday 1 February 2027, when the Netherlands are an hour ahead of UTC. */
 export function buildAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
+    ...home,
     id: 'visit',
-    requestId: 'request',
-    name: 'Jansen',
-    address: 'Laan 1, Amersfoort',
-    postcode: '3811AA',
-    propertyType: 'apartment',
-    price: 285,
     adviser: 'ali',
     startsAt: '2027-02-01T09:00:00.000Z',
     endsAt: '2027-02-01T10:00:00.000Z',
@@ -22,6 +39,11 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     isTooSoon: false,
     ...overrides,
   };
+}
+
+/** A day of that week without a time. */
+export function buildUntimed(day: string): UntimedAppointment {
+  return { ...home, day, adviser: '' };
 }
 
 export function buildAdviser(overrides: Partial<Adviser> = {}): Adviser {
@@ -37,5 +59,5 @@ export function buildAdviser(overrides: Partial<Adviser> = {}): Adviser {
 }
 
 export function buildDays(overrides: Partial<CalendarDays> = {}): CalendarDays {
-  return { appointments: [], untimed: [], advisers: [], blocked: [], holidays: [], ...overrides };
+  return { appointments: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [], ...overrides };
 }

@@ -5,6 +5,7 @@ export interface FakeCall {
   route: string;
   search: URLSearchParams;
   body: unknown;
+  headers: Headers;
 }
 
 interface PlainAnswer {
@@ -31,6 +32,12 @@ const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   'POST /functions/v1/send': () => ({ status: 202, json: {} }),
   'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/request_mails': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/affected_visits': () => ({
+    status: 200,
+    json: { total: 0, mails: { put_back: true, hand_over: true }, visits: [] },
+  }),
   'POST /rest/v1/rpc/moment_effect': () => ({ status: 200, json: null }),
   'POST /rest/v1/rpc/route_figures': () => ({ status: 200, json: { visits: 0, kilometres: 0, best_kilometres: 0 } }),
   'POST /rest/v1/rpc/outgoing_messages': () => ({
@@ -86,6 +93,7 @@ export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
       route: `${request.method} ${url.pathname}`,
       search: url.searchParams,
       body: text === '' ? null : readJson(text),
+      headers: request.headers,
     };
     const route = routes[call.route] ?? inBackground[call.route];
     if (call.route in routes || !(call.route in inBackground)) calls.push(call);

@@ -8,7 +8,14 @@ import { buildRow, buildStoredRequest } from './stored-requests';
 
 export const update = 'PATCH /rest/v1/contact_submissions';
 export const read = 'GET /rest/v1/contact_submissions';
-export const remove = 'DELETE /rest/v1/contact_submissions';
+export const remove = 'POST /rest/v1/rpc/delete_requests';
+/** The answer of `remove`. */
+export const removed = {
+  status: 200,
+  json: { deleted: ['5f0c9a3e'], deleted_at: '2026-11-21T09:00:00Z', skipped: [] },
+};
+/** The same when somebody else changed or deleted the request. */
+export const notRemoved = { status: 200, json: { deleted: [], deleted_at: '2026-11-21T09:00:00Z', skipped: [] } };
 export const webhookOutcomes = 'POST /rest/v1/rpc/webhook_outcomes';
 
 /** The callbacks of the list around the dialog. */

@@ -15,6 +15,18 @@ class EmptyIntersectionObserver implements IntersectionObserver {
   takeRecords = () => [];
 }
 
+/**
+ * Node's own reaches every thread of the process: a sign-out that the auth client tells to other tabs would sign out the
+ * tests of other files.
+ */
+class ChannelOfFile extends BroadcastChannel {
+  static readonly #file = webcrypto.randomUUID();
+
+  constructor(name: string) {
+    super(`${name} of ${ChannelOfFile.#file}`);
+  }
+}
+
 // Most tests have no document, and skip these slow imports.
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
@@ -27,6 +39,7 @@ if (typeof window !== 'undefined') {
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
   // jsdom's own has no `subtle`.
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+  window.BroadcastChannel = ChannelOfFile;
   unmount = cleanup;
 }
 

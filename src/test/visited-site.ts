@@ -42,7 +42,10 @@ export class VisitedSite {
     vi.stubGlobal('fetch', this.#services.fetch);
     window.localStorage.clear();
     // As the form does at each key stroke.
-    writeDraft({ fields: buildRequestFields(), edits: null, identity: draftIdentity(Date.now()) }, Date.now());
+    writeDraft(
+      { fields: buildRequestFields(), edits: null, guessedType: '', identity: draftIdentity(Date.now()) },
+      Date.now(),
+    );
     this.#tabs = [new Tab()];
   }
 
@@ -184,7 +187,7 @@ class Tab {
       },
     };
     if (await submitRepeated(callbacks)) return;
-    const draft: Draft = { fields: buildRequestFields(), edits: null, identity: this.#identity };
+    const draft: Draft = { fields: buildRequestFields(), edits: null, guessedType: '', identity: this.#identity };
     const { id } = await recordAttempt(JSON.stringify(draft.fields), draft, Date.now());
     this.#identity = { ...this.#identity, lastId: id };
     await submit(buildRequest({ id }), callbacks);

@@ -97,6 +97,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'user_id', user_id, 'email', email, 'created_at', created_at,
+          'adviser_name', private.adviser_name(user_id),
           'webhook_host', (
             select private.webhook_host(webhook_url) from public.settings
             where webhook_set_by = admin.user_id and webhook_url <> ''

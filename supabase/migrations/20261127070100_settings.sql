@@ -15,6 +15,13 @@ create table public.settings (
   looks_up_labels boolean not null default false,
   -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
   route_weight smallint not null default 0 check (route_weight between -2 and 2),
+  -- Whether what customers do is mailed to the office too, and to which address (…_mail_to_office.sql).
+  office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
+  office_mail_address text not null default '' check (
+    office_mail_address = ''
+    or char_length(office_mail_address) <= 254 and office_mail_address ~ '^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$'
+  ),
+  check (office_mail = 'off' or office_mail_address <> ''),
   -- The administrator who last set the URL of the automation, and when; kept when that administrator is removed. Null
   -- when it was the owner, in the SQL editor.
   webhook_set_by uuid,
@@ -31,8 +38,10 @@ create policy "admins change the settings" on public.settings
   for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.settings from anon, authenticated;
-grant select (webhook_url, sends_mail, route_weight, webhook_set_by_email, webhook_set_at),
-  update (webhook_url, sends_mail, route_weight)
+grant select (
+    webhook_url, sends_mail, route_weight, office_mail, office_mail_address, webhook_set_by_email, webhook_set_at
+  ),
+  update (webhook_url, sends_mail, route_weight, office_mail, office_mail_address)
   on public.settings to authenticated;
 
 create function private.note_webhook_setter() returns trigger
@@ -84,7 +93,7 @@ create function private.logged_values(stored jsonb, columns text[]) returns json
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(name, case
-    when name = 'webhook_url' then to_jsonb(private.webhook_host(stored ->> name))
+    when name in ('webhook_url', 'calendar_url') then to_jsonb(private.webhook_host(stored ->> name))
     else stored -> name
   end)
   from unnest(columns) as name
@@ -128,7 +137,7 @@ begin
 end
 $$;
 create trigger log_setting after update on public.settings
-  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight');
+  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address');
 create trigger log_setting after insert or delete on private.admins
   for each row execute function private.log_setting('email');
 create trigger log_setting after insert or update or delete on private.invitations
@@ -151,6 +160,33 @@ insert into public.working_hours default values;
 create trigger log_setting after update on public.working_hours
   for each row execute function private.log_setting('days', 'opens', 'closes');
 
+-- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
+-- moment must have its label. supabase/tests/rush-deadline.test.ts compares the two.
+create function private.rush_deadline(received timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hours public.working_hours;
+  day date := (received at time zone 'Europe/Amsterdam')::date;
+  missing interval := '24 hours';
+  starts timestamptz;
+  ends timestamptz;
+begin
+  select * into hours from public.working_hours;
+  loop
+    if extract(isodow from day)::smallint = any (hours.days) then
+      starts := greatest(received, (day + hours.opens) at time zone 'Europe/Amsterdam');
+      ends := (day + hours.closes) at time zone 'Europe/Amsterdam';
+      if starts + missing <= ends then
+        return starts + missing;
+      end if;
+      missing := missing - greatest(ends - starts, '0');
+    end if;
+    day := day + 1;
+  end loop;
+end
+$$;
+
 alter table public.working_hours enable row level security;
 create policy "everyone reads the working hours" on public.working_hours
   for select to anon, authenticated using (true);
@@ -162,3 +198,30 @@ revoke all on public.working_hours from anon, authenticated;
 grant select (days, opens, closes) on public.working_hours to anon, authenticated;
 
 grant update (days, opens, closes) on public.working_hours to authenticated;
+
+-- What is left to do in a new installation, in its order: an adviser who works from somewhere, mails to customers, a
+-- calendar on a phone, a text of one's own, and a request.
+create function public.remaining_setup() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return array_remove(array[
+    case when not exists (
+      select from public.advisers join public.adviser_hours on adviser = user_id where start_x is not null
+    ) then 'adviser' end,
+    case when not exists (select from public.settings where sends_mail)
+      or not exists (select from public.mail_kinds where is_on) then 'mails' end,
+    case when not exists (select from private.calendar_feeds)
+      and not exists (select from private.own_calendars) then 'calendar' end,
+    -- The first content has fixed ids (supabase/seed.sql).
+    case when not exists (
+      select from public.website_content where is_edited or id::text not like 'a0000000-0000-4000-8000-%'
+    ) then 'text' end,
+    case when not exists (select from public.contact_submissions)
+      and not exists (select from public.request_audit) then 'request' end
+  ], null);
+end
+$$;
+revoke execute on function public.remaining_setup from public, anon;
+grant execute on function public.remaining_setup to authenticated;

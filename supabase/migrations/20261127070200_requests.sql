@@ -17,6 +17,27 @@ as $$
   )
 $$;
 
+-- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not
+-- decompose.
+create function private.plain_text(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(replace(
+    translate(lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđıðħ', 'oldidh'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+$$;
+
+-- What names are sorted by (D-71), the same whatever the database knows of languages: without diacritics, capitals and
+-- punctuation, a hyphen as a space. Names stay as they are written: "van der Berg" is under the v, "'t Hart" under the t,
+-- and ij is an i and a j. Compared by bytes: `collate "C"`.
+create function private.name_key(name text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(private.plain_text(name), '[!-,./:-@[-`{-~\u2018-\u201f]', '', 'g'), '[-\s\u2010-\u2015]+', ' ', 'g'
+  ))
+$$;
+
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -107,6 +128,8 @@ create table public.contact_submissions (
   -- What the customer did last that no administrator has seen yet, and when (D-66).
   customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
   customer_acted_at timestamptz,
+  -- When the customer, who picked a moment within the period of withdrawal, asked to begin within it (D-64).
+  early_start_requested_at timestamptz,
   anonymised_at timestamptz,
   constraint contact_submissions_email_of_website check (email is not null or source = 'telephone'),
   check ((relay_status is null) = (source = 'telephone')),
@@ -119,7 +142,8 @@ create index contact_submissions_held on public.contact_submissions (created_at 
 
 -- One for each sort order of the list: the column, then a tie-breaker. Thousands of held requests do not slow it.
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc) where not is_held;
-create index contact_submissions_name on public.contact_submissions (lower(name), created_at, id) where not is_held;
+create index contact_submissions_name on public.contact_submissions (private.name_key(name) collate "C", created_at, id)
+  where not is_held;
 create index contact_submissions_address on public.contact_submissions (lower(coalesce(address, '')), created_at, id)
   where not is_held;
 create index contact_submissions_type on public.contact_submissions (property_type, created_at, id) where not is_held;
@@ -195,6 +219,7 @@ insert into private.request_columns (name, added_by, is_changed) values
   ('id', 'visitors', false), ('property_type', 'visitors', true), ('surface_area', 'visitors', true),
   ('construction_year', 'visitors', true), ('rush_service', 'visitors', true), ('calculated_price', 'visitors', true),
   ('source', 'administrators', false), ('created_at', null, false), ('is_held', null, false), ('anonymised_at', null, false),
+  ('early_start_requested_at', null, false),
   ('agreed_price', null, true), ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
   ('overruled_moment', null, true), ('callback_on', null, true), ('assigned_to', null, true);
 -- The label's day and class identify the home by the open data of the register, so they are removed with the person.
@@ -384,6 +409,6 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request_mail from public, anon, authenticated;
 grant execute on function
-  private.has_invisible_characters, private.status_order, private.is_fresh, private.list_price,
+  private.has_invisible_characters, private.name_key, private.status_order, private.is_fresh, private.list_price,
   public.confirm_request_mail to anon, authenticated;
 grant execute on function private.require_short, private.require_calendar_date to authenticated;

@@ -6,16 +6,6 @@ create schema if not exists extensions;
 
 create extension if not exists pg_trgm with schema extensions;
 
--- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not
--- decompose.
-create function private.plain_text(value text) returns text
-language sql immutable set search_path = ''
-as $$
-  select replace(replace(replace(
-    translate(lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđıðħ', 'oldidh'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
-$$;
-
 -- The words of a text, each cut to 100 characters.
 create function private.plain_words(value text) returns setof text
 language sql immutable set search_path = ''

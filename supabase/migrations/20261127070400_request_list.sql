@@ -19,7 +19,8 @@ create type private.figure_filters as (
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null, from_day date default null,
   until_day date default null, appointment_from date default null, appointment_until date default null,
-  held boolean default false, work text default '', mine boolean default false, figure jsonb default '{}',
+  held boolean default false, work text default '', mine boolean default false, assignee uuid default null,
+  figure jsonb default '{}',
   sort text default 'created_at', descending boolean default true, after uuid default null,
   after_values jsonb default null, backwards boolean default false, page_size integer default 50
 ) returns setof public.contact_submissions
@@ -33,7 +34,7 @@ as $_$
 declare
   -- Null sorts by date alone, which also breaks ties in the other orders.
   sort_key constant text := case sort
-    when 'name' then 'lower(r.name)'
+    when 'name' then 'private.name_key(r.name) collate "C"'
     when 'address' then 'lower(coalesce(r.address, ''''))'
     when 'property_type' then 'r.property_type'
     when 'status' then 'private.status_order(r.status)'
@@ -60,6 +61,8 @@ declare
   whole constant text := 'private.is_whole(s.id, s.wholes, $12)';
   matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
   but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
+  -- Those of the caller, or of another administrator.
+  assigned constant uuid := case when mine then auth.uid() else assignee end;
   typed private.typed_search;
   wanted private.figure_filters;
   is_after_whole boolean;
@@ -109,7 +112,7 @@ begin
   if not is_searched then
     return query execute format(
       'select r.* from public.contact_submissions r where %s and %s order by %s limit $10', filters, beyond, in_order
-    ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, coalesce(held, false),
+    ) using rush, from_day, until_day, appointment_from, appointment_until, work, assigned, status, coalesce(held, false),
       least(page_size, 1000), after_values, typed, null::timestamptz, null::timestamptz, wanted;
     return;
   end if;
@@ -148,7 +151,7 @@ begin
      ) r order by r.id in (select id from wholes)%7$s, %8$s limit $10',
     format(found, whole, beyond_wholes), near, filters, but_wholes, near_order,
     format(found, matches, concat_ws(' and ', beyond, but_wholes, '(select count(*) from near) < $10')), direction, in_order
-  ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, nullif(held, false),
+  ) using rush, from_day, until_day, appointment_from, appointment_until, work, assigned, status, nullif(held, false),
     least(page_size, 1000), after_values, typed,
     coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
     coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity'), wanted;
@@ -161,7 +164,7 @@ $_$;
 create function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',
-  mine boolean default false, figure jsonb default '{}'
+  mine boolean default false, assignee uuid default null, figure jsonb default '{}'
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -177,6 +180,8 @@ declare
   first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
   last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  -- Those of the caller, or of another administrator.
+  assigned constant uuid := case when mine then auth.uid() else assignee end;
   typed private.typed_search;
   wanted private.figure_filters;
   counts jsonb;
@@ -191,7 +196,7 @@ begin
   perform private.require_work(work);
   wanted := private.read_figure(figure);
   if (
-    is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0 or not (wanted is null)
+    is_searched or work <> '' or num_nonnulls(appointment_from, appointment_until, assigned) > 0 or not (wanted is null)
   ) is not true then
     select jsonb_object_agg(kind, total) into counts
     from (
@@ -214,7 +219,7 @@ begin
     ) s
     cross join lateral (
       select * from public.contact_submissions r
-      where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, assigned)
         and private.meets_figure(r, wanted)
       offset 0
     ) r
@@ -222,7 +227,7 @@ begin
   ), found as materialized (
     select r.status, r.is_held from private.request_search s join public.contact_submissions r on r.id = s.id
     where is_searched and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
-      and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, assigned)
         and private.meets_figure(r, wanted)
       and (select count(*) from near) < 1001
   ), counted as materialized (
@@ -231,7 +236,7 @@ begin
     (
       select r.status, r.is_held from public.contact_submissions r
       where not is_searched
-        and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, assigned)
         and private.meets_figure(r, wanted)
       limit 1001
     )
@@ -260,6 +265,7 @@ create table public.saved_views (
       name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
       and not private.has_invisible_characters(name)
     ),
+  name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   -- The search part of the list's URL, without its question mark.
   query text not null check (char_length(query) <= 1000 and query !~ '[[:cntrl:]]'),
   created_at timestamptz not null default now()
@@ -320,8 +326,9 @@ end
 $$;
 
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
--- included. `mine` are the requests that are assigned to the caller. `work` is a kind of work for an adviser: `today`
--- (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and the request is still
+-- included. `work` is a kind of work for an adviser: `today`
+-- (appointments of today), `rush` (rush, until
+-- a visit is planned that begins before its deadline), `overdue` (the appointment has passed and the request is still
 -- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new
 -- for a working day), with the conditions of the indexes; `price`: the stored price is not that of the price list,
 -- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did
@@ -331,7 +338,7 @@ $$;
 create function private.meets_filters(
   r public.contact_submissions, rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',
-  mine boolean default false, status text default '', held boolean default null
+  assignee uuid default null, status text default '', held boolean default null
 ) returns boolean
 language sql stable
 return r.anonymised_at is null
@@ -340,7 +347,7 @@ return r.anonymised_at is null
   and (until_day is null or r.created_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam')
   and (appointment_from is null or r.appointment_date >= appointment_from)
   and (appointment_until is null or r.appointment_date <= appointment_until)
-  and (mine is not true or r.assigned_to = auth.uid())
+  and (assignee is null or r.assigned_to = assignee)
   and (coalesce(status, '') = '' or private.status_order(r.status) = private.status_order(status))
   and (held is null or r.is_held = held)
   and (coalesce(work, '') = '' or case
@@ -348,12 +355,13 @@ return r.anonymised_at is null
       coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held
     when work = 'customers' then r.customer_acted_at is not null and not r.is_held
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
-      when 'today' then r.status = 'scheduled'
-        and r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
+      when 'today' then r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
       when 'new' then private.status_order(r.status) = 0::smallint
-      when 'rush' then r.rush_service and private.status_order(r.status) = 0::smallint
-      when 'overdue' then r.status = 'scheduled'
-        and r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
+      when 'rush' then r.rush_service and (
+        r.appointment_date is null or r.appointment_date + coalesce(r.appointment_time, '00:00')
+          > private.rush_deadline(r.created_at) at time zone 'Europe/Amsterdam'
+      )
+      when 'overdue' then r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
         and (r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date
           or r.appointment_time < (now() at time zone 'Europe/Amsterdam')::time)
       when 'callback' then r.callback_on <= (now() at time zone 'Europe/Amsterdam')::date

@@ -106,13 +106,17 @@ end
 $$;
 
 -- Returns {"deleted": [id, ...], "deleted_at": what restore_requests undoes, "skipped": [{"id": ..., "reason": ...}]}.
-create function public.delete_requests(requests jsonb) returns jsonb
+-- Without mail the customers of the visits that go with them are told nothing.
+create function public.delete_requests(requests jsonb, with_mail boolean default true) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   written uuid[];
 begin
   perform private.require_admin();
+  if not with_mail then
+    perform set_config('app.without_mail', 'on', true);
+  end if;
   with removed as (
     delete from public.contact_submissions as stored
     using private.named_requests(requests) as named

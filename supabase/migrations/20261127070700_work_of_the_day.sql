@@ -3,7 +3,8 @@
 -- number leads to exactly those rows.
 
 create index contact_submissions_work_scheduled on public.contact_submissions (appointment_date, appointment_time)
-  where status = 'scheduled' and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+  where appointment_date is not null
+    and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 create index contact_submissions_work_callback on public.contact_submissions (callback_on)
   where callback_on is not null
     and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
@@ -11,14 +12,13 @@ create index contact_submissions_work_new on public.contact_submissions (created
   where private.status_order(status) = 0::smallint
     and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 create index contact_submissions_work_rush on public.contact_submissions (created_at)
-  where rush_service and private.status_order(status) = 0::smallint
-    and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
+  where rush_service and not is_held and anonymised_at is null and status not in ('completed', 'cancelled');
 
 create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 
 -- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more, the appointments of today by
--- time, and the newest twenty rush requests that are still new.
+-- time, the newest twenty rush requests without a visit in time, and whose own calendar has not been read for a day.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -48,6 +48,7 @@ begin
     select least(count(*), 1001) into total from (
       select id from public.contact_submissions r where private.meets_filters(r, work => 'today')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'overdue')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'rush')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'callback')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'customers')
       union select id from public.contact_submissions r where private.meets_filters(r, work => 'new')
@@ -56,6 +57,7 @@ begin
   return jsonb_build_object(
     'work', work,
     'total', total,
+    'unread_calendars', private.unread_calendars(),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(appointment) order by appointment.appointment_time), '[]')
       from (

@@ -1,6 +1,8 @@
 -- The administrators who visit: their hours and blocked times, where their day begins, public holidays, and how long an
 -- appointment takes.
 
+create extension if not exists btree_gist with schema extensions;
+
 -- The administrators who visit customers. Those without a row here, or without hours, are not offered to customers.
 create table public.advisers (
   user_id uuid primary key references private.admins (user_id) on delete cascade,
@@ -9,6 +11,7 @@ create table public.advisers (
     name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
     and not private.has_invisible_characters(name)
   ),
+  name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   color text not null default 'green' check (color in ('green', 'blue', 'purple', 'orange', 'red', 'gray')),
   -- Where the day begins and ends: as it was typed, and in whole metres in the Dutch grid.
   start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]'),
@@ -31,21 +34,52 @@ as $$
   select name from public.advisers where user_id = adviser_id
 $$;
 
--- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock.
+-- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock: several ranges with a break
+-- between them, each of which holds whole visits.
 create table public.adviser_hours (
   adviser uuid not null references public.advisers (user_id) on delete cascade,
   -- ISO: 1 is Monday.
   weekday smallint not null check (weekday between 1 and 7),
   opens time not null check (extract(second from opens) = 0),
   closes time not null check (extract(second from closes) = 0 and closes < '24:00'),
-  primary key (adviser, weekday),
-  check (opens < closes)
+  primary key (adviser, weekday, opens),
+  check (opens < closes),
+  -- Ranges that touch are one range.
+  constraint adviser_hours_apart exclude using gist (
+    adviser with =, weekday with =, tsrange('2000-01-01'::date + opens, '2000-01-01'::date + closes, '[]') with &&
+  )
 );
 create trigger log_setting after insert or update or delete on public.adviser_hours
   for each row execute function private.log_setting('weekday', 'opens', 'closes');
 
 revoke all on public.adviser_hours from anon, authenticated;
-grant select, insert, update, delete on public.adviser_hours to authenticated;
+grant select on public.adviser_hours to authenticated;
+
+-- Stores the hours of a whole week, four ranges a day at most; what is not among them goes.
+create function public.save_adviser_hours(adviser_id uuid, hours jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_short('hours', hours::text, 5000);
+  if coalesce(jsonb_typeof(hours), '') <> 'array' or jsonb_array_length(hours) > 28 then
+    raise exception 'a week has at most 28 ranges of hours' using errcode = '22023';
+  end if;
+  if exists (select from jsonb_to_recordset(hours) as given (weekday smallint) group by weekday having count(*) > 4) then
+    raise exception 'a day has at most four ranges of hours' using errcode = '22023';
+  end if;
+  delete from public.adviser_hours as stored
+  where stored.adviser = adviser_id and not exists (
+    select from jsonb_to_recordset(hours) as given (weekday smallint, opens time)
+    where given.weekday = stored.weekday and given.opens = stored.opens
+  );
+  insert into public.adviser_hours (adviser, weekday, opens, closes)
+  select adviser_id, weekday, opens, closes
+  from jsonb_to_recordset(hours) as given (weekday smallint, opens time, closes time)
+  order by weekday, opens
+  on conflict (adviser, weekday, opens) do update set closes = excluded.closes;
+end
+$$;
 
 -- When an adviser is away: a day off, a dentist, a holiday abroad.
 create table public.blocked_times (
@@ -90,6 +124,37 @@ $$;
 revoke all on public.blocked_times from anon, authenticated;
 grant select, delete, insert (id, adviser, starts_at, ends_at, reason), update (id, adviser, starts_at, ends_at, reason)
   on public.blocked_times to authenticated;
+
+-- The own calendar of an adviser, read as …_own_calendars.sql tells, and when the adviser is busy by it.
+create table private.own_calendars (
+  adviser uuid primary key references public.advisers (user_id) on delete cascade,
+  -- Whoever has it reads the whole calendar, so nobody gets it back: only its host is shown and logged.
+  calendar_url text not null check (
+    char_length(calendar_url) <= 2000
+    and calendar_url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*/[!-~]*$'
+  ),
+  set_at timestamptz not null default now(),
+  not_before timestamptz not null default now(),
+  tried_at timestamptz,
+  read_at timestamptz,
+  -- A code, and the status of the response: never an address. Null when the last reading succeeded.
+  error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
+  -- How many events could not be read, or not wholly.
+  left_out integer not null default 0
+);
+create trigger log_setting after insert or update or delete on private.own_calendars
+  for each row execute function private.log_setting('calendar_url');
+
+create table private.busy_times (
+  adviser uuid not null references private.own_calendars (adviser) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  primary key (adviser, starts_at),
+  check (starts_at < ends_at),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
+);
+create index on private.busy_times (adviser, ends_at);
+create index on private.busy_times (ends_at);
 
 -- How long an appointment takes, in minutes: longer in a home from so many square metres on.
 create table public.visit_durations (
@@ -175,3 +240,5 @@ as $$
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.save_adviser_hours from public, anon;
+grant execute on function public.save_adviser_hours to authenticated;

@@ -3,8 +3,6 @@
 -- appointment that is planned or moved elsewhere writes them. The obstacles to an appointment are one rule,
 -- private.obstacles, for all callers.
 
-create extension if not exists btree_gist with schema extensions;
-
 create index on public.blocked_times (adviser, ends_at);
 
 create table public.appointments (
@@ -96,6 +94,12 @@ as $$
   where exists (
     select from public.blocked_times as blocked
     where blocked.adviser = adviser_id and blocked.ends_at > starts and blocked.starts_at < ends
+  )
+  union all
+  select 'busy', null::uuid, null::integer
+  where exists (
+    select from private.busy_times as busy
+    where busy.adviser = adviser_id and busy.ends_at > starts and busy.starts_at < ends
   )
   union all
   select 'hours', null::uuid, null::integer
@@ -205,8 +209,9 @@ create trigger keep_deleted_appointments after delete on public.appointments
   referencing old table as deleted
   for each statement execute function private.keep_deleted_appointments();
 
--- A request that is restored from the bin gets its appointments back, with their ids and sequences: the customer's
--- calendar then updates its existing entry. One that no longer fits is kept all the same, because it was agreed.
+-- A request that is restored from the bin gets its appointments back, with their ids, and a sequence after that of the
+-- mail that it was off: the customer's calendar then updates its existing entry. One that no longer fits is kept all the
+-- same, because it was agreed.
 create function private.restore_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -218,6 +223,7 @@ begin
   insert into public.appointments
   select (jsonb_populate_record(own, jsonb_build_object(
     'adviser', admin.user_id,
+    'sequence', case own.state when 'planned' then own.sequence + 2 else own.sequence end,
     'is_overruled', own.is_overruled or own.state = 'planned' and exists (
       select from private.obstacles(admin.user_id, own.starts_at, own.ends_at, new.rd_x, new.rd_y, null)
     )
@@ -350,8 +356,8 @@ alter table public.blocked_times enable row level security;
 alter table public.visit_durations enable row level security;
 create policy "admins manage the advisers" on public.advisers for all to authenticated
   using ((select private.require_admin())) with check ((select private.require_admin()));
-create policy "admins manage the hours of advisers" on public.adviser_hours for all to authenticated
-  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read the hours of advisers" on public.adviser_hours for select to authenticated
+  using ((select private.require_admin()));
 create policy "admins manage the blocked times" on public.blocked_times for all to authenticated
   using ((select private.require_admin())) with check ((select private.require_admin()));
 create policy "admins read how long visits take" on public.visit_durations for select to authenticated

@@ -152,6 +152,21 @@ create index appointments_of_calendar on public.appointments (starts_at) where s
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 
+-- What an adviser takes along of a request: who and what is visited. The label is the one that is valid today.
+create function private.visited_home(request public.contact_submissions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', request.id, 'name', request.name, 'phone', request.phone, 'address', private.address_line(request),
+    'postcode', request.postcode, 'property_type', request.property_type, 'surface_area', request.surface_area,
+    'construction_year', request.construction_year, 'label_class', case
+      when request.label_valid_until >= (now() at time zone 'Europe/Amsterdam')::date then request.label_class
+    end,
+    'price', coalesce(request.agreed_price, request.calculated_price), 'is_rush', request.rush_service, 'received_at', request.created_at,
+    'message', request.message, 'notes', request.notes
+  )
+$$;
+
 -- The days of the calendar, at most 14. `drive_there` of an appointment is the drive from the adviser's previous one on
 -- that day, or from the starting place; `drive_home` is set on the last one. Both are null when the drive is unknown.
 create function public.calendar_days(from_day date, until_day date) returns jsonb
@@ -170,8 +185,7 @@ begin
   end if;
   return (
     with appointments as (
-      select appointment.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
-        coalesce(request.agreed_price, request.calculated_price) as price, request.rd_x as x, request.rd_y as y,
+      select appointment.*, private.visited_home(request) as home, request.rd_x as x, request.rd_y as y,
         own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
         coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
         lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
@@ -188,9 +202,8 @@ begin
     )
     select jsonb_build_object(
       'visits', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', id, 'request_id', request_id, 'name', name, 'address', address, 'postcode', postcode,
-          'property_type', property_type, 'price', price, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
+        select coalesce(jsonb_agg(home || jsonb_build_object(
+          'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
           'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
           'drive_there', case
             when adviser is null or id_before is null and not has_start then null
@@ -216,10 +229,9 @@ begin
       ),
       -- A day was agreed, and no time yet.
       'untimed', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'request_id', id, 'name', name, 'address', private.address_line(request), 'day', appointment_date,
-          'adviser', assigned_to
-        ) order by appointment_date, name), '[]')
+        select coalesce(jsonb_agg(private.visited_home(request) || jsonb_build_object(
+          'day', appointment_date, 'adviser', assigned_to
+        ) order by appointment_date, private.name_key(name) collate "C"), '[]')
         from public.contact_submissions as request
         where appointment_date between from_day and until_day and appointment_time is null and status = 'scheduled'
           and anonymised_at is null
@@ -231,10 +243,10 @@ begin
           'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
-            ) order by weekday), '[]')
+            ) order by weekday, opens), '[]')
             from public.adviser_hours where adviser = admin.user_id
           )
-        ) order by own.user_id is null, coalesce(own.name, admin.email)), '[]')
+        ) order by own.user_id is null, own.name_key, admin.email), '[]')
         from private.admins as admin left join public.advisers as own using (user_id)
         where own.user_id is not null or exists (select from appointments where appointments.adviser = admin.user_id)
       ),
@@ -243,6 +255,13 @@ begin
           'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at, 'reason', reason
         ) order by starts_at, id), '[]')
         from public.blocked_times as blocked where blocked.ends_at > begins and blocked.starts_at < ends
+      ),
+      -- Of the own calendars of the advisers.
+      'busy', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at
+        ) order by starts_at, adviser), '[]')
+        from private.busy_times as busy where busy.ends_at > begins and busy.starts_at < ends
       ),
       'holidays', (
         select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day), '[]')
@@ -324,25 +343,43 @@ end
 $$;
 
 -- The five moments of the coming two weeks that cost the least, soonest first among equals: at most one between the
--- same two neighbouring appointments of a day.
+-- same two neighbouring appointments of a day, and never the one that is planned. For a rush request those that begin
+-- before its deadline, as long as there is one, and each hour of waiting costs as much as two minutes of driving.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own public.contact_submissions;
+  deadline timestamptz;
+  hour_cost float8 := 0;
 begin
   perform private.require_admin();
   select * into own from public.contact_submissions where id = request_id;
+  if own.rush_service then
+    deadline := private.rush_deadline(own.created_at);
+    select 2 * 2.0 ^ -route_weight into hour_cost from public.settings;
+  end if;
   return (
     select coalesce(jsonb_agg(to_jsonb(best) || jsonb_build_object('place', own.place) order by cost, starts_at), '[]') from (
-      select * from (
-        select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
-          adviser, starts_at, ends_at, extra_minutes, from_middle, around, cost
-        from private.free_moments(
-          own, now() + interval '1 hour', now() + interval '14 days', step => interval '15 minutes'
-        )
-        order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
-      ) as each_way
+      select adviser, starts_at, ends_at, extra_minutes, from_middle, around,
+        cost + round(hour_cost * extract(epoch from starts_at - now()) / 3600)::integer as cost
+      from (
+        select *, bool_or(starts_at <= deadline) over () as is_any_in_time
+        from (
+          select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
+            adviser, starts_at, ends_at, extra_minutes, from_middle, around, cost
+          from private.free_moments(
+            own, now() + interval '1 hour', now() + interval '14 days', step => interval '15 minutes'
+          ) as moment
+          where not exists (
+            select from public.appointments as planned
+            where planned.request_id = own.id and planned.state = 'planned'
+              and planned.adviser = moment.adviser and planned.starts_at = moment.starts_at
+          )
+          order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
+        ) as each_way
+      ) as moments
+      where starts_at <= deadline or is_any_in_time is not true
       order by cost, starts_at limit 5
     ) as best
   );
@@ -382,7 +419,8 @@ end
 $$;
 
 -- The appointments of a day that would shorten its route by ten minutes or more at another free time of that day, the
--- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are.
+-- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are, and none moves past the
+-- deadline of its rush.
 create function public.better_times(day date, adviser uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -405,7 +443,12 @@ begin
       own.start_x, own.start_y, own.detour_factor, own.speed
     ) as drive
     cross join lateral (
-      select moment.* from private.free_moments(request, earliest, latest, visit.adviser, interval '15 minutes') as moment
+      select moment.* from private.free_moments(
+        request, earliest, least(
+          latest,
+          case when request.rush_service then greatest(visit.starts_at, private.rush_deadline(request.created_at)) end
+        ), visit.adviser, interval '15 minutes'
+      ) as moment
       order by moment.extra_minutes, abs(extract(epoch from moment.starts_at - visit.starts_at)) limit 1
     ) as other
     where visit.adviser = better_times.adviser and visit.state = 'planned'

@@ -223,7 +223,8 @@ as $$
   end
 $$;
 
--- What a customer may see of the own request, with the new label once it is registered.
+-- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that it
+-- is deleted, and whether a visit to come went with it.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -231,7 +232,16 @@ declare
   own constant public.contact_submissions := private.request_of_key(key);
 begin
   if own.id is null then
-    return null;
+    return (
+      select jsonb_build_object('is_deleted', true, 'had_visit', exists (
+        select from private.deleted_appointments as aside
+        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
+        where aside.request_id = keys.request_id and visit.state = 'planned' and visit.ends_at > now()
+      ))
+      from private.request_keys as keys
+      join private.deleted_requests as deleted on deleted.id = keys.request_id
+      where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)
+    );
   end if;
   return (
     select jsonb_build_object(
@@ -270,8 +280,8 @@ as $$
 $$;
 
 -- The moments that are offered for the own request: of the three days with the lowest cost in the two weeks from a day
--- on, one in each hour. A day on which an adviser is already nearby is among them, and first, if that saves driving
--- compared with a day of its own. For a rush request moments begin an hour from now, until `latest`; for any other 25
+-- on, one in each hour. A day on which an adviser is already nearby is among them, and first, if that is less driving
+-- than any moment at which nobody is. For a rush request moments begin an hour from now, until `latest`; for any other 25
 -- hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer stays
 -- valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is offered.
 create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
@@ -297,7 +307,7 @@ begin
     with moments as (
       select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day, cost,
         coalesce(nearest_minutes <= 15, false) and coalesce(extra_minutes < min(extra_minutes) filter (
-          where nearest_minutes is null and adviser.start_x is not null
+          where nearest_minutes > 15 or nearest_minutes is null and adviser.start_x is not null
         ) over (), true) as is_near
       from private.free_moments(private.with_verified_position(own), earliest, until) as moment
       join public.advisers as adviser on adviser.user_id = moment.adviser
@@ -321,8 +331,9 @@ $$;
 -- an offered moment is accepted: not past, within 80 days, half an hour ahead for rush while the offer begins at an
 -- hour, else 24 hours. Returns `planned`, `taken`, `closed` when nothing can be changed any more, `limited` at the
 -- sixth change of a day, or `wished` when two other picks of this customer or caller are unseen: the moment is then
--- added to the preferred times, for the adviser to confirm.
-create function public.pick_moment(key text, starts_at timestamptz) returns text
+-- added to the preferred times, for the adviser to confirm. `early_start` is the customer's wish that we begin within the
+-- period of withdrawal (D-64).
+create function public.pick_moment(key text, starts_at timestamptz, early_start boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -368,6 +379,7 @@ begin
   end if;
   insert into private.unseen_picks (request_id, caller) values (own.id, sender)
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
+  update public.contact_submissions set early_start_requested_at = now() where id = own.id and early_start;
   update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
     origin = 'customer'

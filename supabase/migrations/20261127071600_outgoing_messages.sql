@@ -6,10 +6,12 @@ create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
-      'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+      'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+      'office'
     )
   ),
-  -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial.
+  -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and
+  -- for a mail to the office.
   request_id uuid,
   -- The content of the message, as it was at the change; for the automation the whole row.
   payload jsonb not null,
@@ -28,7 +30,7 @@ create index on private.outgoing_messages (created_at) where state in ('failed',
 create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');
 create index on private.outgoing_messages (request_id);
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind <> 'webhook';
+  where kind not in ('webhook', 'office');
 
 create table public.mail_kinds (
   kind text primary key check (
@@ -52,6 +54,14 @@ revoke all on public.mail_kinds from anon, authenticated;
 
 grant select, update (is_on) on public.mail_kinds to authenticated;
 
+-- How long the mail about an action waits: longer than an action can be undone from its message. Several changes
+-- meanwhile are one mail about the last, and none when it ends as it began (D-65).
+create function private.mail_pause() returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '60 seconds'
+$$;
+
 create function private.is_mailed(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -67,9 +77,24 @@ as $$
     'name', case when not private.has_web_address(request.name) then request.name end,
     'email', request.email, 'reference', upper(left(request.id::text, 8)),
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
-    'price', private.promised_price(request), 'rush_service', request.rush_service
+    'price', private.promised_price(request), 'rush_service', request.rush_service,
+    'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
+    'is_open', request.status not in ('completed', 'cancelled')
   )
   from private.address_line(request) as line
+$$;
+
+-- Whether the office chose to mail the customer nothing about what it does in this transaction: an API function set
+-- app.without_mail for it, or the browser of an administrator sends it as a header. A reminder is about the visit and not
+-- about what was done, so it still goes.
+create function private.is_without_mail() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not private.is_by_customer() and coalesce(
+    current_setting('app.without_mail', true) = 'on'
+    or nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-without-mail' = 'on' and private.is_admin(),
+    false
+  )
 $$;
 
 create function private.queue_mail(
@@ -80,15 +105,22 @@ as $$
   insert into private.outgoing_messages (kind, request_id, payload, not_before)
   select queue_mail.kind, request.id, private.mail_payload(request) || appointment, queue_mail.not_before
   where request.email is not null and not request.is_held and request.anonymised_at is null
-    and private.is_mailed(queue_mail.kind)
+    and private.is_mailed(queue_mail.kind) and (queue_mail.kind = 'reminder' or not private.is_without_mail())
 $$;
 
--- Only for a request that has just come in: a restored one keeps its earlier time.
+-- Only for a request that has just come in: a restored one keeps its earlier time. Sending a request cannot be undone, so
+-- its mail goes at once; the office can hold an accepted one again.
 create function private.queue_received_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' or new.created_at = now() then
+  if new.is_held then
+    delete from private.outgoing_messages where request_id = new.id and kind = 'received' and state = 'waiting';
+  elsif tg_op = 'UPDATE' then
+    perform private.queue_mail('received', new, not_before => now() + private.mail_pause()) where not exists (
+      select from private.outgoing_messages where request_id = new.id and kind = 'received'
+    );
+  elsif new.created_at = now() then
     perform private.queue_mail('received', new) where not exists (
       select from private.outgoing_messages where request_id = new.id and kind = 'received'
     );
@@ -100,7 +132,7 @@ create trigger queue_received_mail after insert on public.contact_submissions
   for each row when (new.source = 'website' and not new.is_held) execute function private.queue_received_mail();
 create trigger queue_received_mail_of_accepted after update on public.contact_submissions
   for each row when (
-    old.is_held and not new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
+    old.is_held <> new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
   )
   execute function private.queue_received_mail();
 
@@ -124,16 +156,28 @@ create trigger queue_label_mail after update on public.contact_submissions
   )
   execute function private.queue_label_mail();
 
+-- The last day on which the label of a visit is expected: three working days later (D-24).
+create function private.label_day(visit timestamptz) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select day::date
+  from generate_series(1, 21) as later
+  cross join lateral (select (visit at time zone 'Europe/Amsterdam')::date + later) as candidate (day)
+  where extract(isodow from day) < 6 and not exists (select from private.holidays where holidays.day = candidate.day)
+  order by day offset 2 limit 1
+$$;
+
 create function private.appointment_payload(appointment public.appointments) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'appointment_id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
-    'adviser', private.adviser_name(appointment.adviser)
+    'adviser', private.adviser_name(appointment.adviser), 'label_day', private.label_day(appointment.starts_at)
   )
 $$;
 
--- At 17:00 on the day before, in Dutch time; none when the appointment is planned later than that.
+-- At 17:00 on the day before, in Dutch time; none when the appointment is planned later than that, or so shortly before
+-- that its own mail would come after it.
 create function private.queue_reminder(appointment public.appointments) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,70 +187,151 @@ declare
 begin
   delete from private.outgoing_messages
   where request_id = appointment.request_id and kind = 'reminder' and state = 'waiting';
-  if appointment.state = 'planned' and moment > now() then
+  if appointment.state = 'planned' and moment > now() + private.mail_pause() then
     perform private.queue_mail('reminder', request, private.appointment_payload(appointment), moment)
     from public.contact_submissions as request where request.id = appointment.request_id;
   end if;
 end
 $$;
 
--- A later change of the same appointment replaces a mail that still waits: the newest is sent, unless it says nothing
--- new. Another adviser alone is nothing new: the waiting mail then names that one.
-create function private.queue_appointment_mail() returns trigger
+-- What the customer of a request knew of its appointment before the changes of the last minute, or before those that a
+-- waiting mail tells of. Without a foreign key: a request may be deleted and restored within that minute.
+create table private.known_appointments (
+  request_id uuid primary key,
+  -- Null when there was none, as are the next two.
+  appointment_id uuid,
+  starts_at timestamptz,
+  adviser uuid,
+  changed_at timestamptz not null default now()
+);
+
+-- The row of this request, as long as it counts; `has_waited` tells that a mail waited until now.
+create function private.known_appointment(of_request uuid, has_waited boolean) returns private.known_appointments
+language sql stable security definer set search_path = ''
+as $$
+  select known from private.known_appointments as known
+  where request_id = of_request and (has_waited or changed_at > now() - private.mail_pause())
+$$;
+
+-- Planned again before the customer was told that it was off: it is the same appointment, in the customer's calendar
+-- too.
+create function private.resume_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  request public.contact_submissions;
-  appointment jsonb := private.appointment_payload(new);
-  mail_kind text := case
-    when new.state = 'cancelled' then 'cancelled' when tg_op = 'UPDATE' then 'moved' else 'planned'
-  end;
-  waiting private.outgoing_messages;
+  former public.appointments;
 begin
-  perform private.queue_reminder(new);
-  if new.state = 'completed' or new.starts_at <= now() then
-    return null;
+  delete from public.appointments where state <> 'planned' and id <> new.id and id = (
+    private.known_appointment(new.request_id, exists (
+      select from private.outgoing_messages
+      where request_id = new.request_id and kind = 'cancelled' and state = 'waiting'
+    ))
+  ).appointment_id
+  returning * into former;
+  if found then
+    new.id := former.id;
+    new.sequence := former.sequence + 1;
   end if;
-  if tg_op = 'UPDATE' then
-    if new.state = 'planned' and new.starts_at = old.starts_at then
-      update private.outgoing_messages set payload = payload || appointment
-      where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved')
-        and payload ->> 'appointment_id' = new.id::text;
-      return null;
-    end if;
-    if mail_kind = 'moved' then
-      appointment := appointment || jsonb_build_object('previous_starts_at', old.starts_at);
-    end if;
-  elsif new.state <> 'planned' or private.was_mailed(new.request_id, appointment) then
-    return null;
-  end if;
-  select * into request from public.contact_submissions where id = new.request_id;
+  return new;
+end
+$$;
+create trigger resume_appointment before insert on public.appointments
+  for each row when (new.state = 'planned') execute function private.resume_appointment();
+
+-- Queues the one mail that tells the difference between what the customer knows and what is now, in place of one that
+-- still waits. `before` is null for an appointment that was added.
+create function private.queue_appointment_mail(
+  request public.contact_submissions, before public.appointments, appointment public.appointments
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mail jsonb := private.appointment_payload(appointment) || jsonb_build_object('by_customer', private.is_by_customer());
+  mail_kind text;
+  known private.known_appointments;
+begin
+  perform private.queue_reminder(appointment);
   delete from private.outgoing_messages
-  where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled')
-    and payload ->> 'appointment_id' = new.id::text
-  returning * into waiting;
-  if mail_kind = 'moved' and waiting.kind = 'planned' then
-    mail_kind := 'planned';
-    appointment := appointment - 'previous_starts_at';
-  elsif mail_kind = 'moved' and waiting.kind = 'moved' then
-    -- Moved back.
-    if (waiting.payload ->> 'previous_starts_at')::timestamptz = new.starts_at then
-      return null;
+  where request_id = request.id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled');
+  known := private.known_appointment(request.id, found);
+  if known.request_id is null then
+    if before.id is null and private.was_mailed(request.id, mail) then
+      return;
     end if;
-    appointment := appointment || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
+    known := row(request.id, before.id, before.starts_at, before.adviser, now());
   end if;
-  perform private.queue_mail(mail_kind, request, appointment);
+  known.changed_at := now();
+  insert into private.known_appointments select known.*
+  on conflict (request_id) do update set
+    appointment_id = excluded.appointment_id, starts_at = excluded.starts_at, adviser = excluded.adviser,
+    changed_at = excluded.changed_at;
+  if appointment.state = 'cancelled' and known.starts_at > now() then
+    mail_kind := 'cancelled';
+    mail := mail || jsonb_build_object(
+      'starts_at', known.starts_at, 'ends_at', known.starts_at + (appointment.ends_at - appointment.starts_at),
+      'adviser', private.adviser_name(known.adviser)
+    );
+  elsif appointment.state = 'planned' and appointment.starts_at > now() then
+    if known.starts_at is null then
+      mail_kind := 'planned';
+    elsif known.starts_at <> appointment.starts_at then
+      mail_kind := 'moved';
+      mail := mail || jsonb_build_object('previous_starts_at', known.starts_at);
+    elsif known.adviser <> appointment.adviser and mail ->> 'adviser' is not null then
+      -- The time stays.
+      mail_kind := 'moved';
+    end if;
+  end if;
+  if mail_kind is not null then
+    perform private.queue_mail(mail_kind, request, mail, now() + private.mail_pause());
+  end if;
+end
+$$;
+
+-- Before follow_appointment, whose update of the request may change the appointment again.
+create function private.announce_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before public.appointments;
+begin
+  if tg_op = 'UPDATE' then
+    before := old;
+  end if;
+  perform private.queue_appointment_mail(request, before, new)
+  from public.contact_submissions as request where request.id = new.request_id;
   return null;
 end
 $$;
-create trigger queue_mail_of_planned after insert on public.appointments
-  for each row execute function private.queue_appointment_mail();
-create trigger queue_mail_of_changed after update on public.appointments
+create trigger announce_appointment after insert on public.appointments
+  for each row when (new.state = 'planned') execute function private.announce_appointment();
+create trigger announce_changed_appointment after update on public.appointments
   for each row when (
-    old.state = 'planned'
-    and (old.state, old.starts_at, old.adviser) is distinct from (new.state, new.starts_at, new.adviser)
+    old.state = 'planned' and (old.state, old.starts_at, old.ends_at, old.adviser)
+      is distinct from (new.state, new.starts_at, new.ends_at, new.adviser)
   )
-  execute function private.queue_appointment_mail();
+  execute function private.announce_appointment();
+
+-- Into the bin goes its appointment too. What else waits for a deleted request is not sent, unless it is restored.
+create function private.queue_mail_of_deleted() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  planned public.appointments;
+  off public.appointments;
+begin
+  select * into planned from public.appointments where request_id = old.id and state = 'planned';
+  if found then
+    off := planned;
+    off.state := 'cancelled';
+    off.sequence := planned.sequence + 1;
+    perform private.queue_appointment_mail(old, planned, off);
+  end if;
+  return old;
+end
+$$;
+create trigger queue_mail_of_deleted before delete on public.contact_submissions
+  for each row when (old.appointment_date is not null) execute function private.queue_mail_of_deleted();
 
 -- Whether this moment is the last one that the customer was mailed, as when the request is restored from the bin.
 create function private.was_mailed(of_request uuid, appointment jsonb) returns boolean
@@ -245,10 +370,10 @@ create trigger correct_messages after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
-      old.surface_area, old.calculated_price, old.rush_service, old.agreed_price
+      old.surface_area, old.calculated_price, old.rush_service, old.agreed_price, old.status in ('completed', 'cancelled')
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
-      new.surface_area, new.calculated_price, new.rush_service, new.agreed_price
+      new.surface_area, new.calculated_price, new.rush_service, new.agreed_price, new.status in ('completed', 'cancelled')
     )
   )
   execute function private.correct_messages();
@@ -263,6 +388,8 @@ declare
 begin
   delete from private.outgoing_messages where state = 'waiting' and case kind
     when 'webhook' then exists (select from public.settings where webhook_url = '')
+    -- private.follow_office_switch
+    when 'office' then false
     else not private.is_mailed(kind)
   end;
   for appointment in
@@ -326,6 +453,7 @@ declare
 begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
+  perform private.fill_office_mails();
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
@@ -333,9 +461,9 @@ begin
   -- Messages that are days late, or later than the appointment they tell of, are of no use any more.
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
-    where state = 'waiting' and kind <> 'webhook' and not_before < moment
+    where state = 'waiting' and kind not in ('webhook', 'office') and not_before < moment
       and (not_before < moment - interval '3 days' or (payload ->> 'starts_at')::timestamptz < moment)
-      and exists (select from public.contact_submissions where contact_submissions.id = request_id)
+      and (kind = 'cancelled' or exists (select from public.contact_submissions where contact_submissions.id = request_id))
     for update skip locked
   );
   -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests, so these leave
@@ -351,20 +479,23 @@ begin
           partition by lower(payload ->> 'email'), kind = 'received' order by not_before, created_at, id
         ) as place_of_kind
       from private.outgoing_messages
-      where state = 'waiting' and kind <> 'webhook' and not_before <= now()
+      where state = 'waiting' and kind not in ('webhook', 'office') and not_before <= now()
     ) as due
     cross join lateral (
       select count(*) as amount, count(*) filter (where other.kind = 'received') as received
       from private.outgoing_messages as other
-      where other.kind <> 'webhook' and lower(other.payload ->> 'email') = due.address
+      where other.kind not in ('webhook', 'office') and lower(other.payload ->> 'email') = due.address
         and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
     ) as gone
     where place + gone.amount > per_address
       or is_received and place_of_kind + gone.received > received_per_address
   );
   with chosen as materialized (
-    select id, case when kind <> 'webhook' then private.new_key() end as key
+    select id, case when kind <> 'webhook' and is_open then private.new_key() end as key
     from private.outgoing_messages as message
+    cross join lateral (
+      select exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
+    ) as page (is_open)
     where state = 'waiting' and not_before <= now() and case kind
       when 'webhook' then not exists (
         select from private.outgoing_messages as earlier
@@ -372,13 +503,15 @@ begin
           and earlier.state in ('waiting', 'taken')
           and (earlier.created_at, earlier.id) < (message.created_at, message.id)
       )
+      when 'office' then with_mail
       else with_mail and private.is_mailed(kind)
         -- By a clock that is not believed yet.
         and not_before >= now() - interval '3 days' and coalesce((payload ->> 'starts_at')::timestamptz >= now(), true)
-        and exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
+        -- That an appointment is off is told of a deleted request too, without a link.
+        and (is_open or kind = 'cancelled')
     end
     order by not_before, created_at limit least(amount, 50)
-    for update skip locked
+    for update of message skip locked
   ), updated as (
     update private.outgoing_messages as message
     set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null
@@ -389,7 +522,7 @@ begin
     select private.code_hash(key), request_id from updated where key is not null
   )
   select jsonb_agg(jsonb_build_object(
-    'id', id, 'kind', kind, 'payload', payload, 'key', key,
+    'id', id, 'kind', kind, 'payload', case kind when 'office' then private.office_payload(id) else payload end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
     'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
   ) order by created_at) into taken from updated;
@@ -583,7 +716,8 @@ as $$
     select id from private.outgoing_messages
     where state in ('sent', 'failed', 'unknown') and done_at < moment - interval '30 days'
     for update skip locked
-  )
+  );
+  delete from private.known_appointments where changed_at < moment - interval '30 days'
 $$;
 
 -- With the extensions pg_cron and pg_net a schedule wakes the sender each minute in which something waits. For the

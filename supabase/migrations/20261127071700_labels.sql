@@ -10,6 +10,8 @@ create table private.label_looks (
   not_before timestamptz not null default now(),
   -- How long to look for a label.
   until timestamptz not null,
+  -- Whether the request was completed without a mail.
+  is_without_mail boolean not null default false,
   -- How often the home was looked up on the last day with a lookup: private.next_look.
   looked_on date,
   looks smallint not null default 0
@@ -98,10 +100,13 @@ begin
     update private.label_looks set not_before = 'infinity' where request_id = request.id;
     return;
   end if;
-  insert into private.label_looks as look (request_id, until)
-  values (request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end)
+  insert into private.label_looks as look (request_id, until, is_without_mail)
+  values (
+    request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end,
+    is_just_completed and private.is_without_mail()
+  )
   on conflict (request_id) do update set
-    until = excluded.until, not_before = private.next_look(look.looked_on, look.looks, now());
+    until = excluded.until, is_without_mail = case when is_just_completed then excluded.is_without_mail else look.is_without_mail end, not_before = private.next_look(look.looked_on, look.looks, now());
 end
 $$;
 
@@ -156,7 +161,7 @@ create trigger forget_label before update of postcode, house_number, house_numbe
   )
   execute function private.forget_label();
 
--- Queues the mail that the label is ready, once. A mail that was left to a person because no label was found in time is
+-- Queues the mail that the label is ready, once, and not while the completion can still be undone. A mail that was left to a person because no label was found in time is
 -- sent when the label is found after all.
 create function private.queue_label_ready(request public.contact_submissions) returns void
 language plpgsql security definer set search_path = ''
@@ -172,8 +177,12 @@ begin
       taken_at = null, done_at = null, error = null
     where request_id = request.id and kind = 'label_ready' and state = 'failed' and error = 'label-not-found';
   end if;
-  perform private.queue_mail('label_ready', request, label) where not exists (
+  perform private.queue_mail(
+    'label_ready', request, label, greatest(now(), request.completed_at + private.mail_pause())
+  ) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
+  ) and not exists (
+    select from private.label_looks as look where look.request_id = request.id and look.is_without_mail
   );
 end
 $$;
@@ -201,10 +210,10 @@ begin
     with gone as (
       delete from private.label_looks where request_id in (
         select request_id from private.label_looks where until < moment or not has_key limit 100 for update skip locked
-      ) returning request_id, not_before
+      ) returning request_id, not_before, is_without_mail
     )
     select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
-    where request.status = 'completed' and gone.not_before < 'infinity'
+    where request.status = 'completed' and gone.not_before < 'infinity' and not gone.is_without_mail
   loop
     perform private.queue_label_ready(overdue);
     if has_key then

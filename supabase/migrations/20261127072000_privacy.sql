@@ -12,6 +12,7 @@ as $$
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
   where request_id = any (ids);
   delete from private.outgoing_messages where request_id = any (ids);
+  delete from private.known_appointments where request_id = any (ids);
   delete from private.label_looks where request_id = any (ids);
   delete from private.deleted_appointments where request_id = any (ids)
 $$;

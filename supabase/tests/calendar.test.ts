@@ -268,6 +268,36 @@ test('an administrator plans and moves by plain writes; an old sequence finds no
   expect(JSON.stringify(refused)).toContain('overlap');
 });
 
+test('a visit and a day without a time are read with what the adviser takes along', async () => {
+  const takenAlong = {
+    ...{
+      phone: '0612345678',
+      postcode: '3811AB',
+      property_type: 'terraced',
+      surface_area: 95.5,
+      construction_year: 1934,
+    },
+    ...{ message: 'Bel aan bij de buren', notes: 'Hond in de tuin', label_class: 'C' },
+  };
+  const { label_class, ...typed } = takenAlong;
+  const label = { label_class, label_registered_at: '2020-01-01' };
+  const values = { ...typed, ...label, rush_service: true, created_at: '2027-01-01T10:00:00+00:00' };
+  await plan(await addRequest('Met label', 0, { ...values, label_valid_until: '2090-01-01' }), monday, '09:30');
+  await plan(await addRequest('Met oud label', 0, { ...values, label_valid_until: '2021-01-01' }), monday, '11:30');
+  await addRequest('Zonder tijd', 0, {
+    ...values,
+    label_valid_until: '2090-01-01',
+    appointment_date: monday,
+    status: 'scheduled',
+  });
+  const { visits, untimed } = z
+    .object({ visits: z.array(z.looseObject({})), untimed: z.array(z.looseObject({})) })
+    .parse(await queryValue('calendar_days($1, $1)', [monday]));
+  const read = { ...takenAlong, is_rush: true, received_at: '2027-01-01T10:00:00+00:00' };
+  expect(visits).toMatchObject([read, { ...read, label_class: null }]);
+  expect(untimed).toMatchObject([read]);
+});
+
 test('the five moments with the least driving are suggested, each on another way', async () => {
   const inOneWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   await owner.query(`insert into adviser_hours select $1, day, '09:00', '17:00' from generate_series(6, 7) as day`, [

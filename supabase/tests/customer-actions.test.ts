@@ -89,6 +89,20 @@ describe('what a customer does', () => {
     expect(await news(id)).toEqual({ customer_action: null, has_moment: false });
   });
 
+  test('keeps the wish to begin within the period of withdrawal, with its moment in the trail', async () => {
+    const { id, key } = await addRequest();
+    await visitor.rpc('pick_moment', { key, starts_at: await momentIn(2) });
+    expect(
+      await sql(`select early_start_requested_at as moment from public.contact_submissions where id = '${id}'`),
+    ).toEqual([{ moment: null }]);
+    await visitor.rpc('pick_moment', { key, starts_at: await momentIn(3), early_start: true });
+    expect(
+      await sql(`select request.early_start_requested_at > now() - interval '1 minute' as is_now, audit.by_customer
+        from public.contact_submissions as request join public.request_audit as audit on audit.request_id = request.id
+        where request.id = '${id}' and audit.new_values ? 'early_start_requested_at'`),
+    ).toEqual([{ is_now: true, by_customer: true }]);
+  });
+
   test('is none of an administrator who plans, moves or cancels', async () => {
     const { id } = await addRequest();
     const moment = { appointment_date: '2027-02-01', appointment_time: '10:00', status: 'scheduled' };

@@ -68,13 +68,13 @@ async function answersTo(key: string): Promise<unknown> {
 }
 
 async function isOpen({ key }: Own): Promise<boolean> {
-  return (await visitor.rpc('customer_request', { key })).data !== null;
+  const { data } = await visitor.rpc('customer_request', { key });
+  return z.object({ id: z.string() }).safeParse(data).success;
 }
 
 test.each<[string, (own: Own) => Promise<unknown>]>([
   ['of which the visit is 30 days ago', (own) => addAppointment(own, '-30 days -1 hours -1 minutes', 'completed')],
   ['of a request of a year ago without a visit', ({ id }) => age(id, '1 year')],
-  ['of a deleted request', ({ id }) => backend.sql(`delete from public.contact_submissions where id = '${id}'`)],
   ['of an anonymised request', ({ id }) => backend.sql(`select private.anonymise('{${id}}', '{}')`)],
 ])('a key %s is answered as one that never was', async (_, end) => {
   const own = await addRequest();
@@ -83,6 +83,15 @@ test.each<[string, (own: Own) => Promise<unknown>]>([
   const wrong = await answersTo(randomUUID());
   expect(wrong).toEqual(Array.from({ length: 5 }, (): unknown => expect.objectContaining({ status: 200 })));
   expect(await answersTo(own.key)).toEqual(wrong);
+});
+
+test('a key of a deleted request opens nothing, and says that it is deleted', async () => {
+  const own = await addRequest();
+  await backend.sql(`delete from public.contact_submissions where id = '${own.id}'`);
+  const [page, ...others] = await callsWith(own.key);
+  expect(page.data).toEqual({ is_deleted: true, had_visit: false });
+  const [, ...wrong] = await callsWith(randomUUID());
+  expect(others.map(({ data }) => data)).toEqual(wrong.map(({ data }) => data));
 });
 
 function age(id: string, period: string): Promise<unknown[]> {

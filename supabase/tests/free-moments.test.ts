@@ -82,7 +82,11 @@ function quarters(min: number, max: number): Arbitrary<number> {
   return integer({ min: min / 15, max: max / 15 }).map((amount) => amount * 15);
 }
 // Mostly by day, and now and then by night, when the clock changes.
-const hours = record({ opens: quarters(0, 720), lasts: quarters(60, 705) });
+const hours = record({
+  opens: quarters(0, 720),
+  lasts: quarters(60, 705),
+  break: option(record({ after: quarters(15, 300), lasts: quarters(15, 90) })),
+});
 const span = record({ day: integer({ min: 0, max: 6 }), clock: quarters(0, 1425) });
 const adviser = record({
   detour: constantFrom(1, 1.3, 1.75),
@@ -108,11 +112,7 @@ async function prepare(monday: number, week: Week, isRush = false) {
     detour: value.detour,
     speed: value.speed,
     start: value.start,
-    hours: new Map(
-      value.hours.flatMap((day, index) =>
-        day ? [[index + 1, { opens: day.opens, closes: day.opens + day.lasts }]] : [],
-      ),
-    ),
+    hours: new Map(value.hours.flatMap((day, index) => (day ? [[index + 1, rangesOf(day)]] : []))),
     blocked: value.blocked.map(({ at, minutes }) => spanOf(monday, at, minutes)),
     appointments: value.appointments.map(({ at, minutes, place: of }) => ({
       id: randomUUID(),
@@ -141,9 +141,11 @@ async function prepare(monday: number, week: Week, isRush = false) {
       `insert into private.admins (user_id, email) values ('${id}', '${id}@example.nl')`,
       `insert into public.advisers (user_id, name, detour_factor, speed, start_place, start_x, start_y)
         values ('${id}', 'Adviseur', ${detour}, ${speed}, ${start ? `'Thuis', ${start.x}, ${start.y}` : 'null, null, null'})`,
-      ...[...rest.hours].map(
-        ([day, { opens, closes }]) =>
-          `insert into public.adviser_hours values ('${id}', ${day}, '${clock(opens)}', '${clock(closes)}')`,
+      ...[...rest.hours].flatMap(([day, ranges]) =>
+        ranges.map(
+          ({ opens, closes }) =>
+            `insert into public.adviser_hours values ('${id}', ${day}, '${clock(opens)}', '${clock(closes)}')`,
+        ),
       ),
       ...rest.blocked.map(
         ({ starts, ends }) =>
@@ -161,6 +163,16 @@ async function prepare(monday: number, week: Week, isRush = false) {
   }
   await backend.sql(`do $$ begin ${statements.join(';\n')}; end $$`);
   return { model, own, key, request: request.id };
+}
+
+/** The hours of a day, in two where a break falls within them. */
+function rangesOf({ opens, lasts, break: pause }: typeof hours extends Arbitrary<infer Value> ? Value : never) {
+  const closes = opens + lasts;
+  if (!pause || opens + pause.after + pause.lasts >= closes) return [{ opens, closes }];
+  return [
+    { opens, closes: opens + pause.after },
+    { opens: opens + pause.after + pause.lasts, closes },
+  ];
 }
 
 function spanOf(monday: number, { day, clock: minutes }: { day: number; clock: number }, length: number) {
@@ -280,12 +292,12 @@ async function offered(key: string, given: string) {
 
 /** One moment in each hour, of the three days that cost the least: first those on which an adviser is near. */
 function bestOf(model: readonly ModelAdviser[], free: readonly ModelMoment[]) {
-  const ofDaysAlone = free.filter(
-    ({ adviser: id, nearest }) => nearest === null && model.some((one) => one.id === id && one.start !== null),
+  const others = free.filter(({ adviser: id, nearest }) =>
+    nearest === null ? model.some((one) => one.id === id && one.start !== null) : nearest > 15,
   );
-  const leastAlone = Math.min(...ofDaysAlone.map(({ extra }) => extra));
+  const leastOfOthers = Math.min(...others.map(({ extra }) => extra));
   function isNear({ nearest, extra }: ModelMoment): boolean {
-    return nearest !== null && nearest <= 15 && extra < leastAlone;
+    return nearest !== null && nearest <= 15 && extra < leastOfOthers;
   }
   const perHour = new Map<number, ModelMoment>();
   for (const moment of free.toSorted(

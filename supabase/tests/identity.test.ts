@@ -40,8 +40,10 @@ async function plan(id: string, date: string): Promise<void> {
   );
 }
 
-function appointments(): Promise<unknown[]> {
-  return sql(`select id, request_id, adviser, starts_at, ends_at, state, origin, is_overruled, sequence
+/** `added` to the sequence of the planned ones: a calendar that was told of their end has to take them back. */
+function appointments({ added = 0 } = {}): Promise<unknown[]> {
+  return sql(`select id, request_id, adviser, starts_at, ends_at, state, origin, is_overruled,
+      sequence + case state when 'planned' then ${added} else 0 end as sequence
     from public.appointments order by created_at, id`);
 }
 
@@ -53,7 +55,7 @@ test('an id in the bin is taken, by whoever sends it, and the first customer kee
   expect([byVisitor.status, byVisitor.error?.code]).toEqual([409, '23505']);
   const call = buildRequestRow({ id, name: 'Derde', source: 'telephone', relay_status: null });
   expect((await roles.admin.from('contact_submissions').insert(call)).error?.code).toBe('23505');
-  expect((await roles.visitor.rpc('customer_request', { key })).data).toBeNull();
+  expect((await roles.visitor.rpc('customer_request', { key })).data).toEqual({ is_deleted: true, had_visit: false });
   expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(true);
   expect((await roles.visitor.rpc('customer_request', { key })).data).toMatchObject({ id, name: 'Eerste' });
 });
@@ -63,8 +65,8 @@ test('an appointment out of the bin is the one that it was', async () => {
   await plan(id, '2027-02-02');
   await plan(id, '2027-02-03');
   await sql(`update public.appointments set origin = 'customer' where request_id = '${id}'`);
-  const before = await appointments();
-  expect(before).toMatchObject([{ sequence: 1, origin: 'customer' }]);
+  const before = await appointments({ added: 2 });
+  expect(before).toMatchObject([{ sequence: 3, origin: 'customer' }]);
   await remove(id);
   expect(await appointments()).toEqual([]);
   await roles.admin.rpc('restore_request', { request_id: id });
@@ -83,11 +85,13 @@ test('several come back at once with all their appointments, those that are over
   await sql(`update public.contact_submissions set status = 'completed' where id = '${completed}'`);
   await sql(`update public.contact_submissions set status = 'contacted' where id = '${completed}'`);
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'reminder'`);
+  // Sent, so a minute ago.
+  await sql(`update private.known_appointments set changed_at = now() - interval '2 minutes'`);
   const stored =
     'select id, status, appointment_date, appointment_time, appointment_origin from public.contact_submissions order by id';
   const [requests, before, messages] = [
     await sql(stored),
-    await appointments(),
+    await appointments({ added: 2 }),
     (await queued(backend)).map(({ kind }) => kind).toSorted(),
   ];
   expect(before.length).toBeGreaterThan(2);

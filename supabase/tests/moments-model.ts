@@ -20,7 +20,8 @@ export interface ModelAdviser {
   speed: number;
   start: Place | null;
   /** Opening and closing time by ISO day of the week. */
-  hours: ReadonlyMap<number, { opens: number; closes: number }>;
+  /** By the day of the week; minutes since midnight. */
+  hours: ReadonlyMap<number, readonly { opens: number; closes: number }[]>;
   blocked: readonly Span[];
   appointments: readonly (Span & { id: string; place: Place | null })[];
 }
@@ -75,11 +76,13 @@ export function reasonsAgainst(
   if (adviser.blocked.some((blocked) => blocked.starts < ends && starts < blocked.ends)) reasons.add('blocked');
   const day = dutchDay(starts);
   if (adviser.hours.size > 0) {
-    const hours = adviser.hours.get(weekday(day));
-    const fits =
-      hours !== undefined &&
-      dutchClock(starts) >= day * dayLength + hours.opens * minute &&
-      dutchClock(ends) <= day * dayLength + hours.closes * minute;
+    const fits = adviser.hours
+      .get(weekday(day))
+      ?.some(
+        ({ opens, closes }) =>
+          dutchClock(starts) >= day * dayLength + opens * minute &&
+          dutchClock(ends) <= day * dayLength + closes * minute,
+      );
     if (!fits) reasons.add('hours');
     if (holidays.has(day)) reasons.add('holiday');
   }
@@ -90,11 +93,11 @@ export function reasonsAgainst(
 export function gridOf(adviser: ModelAdviser, home: ModelHome, first: number, last: number): Span[] {
   const grid = new Map<number, Span>();
   for (let day = first; day <= last; day += 1) {
-    const hours = adviser.hours.get(weekday(day));
-    if (!hours) continue;
-    for (let clock = hours.opens; clock <= hours.closes - home.minutes; clock += 30) {
-      const starts = atDutchTime(day, clock);
-      grid.set(starts, { starts, ends: starts + home.minutes * minute });
+    for (const { opens, closes } of adviser.hours.get(weekday(day)) ?? []) {
+      for (let clock = opens; clock <= closes - home.minutes; clock += 30) {
+        const starts = atDutchTime(day, clock);
+        grid.set(starts, { starts, ends: starts + home.minutes * minute });
+      }
     }
   }
   return [...grid.values()];
@@ -168,7 +171,7 @@ export function costOf(
 export function workingDays(advisers: readonly ModelAdviser[], home: ModelHome, from: number, last: number): number[] {
   const days: number[] = [];
   for (let day = dutchDay(from); day <= last; day += 1) {
-    const closing = advisers.flatMap(({ hours }) => hours.get(weekday(day))?.closes ?? []);
+    const closing = advisers.flatMap(({ hours }) => (hours.get(weekday(day)) ?? []).map(({ closes }) => closes));
     if (closing.some((closes) => atDutchTime(day, closes - home.minutes) >= from)) days.push(day);
   }
   return days;

@@ -48,6 +48,17 @@ describe('notes', () => {
   });
 });
 
+test('the requests that are assigned to one administrator are listed and counted', async () => {
+  const [row] = await backend.sql(`select user_id as id from private.admins where email = '${roles.adminEmail}'`);
+  const { id } = z.object({ id: z.string() }).parse(row);
+  await store({ name: 'Jan', assigned_to: id });
+  await store({ name: 'Kim' });
+  expect(await namesFound({ assignee: id })).toEqual(['Jan']);
+  expect(await namesFound({ assignee: '00000000-0000-4000-8000-000000000009' })).toEqual([]);
+  expect(await namesFound({ mine: true })).toEqual(['Jan']);
+  expect((await roles.admin.rpc('count_requests', { assignee: id })).data).toEqual({ new: 1 });
+});
+
 describe('an anonymised request', () => {
   const anonymised = { name: 'Geanonimiseerd', anonymised_at: '2026-09-01T00:00:00Z', status: 'scheduled' };
 

@@ -44,7 +44,9 @@ async function kinds(): Promise<string[]> {
   return (await queued(backend)).map(({ kind }) => kind);
 }
 
+/** As after their minute, in which changes of an appointment are one mail. */
 async function markAsSent(): Promise<void> {
+  await sql(`update private.known_appointments set changed_at = changed_at - interval '1 minute'`);
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'reminder'`);
 }
 
@@ -174,7 +176,7 @@ describe('an appointment', () => {
     expect(await kinds()).toEqual(['planned', 'moved', 'reminder']);
   });
 
-  test('with another adviser is not told again, and what waits names who comes', async () => {
+  test('with another adviser is told, and what waits names who comes', async () => {
     const id = await addWithoutMail();
     const colleague = await addAdministrator(backend, 'bo');
     await sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
@@ -187,7 +189,11 @@ describe('an appointment', () => {
     ]);
     await markAsSent();
     await set(id, `assigned_to = (select user_id from public.advisers where name = 'Ali')`);
-    expect(await kinds()).toEqual(['planned', 'reminder']);
+    expect(await queued(backend)).toMatchObject([
+      { kind: 'planned', ...bo },
+      { kind: 'moved', payload: { adviser: 'Ali' } },
+      { kind: 'reminder' },
+    ]);
     await sql(`delete from private.admins where user_id = '${colleague}'`);
   });
 
@@ -206,6 +212,7 @@ describe('an appointment', () => {
     await markAsSent();
     await sql(`update public.mail_kinds set is_on = false where kind = 'cancelled'`);
     await set(id, `status = 'cancelled'`);
+    await markAsSent();
     await set(id, `status = 'scheduled', appointment_date = '2027-02-03', appointment_time = '10:00'`);
     expect(await kinds()).toEqual(['planned', 'planned', 'reminder']);
   });

@@ -295,7 +295,12 @@ describe('what is sent again of an appointment', () => {
     return id;
   }
 
+  /** After the minute in which changes of an appointment are one mail. */
   async function failAll() {
+    await sql(
+      `update private.outgoing_messages set not_before = not_before - interval '1 minute' where kind <> 'reminder'`,
+    );
+    await sql(`update private.known_appointments set changed_at = changed_at - interval '1 minute'`);
     const taken = await take();
     for (const { id } of taken) await fail(id, { isFinal: true });
     return taken;

@@ -22,6 +22,7 @@ type Decision =
 const decisions: Record<string, Decision> = {
   'private.admins': 'administrator',
   'private.calendar_feeds': 'administrator',
+  'private.busy_times': 'administrator',
   'private.caller_salt': 'none',
   'private.clock': 'none',
   'private.deleted_appointments': 'none',
@@ -34,9 +35,13 @@ const decisions: Record<string, Decision> = {
   'private.invoice_payments': 'none',
   'private.invoice_series': 'none',
   'private.invoices': 'tax',
+  'private.known_appointments': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
+  // Which request, and what was done: nobody's name.
+  'private.office_news': 'none',
   'private.outgoing_messages': 'customer',
+  'private.own_calendars': 'administrator',
   'private.recent_callers': 'caller',
   // Of addresses that somebody looked up, and nobody's name.
   'private.register_positions': 'none',
@@ -51,6 +56,8 @@ const decisions: Record<string, Decision> = {
   'private.unmade_invoice_files': 'none',
   'private.unseen_picks': 'caller',
   'private.unverified_positions': 'none',
+  // Ids and states alone, for a day.
+  'private.visit_decisions': 'none',
   'public.adviser_hours': 'administrator',
   'public.advisers': 'administrator',
   'public.appointments': 'none',

@@ -16,9 +16,18 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
   'fresh and rush': [['rush'], 'rush_service = true'],
   'of an unknown status and rush': [['rush'], "rush_service = true, status = 'automated'"],
   'old and rush': [['rush', 'unanswered'], `rush_service = true, ${distantPast}`],
+  'rush with a visit in time': [
+    [],
+    `rush_service = true, status = 'scheduled', appointment_date = ${today} + 1, appointment_time = '00:00'`,
+  ],
+  'rush with a visit too late': [
+    ['rush'],
+    `rush_service = true, status = 'scheduled', appointment_date = ${today} + 90, appointment_time = '00:00'`,
+  ],
+  'rush with a day that is too late': [['rush'], `rush_service = true, appointment_date = ${today} + 90`],
   'almost a working day old': [[], "created_at = private.one_working_day_ago() + interval '10 minutes'"],
   'a working day old': [['unanswered'], 'created_at = private.one_working_day_ago()'],
-  'old and contacted': [[], `status = 'contacted', rush_service = true, ${distantPast}`],
+  'old, contacted and rush': [['rush'], `status = 'contacted', rush_service = true, ${distantPast}`],
   'to call back today': [['callback'], `status = 'contacted', callback_on = ${today}`],
   'to call back before': [['callback'], `status = 'contacted', callback_on = ${today} - 5`],
   'to call back tomorrow': [[], `status = 'contacted', callback_on = ${today} + 1`],
@@ -148,7 +157,14 @@ test('the strip lists the appointments of today by time, and the newest rush req
       { name: 'today at the last minute' },
       { name: 'today without a time' },
     ],
-    rush: [{ name: 'of an unknown status and rush' }, { name: 'fresh and rush' }, { name: 'old and rush' }],
+    rush: [
+      { name: 'rush with a day that is too late' },
+      { name: 'rush with a visit too late' },
+      { name: 'of an unknown status and rush' },
+      { name: 'fresh and rush' },
+      { name: 'old, contacted and rush' },
+      { name: 'old and rush' },
+    ],
   });
 });
 

@@ -64,7 +64,7 @@ async function fill(client: pg.Client): Promise<string> {
     await sql('delete from contact_submissions where id = $1', [deleted.id]);
     // Visits and what was mailed of them.
     await sql("insert into advisers (user_id, name, color) values ($1, 'Anna de Boer', 'blue')", [id]);
-    await sql("insert into adviser_hours (adviser, weekday, opens, closes) values ($1, 2, '09:00', '17:00')", [id]);
+    await sql(`select save_adviser_hours($1, '[{"weekday": 2, "opens": "09:00", "closes": "17:00"}]')`, [id]);
     const blocked = "values ($1, '2027-02-02 13:00+01', '2027-02-02 15:00+01')";
     await sql(`insert into blocked_times (adviser, starts_at, ends_at) ${blocked}`, [id]);
     await sql(
@@ -93,7 +93,7 @@ async function dump(client: pg.Client): Promise<string> {
     await client.query(`copy ${table} to '${file}'`);
     const { rows } = await client.query<{ columns: string }>(
       `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [table],
     );
     copies.push(`COPY ${table} (${rows[0]?.columns ?? ''}) FROM '${file}';`);

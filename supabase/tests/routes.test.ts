@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
@@ -126,6 +126,52 @@ describe('a suggested moment', () => {
   });
 });
 
+describe('a moment suggested for a rush request', () => {
+  const momentsSchema = z.array(z.object({ starts_at: z.coerce.date() }));
+  let nearDay: Date;
+
+  async function suggested(overrides: Partial<RequestInsert>): Promise<Date[]> {
+    const request_id = await addRequest(31, 0, overrides);
+    const { data } = await roles.admin.rpc('suggest_moments', { request_id });
+    return momentsSchema.parse(data).map(({ starts_at }) => starts_at);
+  }
+
+  beforeAll(async () => {
+    await sql('delete from private.holidays');
+    await sql(
+      `insert into public.adviser_hours select '${ali}', day, '09:00', '17:00' from generate_series(6, 7) as day`,
+    );
+  });
+  beforeEach(async () => {
+    const [row] = await sql(`select (current_date + 6)::text as day, (current_date + 6) + time '12:00' as noon`);
+    const { day, noon } = z.object({ day: z.string(), noon: z.coerce.date() }).parse(row);
+    nearDay = noon;
+    // Around the corner, so that this day costs over an hour of driving less than any other.
+    await plan(await addRequest(30), '12:00', ali, day);
+  });
+  afterAll(() => sql('delete from public.adviser_hours where weekday > 5'));
+
+  function isNear(moment: Date | undefined): boolean {
+    return moment !== undefined && Math.abs(moment.getTime() - nearDay.getTime()) < 12 * 3600_000;
+  }
+
+  test('begins before its deadline, though a later one costs less driving', async () => {
+    expect(isNear((await suggested({}))[0])).toBe(true);
+    const moments = await suggested({ rush_service: true });
+    const [row] = await sql('select private.rush_deadline(now()) as deadline');
+    const { deadline } = z.object({ deadline: z.coerce.date() }).parse(row);
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.filter((moment) => moment > deadline)).toEqual([]);
+  });
+
+  test('is the soonest once the deadline is over', async () => {
+    const moments = await suggested({ rush_service: true, created_at: '2026-01-05T10:00:00Z' });
+    expect(moments).toHaveLength(5);
+    expect(isNear(moments[0])).toBe(false);
+    expect(moments[0]).toEqual(new Date(Math.min(...moments.map((moment) => moment.getTime()))));
+  });
+});
+
 describe('better times of a day', () => {
   async function betterTimes(day = monday) {
     const { data } = await roles.admin.rpc('better_times', { day, adviser: ali });
@@ -150,6 +196,18 @@ describe('better times of a day', () => {
     await sql(`update public.appointments
       set starts_at = '${best?.starts_at}', ends_at = timestamptz '${best?.starts_at}' + interval '1 hour' where id = '${id}'`);
     expect((await betterTimes()).map(({ name }) => name)).not.toContain('Tussenin');
+  });
+
+  test('never move a rush visit past its deadline', async () => {
+    // The same day, on which 15:30 would save 25 minutes.
+    await plan(await addRequest(8), '09:30');
+    const rush = { rush_service: true, created_at: '2027-01-02T12:00:00Z' };
+    const [row] = await sql(`select private.rush_deadline('${rush.created_at}') = '2027-01-04 12:00Z' as is_at_noon`);
+    expect(row).toEqual({ is_at_noon: true });
+    await plan(await addRequest(-8, 0, { name: 'Tussenin', ...rush }), '12:00');
+    await plan(await addRequest(9), '14:00');
+    const offered = (await betterTimes()).filter(({ name }) => name === 'Tussenin');
+    expect(offered.filter(({ starts_at }) => starts_at > '2027-01-04T12:00')).toEqual([]);
   });
 
   test('are not asked for what begins within a day', async () => {

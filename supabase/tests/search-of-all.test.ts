@@ -54,7 +54,7 @@ beforeAll(async () => {
   requests = rows;
   byName = (
     await owner.query<Request>(
-      'select * from public.contact_submissions order by lower(name) desc, created_at desc, id desc',
+      'select * from public.contact_submissions order by private.name_key(name) collate "C" desc, created_at desc, id desc',
     )
   ).rows;
 }, 120_000);

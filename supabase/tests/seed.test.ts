@@ -90,7 +90,9 @@ describe('the seeded articles', () => {
   test('lead to every page that they name', async () => {
     const all = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
     const named = new Set(
-      all.match(/(?<=pagina “)[^”]+|(?:onze|de) (?:voorpagina|veelgestelde vragen)|\b[\w-]+\.nl\b/g),
+      all.match(
+        /(?<=pagina “)[^”]+|Bereken direct uw prijs|(?:onze|de) (?:voorpagina|veelgestelde vragen)|\b[\w-]+\.nl\b/g,
+      ),
     );
     expect(named.size).toBeGreaterThanOrEqual(5);
     for (const name of named) {

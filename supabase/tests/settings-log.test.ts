@@ -73,8 +73,9 @@ describe('the log', () => {
       { subject: 'Ali', new_values: null },
     ]);
     expect(JSON.stringify(await log('blocked_times'))).not.toContain('Tandarts');
-    await roles.admin.from('adviser_hours').upsert({ adviser, weekday: 1, opens: '09:00', closes: '17:00' });
-    await roles.admin.from('adviser_hours').upsert({ adviser, weekday: 1, opens: '09:00', closes: '17:00' });
+    const hours = { adviser_id: adviser, hours: [{ weekday: 1, opens: '09:00', closes: '17:00' }] };
+    await roles.admin.rpc('save_adviser_hours', hours);
+    await roles.admin.rpc('save_adviser_hours', hours);
     expect(await log('adviser_hours')).toMatchObject([{ subject: 'Ali', new_values: { weekday: 1 } }]);
     await roles.admin.from('mail_kinds').update({ is_on: false }).eq('kind', 'moved');
     expect(await log('mail_kinds')).toMatchObject([{ subject: 'moved', new_values: { is_on: false } }]);

@@ -12,6 +12,7 @@ import { createInboxPage } from './inbox-page.ts';
 import { createLabelRegister, labelKey } from './label-register/server.ts';
 import { createLabels } from './labels.ts';
 import { notePositions } from './note-positions.ts';
+import { createReading } from './own-calendars/reading.ts';
 import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
@@ -94,10 +95,13 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   const smtp = await startSmtpServer(inbox, smtpFaults);
   const sending = createSending({ backend: client, siteUrl, smtp: smtp.settings, register });
   app.route('/functions/v1/send', sending.app);
+  const reading = createReading(client, siteUrl);
+  app.route('/functions/v1/read-calendars', reading.app);
   return {
     app,
     close: async () => {
       sending.stop();
+      reading.stop();
       client.close();
       await smtp.close();
     },

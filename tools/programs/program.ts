@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether a program of this machine can be run; says so when not, since its tests are then skipped. */
-export function isInstalled(program: string): boolean {
-  const found = spawnSync('sh', ['-c', 'command -v "$1"', 'sh', program]).status === 0;
-  if (!found) console.warn(`${program} is not installed, so that what was tried with it is skipped`);
-  return found;
+/**
+ * Throws an error with what to install when one of these programs is not on this machine: `name`, or `name (package)`
+ * when the package of Debian has another name.
+ */
+export function requirePrograms(...programs: string[]): void {
+  const missing = programs.filter((program) => {
+    const [name = ''] = program.split(' ');
+    return spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status !== 0;
+  });
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => /\((.*)\)/.exec(program)?.[1] ?? program);
+  throw new Error(
+    `${missing.join(', ')}: not installed. On Debian: apt-get install --no-install-recommends ${packages.join(' ')}`,
+  );
 }
 
 /** Runs a program to its end, and returns what it wrote. Throws an error with its complaints when it fails. */

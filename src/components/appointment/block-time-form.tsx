@@ -32,6 +32,9 @@ const schema = z
     return { adviser, startsAt: starts.toISOString(), endsAt: ends.toISOString(), reason };
   });
 
+/** The time that was typed; instants are ISO 8601. */
+export type TypedTime = z.output<typeof schema>;
+
 function endProblem(starts: number, ends: number): string | null {
   if (ends <= starts) return texts.endsTooEarly;
   if (ends - starts > year) return texts.endsTooLate;
@@ -48,7 +51,7 @@ interface BlockTimeFormProps {
   label: string;
   className: string;
   /** Stores the blocked time. Resolves to why it was not stored; the form is cleared when it was. */
-  onSubmit: (blocked: z.output<typeof schema>) => Promise<{ text: string } | undefined>;
+  onSubmit: (blocked: TypedTime) => Promise<{ text: string } | undefined>;
 }
 
 /** A form to block time of an adviser. */

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify';
 
-/** Milliseconds that a toast offers to undo what was done. */
+/** Milliseconds that a toast offers to undo what was done, unless said otherwise. */
 const undoDuration = 10_000;
 
 interface Message {
@@ -10,6 +10,8 @@ interface Message {
 
 interface Undoable {
   done: Message;
+  /** Milliseconds that it can be undone; ten seconds unless said otherwise. */
+  duration?: number;
   undoLabel: string;
   undo: () => Promise<void>;
   undone: Message;
@@ -26,7 +28,7 @@ export function offerUndo(undoable: Undoable): void {
 function undoOptions(undoable: Undoable) {
   let isAsked = false;
   return {
-    duration: undoDuration,
+    duration: undoable.duration ?? undoDuration,
     action: {
       label: undoable.undoLabel,
       onClick: () => {

@@ -20,7 +20,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
     >
       {showsRequest && (
         <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
-          Label aanvragen
+          Aanvragen
         </Link>
       )}
       {showsTop && (

@@ -3,7 +3,6 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from './print-button';
-import { PrintedSender } from './printed-sender';
 
 interface PrintPageProps {
   title: string;
@@ -34,7 +33,6 @@ export function PrintPage({ title, onClose, children }: PrintPageProps) {
             </div>
             <Radix.Title className="text-2xl leading-tight font-bold sm:text-3xl print:text-xl">{title}</Radix.Title>
             {children}
-            <PrintedSender />
           </div>
         </Radix.Content>
       </Radix.Portal>

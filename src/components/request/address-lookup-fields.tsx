@@ -4,19 +4,15 @@ import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { Notice } from '@/components/ui/notice';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
-import { workArea } from '@/content/service-area';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
-import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressProblem, AddressInput } from '@/domain/address/address-input';
 import { AddressChooser } from './address-chooser';
+import { AddressNotices, type AddressNoticeTexts } from './address-notices';
 
 /** Texts about a found address, and for when none is found. */
-type AddressNoticeTexts = Readonly<
-  Record<'fillInYourself' | 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far', string>
->;
+type LookupTexts = AddressNoticeTexts & Readonly<Record<'fillInYourself', string>>;
 
 interface Lookup {
   status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
@@ -37,7 +33,7 @@ interface AddressLookupFieldsProps {
   lookup: Lookup;
   /** Somebody typed in these fields: the outcome for a restored draft is not announced. */
   hasUserInput: boolean;
-  texts: AddressNoticeTexts;
+  texts: LookupTexts;
   /** Gets the house number of the address that was chosen among several. */
   onChoose: (number: NumberFields) => void;
 }
@@ -108,7 +104,8 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
       >
         {status === 'found' && hasUserInput && (
           <span>
-            <span>{lookupMessages.found}</span>. <span className="font-normal">{lookupMessages.foundDescription}</span>
+            <span className="block">{lookupMessages.found}</span>
+            <span className="block font-normal">{lookupMessages.foundDescription}</span>
           </span>
         )}
         <ChangingText>{statusText(lookup, texts)}</ChangingText>
@@ -126,7 +123,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
   );
 }
 
-function statusText({ status, outage, choices }: Lookup, { fillInYourself }: AddressNoticeTexts): string {
+function statusText({ status, outage, choices }: Lookup, { fillInYourself }: LookupTexts): string {
   if (status === 'loading') return lookupMessages.loading;
   if (status === 'choose') {
     const [only, second] = choices;
@@ -135,26 +132,4 @@ function statusText({ status, outage, choices }: Lookup, { fillInYourself }: Add
   if (status === 'none') return lookupMessages.notFound;
   if (status === 'failed') return `${lookupMessages.outages[outage]} ${fillInYourself}`;
   return '';
-}
-
-interface AddressNoticesProps {
-  address: RegisterAddress;
-  texts: AddressNoticeTexts;
-}
-
-/** What is unusual about the address; none of it stops the request. */
-function AddressNotices({ address, texts }: AddressNoticesProps) {
-  const isFar = address.position !== null && !isWithinServiceArea(address.position, workArea);
-  return (
-    <div role="status" className="grid gap-3 empty:hidden">
-      {address.objectKind === 'building-object' && !address.isDwelling && (
-        <Notice tone="warning">{texts.noDwelling}</Notice>
-      )}
-      {address.objectKind !== 'building-object' && (
-        <Notice tone="warning">{address.objectKind === 'berth' ? texts.berth : texts.pitch}</Notice>
-      )}
-      {address.isUnderInvestigation && <Notice>{texts.underInvestigation}</Notice>}
-      {isFar && <Notice tone="warning">{texts.far}</Notice>}
-    </div>
-  );
 }

@@ -1,28 +1,32 @@
 // The law on energy labels, as far as the site speaks of it. Texts in src take the facts from here; the articles in
 // supabase/seed.sql repeat them, and law-texts.test.ts compares both.
 
-interface Fact {
-  /** As printed under a text. */
-  source: string;
+/** As printed under a text: a fact has a source of the government, another one, or both. */
+export interface LawSource {
+  source?: string;
+  /** A source that is not the government. */
+  elsewhere?: string;
   /** The day on which the fact was last compared with its source. */
-  checked: `${number}-${number}-${number}`;
-  [value: string]: unknown;
+  checked: `${number} ${string} ${number}`;
 }
+
+type Fact = LawSource & Record<string, unknown>;
 
 export const duty = {
   /** Fits after `verplicht`. */
   moments:
     'bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning',
   extensionSince: '29 mei 2026',
-  source: 'rvo.nl, 31 mei 2021; rodenburg.nl, 15 januari 2026',
-  checked: '2026-11-22',
+  source: 'rvo.nl, 31 mei 2021',
+  elsewhere: 'rodenburg.nl, 15 januari 2026 (verlenging)',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** A listed street view (beschermd stadsgezicht) never was exempt. */
 export const monuments = {
   labelSince: '29 mei 2026',
-  source: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
-  checked: '2026-11-22',
+  elsewhere: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 export const exemptions = {
@@ -30,11 +34,16 @@ export const exemptions = {
   detachedBelow: 50,
   /** Years that a building is used at most. */
   temporaryYears: 2,
-  /** A holiday home is exempt only when both hold: fewer months of use, and less energy than year-round use takes. */
-  holidayBelowMonths: 4,
-  holidayBelowPercent: 25,
-  source: 'rvo.nl; loket2050.nl, 2024',
-  checked: '2026-11-22',
+  source: 'rvo.nl',
+  checked: '22 november 2026',
+} as const satisfies Fact;
+
+/** Exempt only when both hold: fewer months of use, and less energy than year-round use takes. */
+export const holidayHomes = {
+  belowMonths: 4,
+  belowPercent: 25,
+  elsewhere: 'loket2050.nl, 2024',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** Amounts in euro. */
@@ -43,24 +52,27 @@ export const fines = {
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
-  source: 'rtlnieuws.nl, november 2021',
-  checked: '2026-11-22',
+  elsewhere: 'rtlnieuws.nl, november 2021',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 export const validity = {
   years: 10,
   source: 'rvo.nl',
-  checked: '2026-11-22',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** The register counts, not the paper. */
 export const register = {
   source: 'rvo.nl, 19 januari 2024',
-  checked: '2026-11-22',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
+/** The agency of the government that answers questions about the label. */
+export const authority = 'rvo.nl';
+
 /** Sites of the government that articles name. */
-export const governmentSites = ['ep-online.nl', 'rvo.nl'] as const;
+export const governmentSites = ['ep-online.nl', authority] as const;
 
 /** Highest use of fossil energy of each class, in kWh per m² per year; G is everything above F. */
 export const classes = {
@@ -76,8 +88,8 @@ export const classes = {
     E: 335,
     F: 380,
   },
-  source: 'enven.nl, 2022',
-  checked: '2026-11-22',
+  elsewhere: 'enven.nl, 2022',
+  checked: '22 november 2026',
 } as const satisfies Fact;
 
 /** Search page of the official register of energy labels. */

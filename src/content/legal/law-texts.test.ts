@@ -1,7 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { classes, duty, exemptions, fines, monuments, register, validity } from './label-law';
+import { formatWholeDate } from '@/lib/format-whole-date';
+import {
+  classes,
+  duty,
+  exemptions,
+  fines,
+  holidayHomes,
+  monuments,
+  register,
+  validity,
+  type LawSource,
+} from './label-law';
 
 const topics = {
   monument: /monument/i,
@@ -98,8 +109,8 @@ function contradictions(paragraph: string): string[] {
     [/(\d+) jaar (?:geldig|oud)|geldt (\d+) jaar|ouder dan (\d+) jaar/gi, [validity.years]],
     [/kleiner dan (\d+)\s*m²/gi, [exemptions.detachedBelow]],
     [/hooguit (\d+) jaar (?:wordt )?gebruikt/gi, [exemptions.temporaryYears]],
-    [/minder dan (\d+) maanden/gi, [exemptions.holidayBelowMonths]],
-    [/minder dan (\d+)%/gi, [exemptions.holidayBelowPercent]],
+    [/minder dan (\d+) maanden/gi, [holidayHomes.belowMonths]],
+    [/minder dan (\d+)%/gi, [holidayHomes.belowPercent]],
   ];
   if (topics.fine.test(paragraph)) figures.push([/€(\d+)/g, [fines.privateSeller, fines.company]]);
   for (const [pattern, values] of figures) {
@@ -110,10 +121,16 @@ function contradictions(paragraph: string): string[] {
   return found;
 }
 
+const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+
 test('each fact has a source and a day on which it was checked', () => {
-  for (const { source, checked } of [duty, monuments, exemptions, fines, validity, register, classes]) {
-    expect(source).toMatch(/\w\.nl\b/);
-    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
+  const facts: LawSource[] = [duty, monuments, exemptions, holidayHomes, fines, validity, register, classes];
+  for (const { source, elsewhere, checked } of facts) {
+    expect(source ?? elsewhere).toMatch(/\w\.nl\b/);
+    if (source !== undefined) expect(source).toMatch(/^(?:rvo|rijksoverheid|wetten\.overheid)\.nl\b/);
+    const [day, month = '', year] = checked.split(' ');
+    const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+    expect(formatWholeDate(date.toISOString().slice(0, 10))).toBe(checked);
   }
 });
 

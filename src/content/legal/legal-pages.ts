@@ -29,6 +29,7 @@ export const privacyFigures = {
   requestMonths: 12,
   /** Days that a draft stays on the visitor's own device. */
   draftDays: 7,
+  sentDays: 30,
 } as const;
 
 export const privacyPage = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftLifetime } from '@/features/request-form/draft/draft';
+import { sentLifetime } from '@/features/request-form/draft/sent-request';
 import { privacyFigures, type LegalSection } from './legal-pages';
 import { privacy } from './privacy';
 import { site } from '@/content/site';
@@ -54,7 +55,8 @@ test.each(['Inzien', 'Verbeteren', 'Verwijderen', 'Beperken en bezwaar maken', '
   },
 );
 
-test('a draft stays as long as the policy says', () => {
+test('a draft and the last request stay as long as the policy says', () => {
+  expect(sentLifetime).toBe(privacyFigures.sentDays * 24 * 60 * 60 * 1000);
   expect(draftLifetime).toBe(privacyFigures.draftDays * 24 * 60 * 60 * 1000);
 });
 

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from '@/content/site';
 import { privacyFigures, type LegalSection } from './legal-pages';
 
-const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays } = privacyFigures;
+const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays, sentDays } = privacyFigures;
 
 export const privacy: readonly LegalSection[] = [
   {
@@ -86,6 +86,7 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Formulier leegmaken haalt u het eerder weg.`,
+      `Uw laatste aanvraag: het nummer en de link naar de pagina van uw aanvraag blijven ${sentDays} dagen op dit apparaat staan, zodat u die pagina terugvindt.`,
       'Een wachtende aanvraag: lukt het opslaan in onze database niet meteen, dan blijft uw aanvraag op dit apparaat tot het wel lukt, en niet langer dan 30 dagen. De website probeert het vanzelf opnieuw. Daarna wordt de kopie gewist.',
     ],
   },

@@ -12,6 +12,9 @@ export const blockTimeTexts = {
   endsTooEarly: 'Kies een einde na het begin',
   endsTooLate: 'Kies een einde binnen een jaar na het begin',
   isOver: 'Kies een einde dat nog moet komen',
+  visits: 'Bezoeken in deze tijd',
+  visitsHint: 'Kies wat er met elk bezoek gebeurt. Daarna wordt de tijd geblokkeerd.',
+  calledOff: 'De tijd is nog niet geblokkeerd.',
   notSaved: {
     invalid: 'Niet opgeslagen: de database neemt dit niet aan. Kijk het na.',
     forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { driveText, homeText, timeRangeText, planningTexts } from './calendar';
+import { driveText, homeText, planningTexts } from './calendar';
+import { timeRangeText } from './visit-times';
 
 const jansen = { minutes: 0, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000Z', reason: '' };
 

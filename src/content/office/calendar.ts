@@ -1,9 +1,9 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatEuro } from '@/lib/format';
+import { formatArea, formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 import { obstaclesText } from './obstacles';
+import { daysText } from './visit-times';
 
 interface Drive {
   minutes: number;
@@ -27,6 +27,9 @@ export const calendarTexts = {
   emptyWeek: 'Geen bezoeken in deze week',
   emptyWeekHint: 'Een aanvraag die je inplant, staat hier op de dag van de afspraak.',
   over: (appointments: number) => `Eerder deze week (${appointments === 1 ? '1 bezoek' : `${appointments} bezoeken`})`,
+  noAdviser: 'Er is nog geen adviseur. Zonder adviseur met werktijden kan niemand een bezoek inplannen.',
+  makeAdviser: 'Maak een adviseur',
+  rowHeader: 'Bezoeken met een tijd',
   noTime: 'tijd onbekend',
   nobody: 'nog niemand',
   isOverruled: 'toch ingepland',
@@ -34,23 +37,25 @@ export const calendarTexts = {
   byCustomer: (isMoved: boolean) => (isMoved ? 'verzet door de klant' : 'moment gekozen door de klant'),
   tooSoon: 'Te vroeg voor de rit ernaartoe',
   advisers: 'Wie je ziet',
-  keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug.',
+  keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug. Met Delete gaat het bezoek terug naar wie wacht.',
   driveThere: (drive: Drive) => `${drive.minutes} min rijden${drive.isFixed ? ' (vaste reistijd)' : ''}`,
   printDay: 'Dag afdrukken',
   openRoute: 'Route openen',
   openRoutePart: (part: number, parts: number) => `Route openen, deel ${part} van ${parts}`,
   routeParts: 'De kaart kan niet alle adressen van deze dag in één route aan. Elk deel begint waar het vorige ophoudt.',
   shorterRoute: 'Kortere route zoeken',
+  call: (phone: string) => `Bel ${phone}`,
+  message: 'Bericht',
+  notes: 'Notities',
   printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,
 } as const;
 
 /** Texts of planning, moving and lengthening. */
 export const planningTexts = {
   waiting: 'Wacht op een bezoek',
-  waitingHint: 'Sleep een aanvraag naar een moment in de agenda.',
+  waitingHint: 'Sleep een aanvraag naar een moment in de agenda, of een bezoek hierheen om het terug te zetten.',
   noneWait: 'Er wacht niemand op een bezoek.',
   waitingFailed: 'Kon de wachtende aanvragen niet ophalen',
-  isRush: 'Spoed',
   prefers: (times: string) => `Voorkeur: ${times}`,
   duration: (minutes: number) => `${minutes} minuten`,
   planFor: 'Inplannen bij',
@@ -78,41 +83,51 @@ export const planningTexts = {
 /** Texts of the time in which an adviser does not visit. */
 export const blockedTexts = {
   title: 'Tijd blokkeren',
-  explanation: 'In geblokkeerde tijd wordt niets ingepland. Wat er al staat, blijft staan.',
+  explanation: 'In geblokkeerde tijd wordt niets ingepland. Staan er al bezoeken, dan vraag ik wat ermee gebeurt.',
   list: 'Geblokkeerde tijd',
   save: 'Blokkeren',
   free: 'Vrijgeven',
   blocked: 'Geblokkeerd',
+  busy: (name: string) => `Bezet in de agenda van ${name}`,
   isBlocked: (moment: string) => `Geblokkeerd: ${moment}`,
   isFreed: (moment: string) => `Weer vrij: ${moment}`,
   holiday: (name: string) => `Feestdag: ${name}`,
 } as const;
-
-/** `dinsdag 24 november t/m zondag 29 november`, or the one day. */
-export function daysText(first: string, last: string): string {
-  return first === last ? formatPlainDay(first) : `${formatPlainDay(first)} t/m ${formatPlainDay(last)}`;
-}
 
 /** `Week 53: maandag 28 december t/m zondag 3 januari 2027`. Days are YYYY-MM-DD. */
 export function weekTitle(number: number, monday: string, sunday: string): string {
   return `Week ${number}: ${daysText(monday, sunday)} ${sunday.slice(0, 4)}`;
 }
 
-/** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
-export function timeRangeText(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
-  const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
-  return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;
-}
-
-/** `10:00–11:00` */
-export function timesText(startsAt: string, endsAt: string): string {
-  return `${dutchDateTime(new Date(startsAt)).time}–${dutchDateTime(new Date(endsAt)).time}`;
-}
-
 /** `Appartement, €285`, as far as known. */
 export function homeText(propertyType: string, price: number | null): string {
   return [propertyTypeLabel(propertyType), price === null ? '' : formatEuro(price)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+interface VisitedHome {
+  address: string;
+  postcode: string;
+  propertyType: string;
+  surfaceArea: number | null;
+  constructionYear: number | null;
+  labelClass: string;
+}
+
+/** `Dorpsstraat 12, Amersfoort, 3811AB`, as far as known. */
+export function placeText({ address, postcode }: Pick<VisitedHome, 'address' | 'postcode'>): string {
+  return [address, address.includes(postcode) ? '' : postcode].filter((part) => part !== '').join(', ');
+}
+
+/** `Tussenwoning, 95,5 m², bouwjaar 1934, heeft label C`, as far as known. */
+export function homeFactsText({ propertyType, surfaceArea, constructionYear, labelClass }: VisitedHome): string {
+  return [
+    propertyTypeLabel(propertyType),
+    surfaceArea === null ? '' : `${formatArea(surfaceArea)} m²`,
+    constructionYear === null ? '' : `bouwjaar ${constructionYear}`,
+    labelClass === '' ? '' : `heeft label ${labelClass}`,
+  ]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,5 +1,5 @@
 /** By what the database calls them. */
-const names: Partial<Record<string, string>> = {
+export const customerActionNames: Partial<Record<string, string>> = {
   message: 'stuurde een bericht',
   picked: 'koos een moment',
   moved: 'verzette de afspraak',
@@ -9,7 +9,7 @@ const names: Partial<Record<string, string>> = {
 
 /** What the customer did, such as `verzette de afspraak`; '' for nothing. */
 export function customerActionText(action: string): string {
-  return action === '' ? '' : (names[action] ?? 'wijzigde iets');
+  return action === '' ? '' : (customerActionNames[action] ?? 'wijzigde iets');
 }
 
 /** `Klant verzette de afspraak` */

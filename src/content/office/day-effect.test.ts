@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayEffectText } from './day-effect';
+import { dayEffectText, howSoonText } from './day-effect';
 
 const effect = { extraMinutes: 12, fromMiddle: null, around: '', place: 'Utrecht' };
 // Late on a Monday by the clock of UTC.
@@ -26,4 +26,15 @@ test.each([
   ],
 ])('%j on %s', (given, startsAt, text) => {
   expect(dayEffectText(given, startsAt)).toBe(text);
+});
+
+test.each([
+  ['2026-11-27T09:59:00Z', 'over 59 minuten'],
+  ['2026-11-27T12:20:00Z', 'over 3 uur'],
+  // Before and after midnight in the Netherlands.
+  ['2026-11-27T22:59:00Z', 'over 14 uur'],
+  ['2026-11-27T23:00:00Z', 'morgen'],
+  ['2026-11-30T08:00:00Z', 'over 3 dagen'],
+])('%s is %s', (startsAt, text) => {
+  expect(howSoonText(startsAt, Date.parse('2026-11-27T09:00:00Z'))).toBe(text);
 });

@@ -1,6 +1,25 @@
 import { weekdayName } from '@/content/working-hours';
 import type { DayEffect } from '@/domain/appointment/day-effect';
-import { dutchClock } from '@/lib/dutch-time';
+import { dutchClock, dutchDateTime } from '@/lib/dutch-time';
+
+const minute = 60_000;
+
+/** `over 3 uur`, `morgen` or `over 4 dagen`, of a moment to come as an ISO instant; `now` is in milliseconds since 1970. */
+export function howSoonText(startsAt: string, now: number): string {
+  const minutes = Math.max(0, Math.round((Date.parse(startsAt) - now) / minute));
+  const days = daysBetween(now, Date.parse(startsAt));
+  if (days === 1) return 'morgen';
+  if (days > 1) return `over ${days} dagen`;
+  return minutes < 60
+    ? `over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`
+    : `over ${Math.round(minutes / 60)} uur`;
+}
+
+/** By the days of the calendar. */
+function daysBetween(from: number, until: number): number {
+  const [first, last] = [from, until].map((instant) => Date.parse(dutchDateTime(new Date(instant)).date));
+  return ((last ?? 0) - (first ?? 0)) / (24 * 60 * minute);
+}
 
 /** Minutes of driving up to which a home lies in the area of a day. */
 const near = 15;

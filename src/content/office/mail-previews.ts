@@ -12,11 +12,15 @@ export const mailPreviewTexts = {
   kinds: {
     received: 'Aanvraag ontvangen',
     planned: 'Afspraak gemaakt',
-    moved: 'Afspraak verzet',
-    cancelled: 'Afspraak geannuleerd',
+    moved: 'Afspraak verzet door ons',
+    movedByCustomer: 'Afspraak verzet door de klant',
+    otherAdviser: 'Andere adviseur op hetzelfde moment',
+    cancelled: 'Afspraak afgezegd door ons',
+    cancelledByCustomer: 'Afspraak geannuleerd door de klant',
+    closed: 'Afspraak en aanvraag geannuleerd door ons',
     reminder: 'Herinnering, een dag van tevoren',
     label_ready: 'Label klaar',
     invoice: 'Factuur',
-    payment_reminder: 'Betaling',
+    payment_reminder: 'Herinnering aan betaling',
   },
 } as const;

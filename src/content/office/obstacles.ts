@@ -15,6 +15,8 @@ function obstacleText({ kind, minutes, name, startsAt, reason }: Obstacle): stri
       return `laat ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} te weinig voor de rit van of naar ${other}`;
     case 'blocked':
       return reason === '' ? 'valt in geblokkeerde tijd' : `valt in geblokkeerde tijd (${reason})`;
+    case 'busy':
+      return 'staat bezet in de eigen agenda';
     case 'hours':
       return 'valt buiten de werktijden';
     case 'holiday':

@@ -1,4 +1,4 @@
-import type { MailKind } from '@/domain/outgoing/mail-kinds';
+import type { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 
 /** Texts of outgoing messages: mails to customers and webhooks to the automation. */
 export const outgoingTexts = {
@@ -37,8 +37,28 @@ export const outgoingTexts = {
   trial: 'een proef',
 } as const;
 
+/** Texts of the mails to the office itself. */
+export const officeMailTexts = {
+  title: 'Mail aan mij',
+  explanation:
+    'Krijg een mail als een klant zelf iets doet op de eigen pagina: een bericht, een moment, een annulering of ‘Bel mij liever’. Elke nieuwe aanvraag wordt je al apart gemaild.',
+  loading: 'Instelling laden...',
+  loadFailed: 'De instelling kon niet worden opgehaald. Controleer je internetverbinding.',
+  rhythm: 'Wanneer',
+  rhythms: { off: 'Niet', at_once: 'Meteen', daily: 'Eén keer per werkdag, ’s ochtends' },
+  address: 'Naar welk e-mailadres',
+  addressInvalid: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.',
+  saved: (address: string) => `Je krijgt mail op ${address}`,
+  switchedOff: 'Je krijgt geen mail meer',
+  notSaved: {
+    invalid: 'Niet opgeslagen: de database neemt dit adres niet aan. Kijk het na.',
+    forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
+    other: 'De instelling is niet opgeslagen. Probeer het opnieuw.',
+  },
+} as const;
+
 /** Label of each kind of message. */
-export const messageKinds: Record<MailKind | 'webhook', string> = {
+export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   received: 'Aanvraag ontvangen',
   planned: 'Afspraak gemaakt',
   moved: 'Afspraak veranderd',
@@ -48,6 +68,7 @@ export const messageKinds: Record<MailKind | 'webhook', string> = {
   invoice: 'Factuur',
   payment_reminder: 'Herinnering aan betaling',
   webhook: 'Bericht aan de automatisering',
+  office: 'Mail aan mij',
 };
 
 function unreadable(part: string): string {

@@ -18,7 +18,7 @@ export const requestListTexts = {
     previous: 'Dit is de eerste aanvraag van de lijst',
     next: 'Dit is de laatste aanvraag van de lijst',
   },
-  assignedTo: (email: string) => `Toegewezen aan ${email}`,
+  assignedTo: (name: string) => `Toegewezen aan ${name}`,
   changeStatus: (name: string, status: string) => `Status van ${name} wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of notitie',
   emptySelection: 'Er is geen aanvraag met deze zoekwoorden en filters. Wis de filters om alles te zien.',
@@ -124,8 +124,8 @@ export const bulkTexts = {
   nobody: 'Niemand',
   statusOfOne: (name: string, status: string) => `${name}: ${status}`,
   statusOf: (count: number, status: string) => `${requestCount(count)}: ${status}`,
-  assigned: (count: number, email: string) =>
-    email === '' ? `${requestCount(count)} aan niemand toegewezen` : `${requestCount(count)} toegewezen aan ${email}`,
+  assigned: (count: number, name: string) =>
+    name === '' ? `${requestCount(count)} aan niemand toegewezen` : `${requestCount(count)} toegewezen aan ${name}`,
   nothingChanged: 'Er is niets gewijzigd',
   skippedChanged: (names: readonly string[]) =>
     `Overgeslagen, want intussen gewijzigd of verwijderd: ${listed(names)}.`,

@@ -33,6 +33,14 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     if (before?.['route_weight'] !== after?.['route_weight']) {
       return `Voorgestelde momenten: ${routeWeightNames.find(([weight]) => weight === after?.['route_weight'])?.[1] ?? ''}`;
     }
+    if (
+      before?.['office_mail'] !== after?.['office_mail'] ||
+      before?.['office_mail_address'] !== after?.['office_mail_address']
+    ) {
+      return after?.['office_mail'] === 'off'
+        ? 'Mail aan mij uitgezet'
+        : `Mail aan mij naar ${textOf(after?.['office_mail_address'])}`;
+    }
     if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
     const host = textOf(after?.['webhook_url']);
     return host === ''
@@ -48,16 +56,23 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
   invoice_settings: () => 'Gegevens voor facturen gewijzigd',
   price_items: ({ subject, after }) => `Extra regel ‘${subject}’ ${after ? 'toegevoegd' : 'weggehaald'}`,
-  working_hours: () => 'Werktijden gewijzigd',
+  working_hours: () => 'Uren voor spoed gewijzigd',
   visit_durations: () => 'Duur van een bezoek gewijzigd',
   advisers: ({ subject, before, after }) => {
     if (after === null) return `${subject} is geen adviseur meer`;
     return before === null ? `${subject} is adviseur geworden` : `Gegevens van adviseur ${subject} gewijzigd`;
   },
+  own_calendars: ({ subject, before, after }) => {
+    if (after === null) return `Eigen agenda van ${subject} weggehaald`;
+    const host = textOf(after['calendar_url']);
+    return before === null
+      ? `Eigen agenda van ${subject} ingesteld: ${host}`
+      : `Eigen agenda van ${subject} vervangen: ${host}`;
+  },
   adviser_hours: ({ subject, before, after }) => {
-    const day = weekdayName(Number((after ?? before)?.['weekday']));
-    const hours = after ? [after['opens'], after['closes']].map((time) => textOf(time).slice(0, 5)).join('–') : 'vrij';
-    return `Werktijden van ${subject} op ${day}: ${hours}`;
+    const range = after ?? before;
+    const hours = [range?.['opens'], range?.['closes']].map((time) => textOf(time).slice(0, 5)).join('–');
+    return `Werktijden van ${subject} op ${weekdayName(Number(range?.['weekday']))}: ${hours}${after ? '' : ' weggehaald'}`;
   },
   blocked_times: ({ subject, before, after }) => {
     const period = [(after ?? before)?.['starts_at'], (after ?? before)?.['ends_at']]

@@ -1,5 +1,3 @@
-import type { RushTime } from '@/domain/request/rush-deadline';
-
 /** The kinds of work, in the strip and as a filter of the list; the last one as a filter alone. */
 export const workTexts = {
   today: 'Bezoeken',
@@ -21,19 +19,10 @@ export const todayTexts = {
   appointments: 'Bezoeken vandaag',
   noAppointments: 'Vandaag geen bezoeken',
   rush: 'Spoed',
-  noRush: 'Geen nieuwe spoedaanvragen',
-  moreRush: (count: string) => `en nog ${count}: bekijk alle nieuwe spoedaanvragen`,
+  noRush: 'Geen spoedaanvragen zonder bezoek op tijd',
+  moreRush: (count: string) => `en nog ${count}: bekijk alle spoedaanvragen zonder bezoek op tijd`,
   noTime: 'tijd onbekend',
+  unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
+  unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
+  toCalendar: 'Bekijk de agenda van de adviseur',
 } as const;
-
-const units: Record<RushTime['unit'], [one: string, more: string]> = {
-  minutes: ['minuut', 'minuten'],
-  hours: ['uur', 'uur'],
-  days: ['dag', 'dagen'],
-};
-
-/** `nog 3 uur` or `2 uur te laat`. */
-export function rushTimeText({ isLate, amount, unit }: RushTime): string {
-  const span = `${amount} ${units[unit][amount === 1 ? 0 : 1]}`;
-  return isLate ? `${span} te laat` : `nog ${span}`;
-}

@@ -8,7 +8,7 @@ export const questions = {
   heading: 'Staat uw vraag er niet bij?',
   text: 'Kijk bij de veelgestelde vragen, stuur ons een bericht of vraag meteen uw label aan.',
   faq: 'Veelgestelde vragen',
-  request: 'Energielabel aanvragen',
+  request: 'Direct aanvragen',
   whatsapp: 'Vraag het via WhatsApp',
 } as const;
 
@@ -16,7 +16,7 @@ export const questions = {
 export const action = {
   heading: 'Energielabel nodig?',
   text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,
-  request: 'Energielabel aanvragen',
+  request: 'Direct aanvragen',
   phone: 'Liever bellen?',
   nextSteps: [
     {

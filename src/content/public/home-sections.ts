@@ -82,9 +82,10 @@ export const pricing = {
     text: 'Opname en label binnen 24 uur, met voorrang',
     /** Of the switch that shows both prices with the rush service. */
     action: 'Prijzen met spoed',
+    request: 'Met spoed aanvragen',
   },
   steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`,
-  action: 'Prijs berekenen en aanvragen',
+  action: 'Direct aanvragen',
   cards: [
     priceCard('Appartement, tussenwoning of hoekwoning', standard, ', ook twee-onder-een-kap'),
     priceCard('Vrijstaande woning', detached),
@@ -140,12 +141,12 @@ export const ctaBands = {
   nearby: {
     title: 'Woont u in de buurt?',
     text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
-    action: 'Bereken mijn prijs',
+    action: 'Direct aanvragen',
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
     text: 'De letter van uw label hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.',
-    action: 'Vraag uw label aan',
+    action: 'Direct aanvragen',
   },
 } as const;
 

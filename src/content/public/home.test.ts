@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { workArea } from '@/content/service-area';
+import { promises } from './promises';
 import { hero } from './home';
 import { features, pricing, process, serviceArea, whatsappBanner } from './home-sections';
 
@@ -9,7 +10,9 @@ test('the hero has its agreed texts', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
-  expect(hero.standards).toBe('Geregistreerd bij RVO · NTA 8800 · BRL 9500-W');
+  expect(hero.standards).toBe('Volgens NTA 8800 en BRL 9500-W');
+  // RVO stands in the strip.
+  expect([hero.standards, ...promises].join()).not.toContain('RVO');
 });
 
 test('the cards name the four promises, with the delivery times', () => {

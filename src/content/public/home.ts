@@ -22,5 +22,5 @@ export const hero = {
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
   /** The standards that the work complies with. */
-  standards: 'Geregistreerd bij RVO · NTA 8800 · BRL 9500-W',
+  standards: 'Volgens NTA 8800 en BRL 9500-W',
 } as const;

@@ -1,10 +1,10 @@
-import { duty, exemptions, register, validity } from '@/content/legal/label-law';
+import { duty, exemptions, holidayHomes, register, validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { anchors, homeSection, paths } from '@/lib/paths';
 import { epOnline, smallArea, sourceLine, type TextLink } from './label-check';
 
 interface OutcomeText {
@@ -18,7 +18,8 @@ interface Todo {
 }
 
 const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
-const { temporaryYears, holidayBelowMonths, holidayBelowPercent } = exemptions;
+const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bereken uw prijs' };
+const { temporaryYears } = exemptions;
 
 const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
 
@@ -43,7 +44,7 @@ const momentTexts: Record<Choice<'situation'>, string> = {
 
 const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
   'label-unknown': {
-    because: `Er geldt geen uitzondering voor uw woning. Staat er een geldig label in het register, dan bent u klaar. Staat er geen label of is het ouder dan ${validity.years} jaar, dan hebt u een nieuw label nodig.`,
+    because: `Er geldt geen uitzondering voor uw woning. Een label in het register is ${validity.years} jaar geldig: zo lang hebt u geen nieuw label nodig.`,
     source: sourceLine(register),
   },
   'no-duty': {
@@ -51,24 +52,24 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
     source: sourceLine(duty),
   },
   'valid-label': {
-    because: `Uw woning heeft al een geldig label. Een label is ${validity.years} jaar geldig. Zo lang hebt u geen nieuw label nodig.`,
+    because: `Uw woning heeft al een label, en dat is ${validity.years} jaar geldig.`,
     source: sourceLine(validity),
   },
   'small-detached': {
-    because: `Voor een vrijstaande woning kleiner dan ${smallArea} is een energielabel niet verplicht.`,
+    because: `De woning is vrijstaand en kleiner dan ${smallArea}.`,
     source: sourceLine(exemptions),
   },
   temporary: {
-    because: `Voor een gebouw dat hooguit ${temporaryYears} jaar wordt gebruikt, is een energielabel niet verplicht.`,
+    because: `Het gebouw wordt hooguit ${temporaryYears} jaar gebruikt.`,
     source: sourceLine(exemptions),
   },
   worship: {
-    because: 'Voor een gebouw voor erediensten is een energielabel niet verplicht.',
+    because: 'Het gebouw is bedoeld voor erediensten.',
     source: sourceLine(exemptions),
   },
   holiday: {
-    because: `Een vakantiewoning heeft alleen geen label nodig als twee dingen waar zijn: de woning wordt minder dan ${holidayBelowMonths} maanden per jaar gebruikt, en verbruikt daarbij minder dan ${holidayBelowPercent}% van de energie die nodig is bij gebruik het hele jaar door. De meeste vakantiewoningen voldoen daar niet aan.`,
-    source: sourceLine(exemptions),
+    because: `Een vakantiewoning heeft alleen geen label nodig als twee dingen waar zijn: de woning wordt minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, en verbruikt daarbij minder dan ${holidayHomes.belowPercent}% van de energie die nodig is bij gebruik het hele jaar door. De meeste vakantiewoningen voldoen daar niet aan.`,
+    source: sourceLine(holidayHomes),
   },
 };
 
@@ -76,7 +77,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
 export function outcomeText(reason: Reason, situation: Choice<'situation'>): OutcomeText {
   if (reason !== 'duty') return outcomeTexts[reason];
   return {
-    because: `${momentTexts[situation]}, er is geen geldig label en er geldt geen uitzondering. Dan is een energielabel verplicht.`,
+    because: `${momentTexts[situation]}, er is geen geldig label en er geldt geen uitzondering.`,
     source: sourceLine(duty),
   };
 }
@@ -97,6 +98,7 @@ const atTheMoment: Record<Choice<'situation'>, string> = {
 const orderSteps: Todo[] = [
   {
     text: `Vraag het label aan, vanaf ${formatEuro(lowestPrice)} inclusief btw. U krijgt het 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.`,
+    link: priceBox,
   },
   { text: 'Leg tekeningen en facturen klaar: zonder bewijs krijgt u meestal een slechter label.', link: prepare },
 ];
@@ -115,7 +117,10 @@ export function todos(reason: Reason, situation: Choice<'situation'>, isLookedUp
   if (reason === 'label-unknown') {
     return [
       { text: 'Zoek uw adres op en kijk tot wanneer het label geldig is.', link: epOnline },
-      { text: 'Geen geldig label gevonden? Vraag er dan een aan.' },
+      {
+        text: 'Geen geldig label gevonden? Vraag er dan een aan.',
+        link: priceBox,
+      },
       moment,
     ];
   }
@@ -126,10 +131,10 @@ export function todos(reason: Reason, situation: Choice<'situation'>, isLookedUp
   if (reason === 'holiday') {
     return [
       {
-        text: `Tel hoeveel maanden per jaar de woning in gebruik is. ${holidayBelowMonths} maanden of meer? Dan hebt u een label nodig.`,
+        text: 'Tel hoeveel maanden per jaar de woning in gebruik is, en bekijk uw energierekening.',
       },
       {
-        text: 'Is het minder? Schrijf in het formulier, bij uw bericht, hoe u de woning gebruikt. Dan rekenen wij het met u na.',
+        text: 'Blijft u onder beide grenzen? Schrijf in het formulier, bij uw bericht, hoe u de woning gebruikt. Dan rekenen wij het met u na.',
       },
       { text: 'Liever iemand spreken?', link: { href: phoneHref(site.phone), label: `Bel ${site.phone}` } },
     ];

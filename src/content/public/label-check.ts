@@ -1,4 +1,13 @@
-import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
+import {
+  authority,
+  duty,
+  exemptions,
+  fines,
+  holidayHomes,
+  monuments,
+  validity,
+  type LawSource,
+} from '@/content/legal/label-law';
 import type { Choice, Question } from '@/domain/label-check/label-check';
 import { formatEuro } from '@/lib/format';
 
@@ -20,11 +29,19 @@ export const epOnline: TextLink = {
   label: 'Zoek uw label op in EP-Online (nieuw tabblad)',
 };
 
-const { detachedBelow, temporaryYears, holidayBelowMonths, holidayBelowPercent } = exemptions;
+const { detachedBelow, temporaryYears } = exemptions;
 export const smallArea = `${detachedBelow}\u00A0m²`;
 
-export function sourceLine({ source }: { source: string }): string {
-  return `Bron: ${source}`;
+/** Where a fact was read, and when; a source that is not the government is said to be none. */
+export function sourceLine({ source, elsewhere, checked }: LawSource): string {
+  return [
+    source && `Bron: ${source}.`,
+    elsewhere &&
+      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
+    `Nagekeken op ${checked}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export const labelCheck = {
@@ -51,6 +68,8 @@ export const labelLookup = {
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
   silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
+  noDwelling:
+    'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op. Beantwoord de vragen hieronder.',
   change: 'Ander adres opzoeken',
   address: 'Adres van de woning',
   register: 'Register EP-Online',
@@ -96,7 +115,7 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
 };
 
 /** What it may cost to have no valid label; the amounts carry their date. */
-export const fineText = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}.`;
+export const fineText = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}. ${sourceLine(fines)}`;
 
 /** The same rules as text, readable without script. */
 export const labelRules = {
@@ -120,9 +139,9 @@ export const labelRules = {
         `De woning is vrijstaand en kleiner dan ${smallArea}.`,
         `Het gebouw wordt hooguit ${temporaryYears} jaar gebruikt.`,
         'Het gebouw is bedoeld voor erediensten.',
-        `Het is een vakantiewoning die minder dan ${holidayBelowMonths} maanden per jaar wordt gebruikt en daarbij minder dan ${holidayBelowPercent}% verbruikt van de energie voor het hele jaar.`,
+        `Het is een vakantiewoning die minder dan ${holidayHomes.belowMonths} maanden per jaar wordt gebruikt en daarbij minder dan ${holidayHomes.belowPercent}% verbruikt van de energie voor het hele jaar.`,
       ],
-      source: sourceLine(exemptions),
+      source: `${sourceLine(exemptions)} ${sourceLine(holidayHomes)}`,
     },
     {
       title: 'Wat geen uitzondering is',

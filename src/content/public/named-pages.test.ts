@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { namedPieces } from './named-pages';
 
 test('the name of a page leads to it, with the text around it unchanged', () => {
-  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Vraag op onze voorpagina.')).toEqual([
+  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Bereken direct uw prijs.')).toEqual([
     { text: 'Op de pagina “' },
     { text: 'Voorbereiding op de opname', href: '/voorbereiding-opname' },
-    { text: '” staat een lijst. Vraag op ' },
-    { text: 'onze voorpagina', href: '/' },
+    { text: '” staat een lijst. ' },
+    { text: 'Bereken direct uw prijs', href: '/#home' },
     { text: '.' },
   ]);
+  expect(namedPieces('Vraag op onze voorpagina.')[1]).toEqual({ text: 'onze voorpagina', href: '/' });
   expect(namedPieces('“Heb ik een energielabel nodig?”.')[1]).toEqual({
     text: 'Heb ik een energielabel nodig?',
     href: '/heb-ik-een-energielabel-nodig',
@@ -22,9 +23,13 @@ test('a site of the government at the end of a sentence is named too', () => {
   ]);
 });
 
-test.each(['Voorbereiding', 'info@rvo.nl', 'mijn.rvo.nl', 'rvo.nl/regelingen', 'onze voorpagina-tekst'])(
-  '%s names none',
-  (text) => {
-    expect(namedPieces(text)).toEqual([{ text }]);
-  },
-);
+test.each([
+  'Voorbereiding',
+  'info@rvo.nl',
+  'mijn.rvo.nl',
+  'rvo.nl/regelingen',
+  'onze voorpagina-tekst',
+  'Bereken direct uw prijs-tekst',
+])('%s names none', (text) => {
+  expect(namedPieces(text)).toEqual([{ text }]);
+});

@@ -1,11 +1,13 @@
 import { governmentSites } from '@/content/legal/label-law';
-import { paths } from '@/lib/paths';
+import { anchors, homeSection, paths } from '@/lib/paths';
 
 /** The names that articles use for pages of this site and sites of the government, and their addresses. */
 const namedPages = [
   ['Voorbereiding op de opname', paths.preparation],
   ['Heb ik een energielabel nodig?', paths.labelCheck],
   ['algemene voorwaarden', paths.terms],
+  ['Bereken direct uw prijs', homeSection(anchors.hero)],
+  // In articles of before version 2.
   ['onze voorpagina', paths.home],
   ...governmentSites.map((site) => [site, `https://www.${site}`] as const),
 ] as const;

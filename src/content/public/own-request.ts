@@ -1,5 +1,7 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -15,6 +17,15 @@ export const ownRequest = {
     title: 'Deze link werkt niet (meer)',
     text: 'De link is niet compleet, of hij is verlopen. Open de nieuwste mail die u van ons kreeg, of bel ons. Dan helpen wij u verder.',
     home: 'Naar de voorpagina',
+  },
+  /** The phone number comes after both. */
+  deletedVisit: {
+    title: 'Uw afspraak gaat niet door',
+    text: 'Wij hebben uw aanvraag verwijderd, en daarmee is uw afspraak vervallen. Er komt niemand langs en het kost u niets. Had u dit niet verwacht, of wilt u toch een afspraak? Bel ons:',
+  },
+  deleted: {
+    title: 'Uw aanvraag is verwijderd',
+    text: 'Er staat geen afspraak. Had u dit niet verwacht, of wilt u toch een energielabel? Bel ons:',
   },
   waiting: {
     title: 'Uw aanvraag is bij ons',
@@ -69,18 +80,18 @@ export const ownRequest = {
   calendarFailed: 'Het agendabestand kan nu niet worden gemaakt. Probeer het over een paar minuten nog eens.',
   move: 'Ander moment kiezen',
   keep: 'Dit moment houden',
-  moved: 'Uw nieuwe afspraak staat vast.',
+  moved: (moment: string) => `Uw nieuwe afspraak staat vast: ${moment}.`,
   cancel: {
     open: 'Aanvraag annuleren',
     question: 'Wilt u uw aanvraag annuleren?',
     explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
-    done: 'Uw aanvraag is geannuleerd.',
+    done: 'Het annuleren is gelukt. Er komt niemand langs.',
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours} uur voor de opname. Lukt het toch niet? Bel ons dan:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Bel ons dan:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -97,10 +108,25 @@ export const ownRequest = {
 /** The choice of a moment, after sending and on the page of a request. */
 export const momentTexts = {
   title: 'Kies een moment voor de opname',
-  intro: 'Dan staat de afspraak meteen vast. Verzetten of annuleren kan tot 24 uur ervoor.',
+  intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
   loading: 'De vrije momenten worden opgehaald...',
   near: 'wij zijn dan al in de buurt',
-  confirm: (moment: string) => `Vastleggen: ${moment}`,
+  /** What binds the customer, above the button that does. */
+  order: {
+    moment: (moment: string) => `Opname op ${moment}.`,
+    free: (until: string) =>
+      `Verzetten of annuleren kost niets tot ${until}. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+    late: `Dit moment is binnen ${figures.cancellationHours} uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+    /** While the area of the home is unknown. */
+    noPrice: `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${formatEuro(lowestPrice)}.`,
+    earlyStart: 'Begin binnen mijn bedenktijd',
+    earlyStartHint: `Dit moment valt in uw bedenktijd van ${figures.withdrawalDays} dagen. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
+    earlyStartMissing: (day: string) =>
+      `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
+    /** The words on the button alone oblige to pay (D-64). */
+    button: (price: string | null) =>
+      `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
+  },
   choose: 'Kies eerst een moment',
   busy: 'Vastleggen...',
   /** Why a moment that was picked is not planned, by outcome. */

@@ -1,6 +1,4 @@
 import { validity } from '@/content/legal/label-law';
-import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
 
 interface ChecklistItem {
   /** Name of the tick box. */
@@ -28,7 +26,7 @@ export const preparation = {
     'Checklist voor de opname van uw energielabel: welke tekeningen en facturen u klaarlegt, wat de adviseur wil zien en hoe lang het bezoek duurt.',
   intro:
     'De adviseur bekijkt uw hele woning. Met deze lijst ligt alles klaar en telt mee wat u aan uw woning hebt verbeterd.',
-  request: `Label aanvragen, vanaf ${formatEuro(lowestPrice)}`,
+  request: 'Direct aanvragen',
 };
 
 export const checklists: readonly Checklist[] = [

@@ -8,13 +8,4 @@ export const priceForm = {
    */
   withoutScript: 'Naar de prijzen en het formulier',
   sentWithRequest: 'Wat u hier invult, gaat mee met uw aanvraag.',
-  change: 'Wijzig',
-  request: 'Vraag dit label aan',
-  /** The type of home comes between these. */
-  priceFor: 'incl. btw, voor een',
-  /** The price of a detached home comes after it. */
-  detached: 'Is uw woning vrijstaand? Dan',
-  estimated: 'geschat',
-  slow: 'Dit duurt langer dan anders.',
-  continueWithoutPrice: 'Ga verder zonder prijs',
 } as const;

@@ -6,8 +6,11 @@ import { formatEuro } from '@/lib/format';
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
   `EP-W-adviseur ${site.adviser} komt langs`,
-  'Geregistreerd bij RVO',
+  'Geen verborgen kosten',
 ] as const;
+
+/** After the promises, where no strip names the register. */
+export const registerPromise = 'Geregistreerd bij RVO';
 
 /** Before the promises, where the headline names no price. */
 export const pricePromise = `Vanaf ${formatEuro(lowestPrice)} incl. btw`;

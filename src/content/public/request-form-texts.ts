@@ -28,21 +28,29 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 /** Hints in the request form. */
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
+  typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang.',
-  /** After the one above, once it is chosen. */
-  rushBy: (by: string, hours: string) =>
-    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Alleen onze werkuren tellen mee: ${hours}.`,
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
+  phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
+  /** In the message. */
+  phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
   message: 'Wat moeten wij weten over de woning?',
   noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
-  terms: 'Uw aanvraag is vrijblijvend. Voor de opdracht en uw bedenktijd gelden onze',
-  begin: 'Valt de afspraak in die bedenktijd, dan vraagt u ons nu om dan al te beginnen.',
+  terms: 'Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt. Dan gelden onze',
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
+} as const;
+
+/** In place of an empty form, for who sent a request from this device before. */
+export const sentBefore = {
+  title: (number: string) => `Uw aanvraag ${number}`,
+  text: (day: string) =>
+    `U hebt deze aanvraag op ${day} vanaf dit apparaat verstuurd. Op de pagina van uw aanvraag kiest, verzet of annuleert u het moment van de opname.`,
+  open: 'Naar de pagina van uw aanvraag',
 } as const;
 
 /** Hints and errors of the address and the details of the home. */

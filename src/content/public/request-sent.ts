@@ -36,7 +36,7 @@ export const requestSent = {
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
   agreementsTitle: 'Betalen, verzetten en annuleren',
   paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays} dagen na de datum erop.`,
-  free: 'Zolang wij samen geen afspraak hebben bevestigd, zit u nergens aan vast.',
+  free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Phone number and e-mail address come before and after `or`. */
   change: { before: 'Wilt u de afspraak verzetten of annuleren? Bel', or: 'of mail' },
   cost: `Dat kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,

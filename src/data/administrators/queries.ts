@@ -11,6 +11,7 @@ export const administratorKeys = {
 const administratorSchema = z
   .object({
     ...{ user_id: z.string(), email: z.string(), created_at: z.string() },
+    adviser_name: z.string().nullable().default(null),
     webhook_host: z.string().nullable().default(null),
     blocked_times: z.int().default(0),
   })
@@ -18,6 +19,8 @@ const administratorSchema = z
     userId: row.user_id,
     email: row.email,
     createdAt: row.created_at,
+    /** Null for no adviser. */
+    adviserName: row.adviser_name,
     /**
      * Host of the webhook that this administrator set; null when the current one was set by somebody else, or there is
      * none.

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { administratorKeys } from '@/data/administrators/queries';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import type { Adviser, WeekInput } from '@/domain/advisers/adviser';
+import { weekHours, type Adviser, type WeekInput } from '@/domain/advisers/adviser';
 import { adviserKeys, type AppointmentDuration } from './queries';
 
 function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => reload(queryClient, adviserKeys.all()),
+    // Where work is assigned, an administrator is called by the name of the adviser.
+    onSettled: () => Promise.all([adviserKeys.all(), administratorKeys.list()].map((key) => reload(queryClient, key))),
   });
 }
 
@@ -42,16 +44,11 @@ export function useRemoveAdviser() {
   });
 }
 
-/** Stores the hours of a week. After a partial failure a retry stores everything again. Throws a DataError. */
+/** Stores the hours of a week, all or none of them. Throws a DataError. */
 export function useSaveHours() {
   return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
-    const on = week.filter(({ isOn }) => isOn);
-    const off = week.filter(({ isOn }) => !isOn).map(({ weekday }) => weekday);
-    if (on.length > 0) {
-      const rows = on.map(({ weekday, opens, closes }) => ({ adviser: userId, weekday, opens, closes }));
-      await run(supabase.from('adviser_hours').upsert(rows));
-    }
-    if (off.length > 0) await run(supabase.from('adviser_hours').delete().eq('adviser', userId).in('weekday', off));
+    const hours = weekHours(week).map((range) => ({ ...range }));
+    await run(supabase.rpc('save_adviser_hours', { adviser_id: userId, hours }));
   });
 }
 
@@ -74,6 +71,6 @@ export function useSaveDurations() {
 /** Stores what suggested moments weigh, from earlier ones (-2) to less driving (2). Throws a DataError. */
 export function useSaveRouteWeight() {
   return useAdviserMutation(async (weight: number) => {
-    await run(supabase.from('settings').update({ route_weight: weight }).eq('is_only_row', true));
+    await run(supabase.from('settings').update({ route_weight: weight }).not('route_weight', 'is', null));
   });
 }

@@ -88,6 +88,7 @@ export function advisersQuery() {
               '*, adviser_hours(weekday, opens, closes), blocked_times(id, starts_at, ends_at, reason, created_by_email)',
             )
             .gt('blocked_times.ends_at', new Date().toISOString())
+            .order('name_key')
             .abortSignal(signal),
         ),
         run(supabase.from('visit_durations').select().order('minutes').order('property_type').abortSignal(signal)),

@@ -9,15 +9,56 @@ import { adviserColors } from '@/domain/advisers/adviser';
 /** Polling interval in milliseconds: a colleague's change shows within five seconds. */
 const pollInterval = 4_000;
 
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '');
+
+/** What an adviser takes along of a request. */
+const homeShape = {
+  request_id: z.string(),
+  name: z.string(),
+  phone: text,
+  address: text,
+  postcode: text,
+  property_type: z.string(),
+  surface_area: z.number().nullable(),
+  construction_year: z.number().nullable(),
+  label_class: text,
+  price: z.number().nullable(),
+  is_rush: z.boolean(),
+  received_at: instant,
+  message: text,
+  notes: text,
+};
+
+/** An empty text or null is what is not known. */
+function homeOf(row: z.output<z.ZodObject<typeof homeShape>>) {
+  return {
+    requestId: row.request_id,
+    name: row.name,
+    phone: row.phone,
+    address: row.address,
+    postcode: row.postcode,
+    propertyType: row.property_type,
+    surfaceArea: row.surface_area,
+    constructionYear: row.construction_year,
+    /** The label that the home has, which is still valid. */
+    labelClass: row.label_class,
+    price: row.price,
+    /** When a rush request came in, in milliseconds since 1970; null without rush. */
+    rushSince: row.is_rush ? Date.parse(row.received_at) : null,
+    /** By the customer. */
+    message: row.message,
+    /** By the administrators. */
+    notes: row.notes,
+  };
+}
+
 const appointmentSchema = z
   .object({
+    ...homeShape,
     id: z.string(),
-    request_id: z.string(),
-    name: z.string(),
-    address: z.string().nullable(),
-    postcode: z.string().nullable(),
-    property_type: z.string(),
-    price: z.number().nullable(),
     adviser: z.string().nullable(),
     starts_at: instant,
     ends_at: instant,
@@ -30,14 +71,8 @@ const appointmentSchema = z
     is_too_soon: z.boolean(),
   })
   .transform((row) => ({
+    ...homeOf(row),
     id: row.id,
-    requestId: row.request_id,
-    name: row.name,
-    /** '' when nothing is known. */
-    address: row.address ?? '',
-    postcode: row.postcode ?? '',
-    propertyType: row.property_type,
-    price: row.price,
     /** User id of an administrator; '' for nobody. */
     adviser: row.adviser ?? '',
     startsAt: row.starts_at,
@@ -61,16 +96,12 @@ const appointmentSchema = z
 
 const untimedSchema = z
   .object({
-    request_id: z.string(),
-    name: z.string(),
-    address: z.string().nullable(),
+    ...homeShape,
     day: z.string(),
     adviser: z.string().nullable(),
   })
   .transform((row) => ({
-    requestId: row.request_id,
-    name: row.name,
-    address: row.address ?? '',
+    ...homeOf(row),
     /** YYYY-MM-DD */
     day: row.day,
     adviser: row.adviser ?? '',
@@ -110,16 +141,24 @@ const blockedSchema = z
     reason: row.reason ?? '',
   }));
 
+/** When the own calendar of an adviser says busy. */
+const busySchema = z
+  .object({ adviser: z.string(), starts_at: instant, ends_at: instant })
+  .transform((row) => ({ adviser: row.adviser, startsAt: row.starts_at, endsAt: row.ends_at }));
+
 const daysSchema = z
   .object({
     visits: readableRows(appointmentSchema),
     untimed: readableRows(untimedSchema),
     advisers: z.array(adviserSchema),
     blocked: readableRows(blockedSchema),
+    busy: readableRows(busySchema),
     holidays: z.array(z.object({ day: z.string(), name: z.string() })),
   })
   .transform(({ visits, ...days }) => ({ ...days, appointments: visits }));
 
+/** What is known of a request on the day of its visit. */
+export type VisitedHome = ReturnType<typeof homeOf>;
 /** Instants are ISO 8601 in UTC. */
 export type Appointment = z.output<typeof appointmentSchema>;
 /** A request with a day and without a time. */
@@ -130,8 +169,8 @@ export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**
- * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked times and the
- * holidays. Polls every four seconds unless it is paused. Throws a DataError.
+ * The appointments of some days (YYYY-MM-DD, both included, at most 14), with the advisers, their blocked and busy times
+ * and the holidays. Polls every four seconds unless it is paused. Throws a DataError.
  */
 export function calendarDaysQuery(from: string, until: string, isPaused = false) {
   return queryOptions({

@@ -11,7 +11,7 @@ import type { Obstacle } from '@/domain/appointment/obstacle';
 const obstaclesSchema = z.array(
   z
     .object({
-      kind: z.enum(['overlap', 'travel', 'blocked', 'hours', 'holiday']),
+      kind: z.enum(['overlap', 'travel', 'blocked', 'busy', 'hours', 'holiday']),
       minutes: z.number().nullable(),
       name: z.string().nullable(),
       starts_at: instant.nullable().catch(null),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
@@ -16,6 +17,8 @@ export type WrittenAppointment = z.output<typeof writtenSchema>[number];
 interface PlanAppointment extends ProposedAppointment {
   /** An administrator confirmed that it is planned although it does not fit. */
   isOverruled: boolean;
+  /** The customer is mailed nothing about it. */
+  isWithoutMail: boolean;
 }
 
 interface MoveAppointment extends PlanAppointment {
@@ -29,6 +32,7 @@ interface UnplanAppointment {
   requestId: string;
   status: string;
   assignedTo: string;
+  isWithoutMail: boolean;
 }
 
 /**
@@ -59,45 +63,34 @@ function useReload(): () => Promise<void> {
 }
 
 async function planAppointment({ requestId, ...moment }: PlanAppointment): Promise<WrittenAppointment> {
-  return onlyRow(
-    await read(
-      writtenSchema,
-      supabase
-        .from('appointments')
-        .insert({ request_id: requestId, ...columnsOf(moment) })
-        .select('id, sequence'),
-    ),
-  );
+  const planning = supabase
+    .from('appointments')
+    .insert({ request_id: requestId, ...columnsOf(moment) })
+    .select('id, sequence');
+  return onlyRow(await read(writtenSchema, withMailChoice(planning, moment.isWithoutMail)));
 }
 
 async function moveAppointment({ base, ...moment }: MoveAppointment): Promise<WrittenAppointment> {
-  return onlyRow(
-    await read(
-      writtenSchema,
-      supabase
-        .from('appointments')
-        .update(columnsOf(moment))
-        .eq('id', base.id)
-        .eq('sequence', base.sequence)
-        .eq('state', 'planned')
-        .select('id, sequence'),
-    ),
-  );
+  const moving = supabase
+    .from('appointments')
+    .update(columnsOf(moment))
+    .eq('id', base.id)
+    .eq('sequence', base.sequence)
+    .eq('state', 'planned')
+    .select('id, sequence');
+  return onlyRow(await read(writtenSchema, withMailChoice(moving, moment.isWithoutMail)));
 }
 
-async function unplanAppointment({ base, requestId, status, assignedTo }: UnplanAppointment): Promise<void> {
-  onlyRow(
-    await read(
-      writtenSchema,
-      supabase
-        .from('appointments')
-        .update({ state: 'cancelled' })
-        .eq('id', base.id)
-        .eq('sequence', base.sequence)
-        .eq('state', 'planned')
-        .select('id, sequence'),
-    ),
-  );
+async function unplanAppointment(unplan: UnplanAppointment): Promise<void> {
+  const { base, requestId, status, assignedTo, isWithoutMail } = unplan;
+  const cancelling = supabase
+    .from('appointments')
+    .update({ state: 'cancelled' })
+    .eq('id', base.id)
+    .eq('sequence', base.sequence)
+    .eq('state', 'planned')
+    .select('id, sequence');
+  onlyRow(await read(writtenSchema, withMailChoice(cancelling, isWithoutMail)));
   // A cancelled appointment leaves its request in contact.
   await run(
     supabase
@@ -108,7 +101,7 @@ async function unplanAppointment({ base, requestId, status, assignedTo }: Unplan
   );
 }
 
-function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanAppointment, 'requestId'>) {
+function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanAppointment, 'requestId' | 'isWithoutMail'>) {
   return { adviser: adviser || null, starts_at: startsAt, ends_at: endsAt, is_overruled: isOverruled };
 }
 

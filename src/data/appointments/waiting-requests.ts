@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
+import { instant } from '@/data/readable-rows';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 
@@ -20,6 +21,7 @@ const waitingSchema = z.array(
       assigned_to: z.string().nullable(),
       preferred_times: z.string().nullable(),
       minutes: z.number(),
+      created_at: instant,
     })
     .transform((row) => ({
       id: row.id,
@@ -28,7 +30,8 @@ const waitingSchema = z.array(
       address: row.address ?? '',
       propertyType: row.property_type,
       price: row.price,
-      isRush: row.is_rush,
+      /** When a rush request came in, in milliseconds since 1970; null without rush. */
+      rushSince: row.is_rush ? Date.parse(row.created_at) : null,
       status: row.status,
       /** User id of an administrator; '' for nobody. */
       assignedTo: row.assigned_to ?? '',

@@ -32,7 +32,7 @@ export function useDiscardMessages() {
 /** Turns all mails to customers on or off. Throws a DataError. */
 export function useSwitchMail() {
   return useOutgoingMutation(async (isOn: boolean) => {
-    await run(supabase.from('settings').update({ sends_mail: isOn }).eq('is_only_row', true));
+    await run(supabase.from('settings').update({ sends_mail: isOn }).not('sends_mail', 'is', null));
   });
 }
 

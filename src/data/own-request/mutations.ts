@@ -13,11 +13,21 @@ const pickSchema = z.enum(['planned', 'wished', 'taken', 'limited', 'closed']);
  */
 export type PickOutcome = z.output<typeof pickSchema>;
 
-/** Plans the appointment at a moment (ISO 8601), or moves it there. Throws a DataError. */
+export interface PickedMoment {
+  /** ISO 8601 */
+  startsAt: string;
+  /** The customer's wish that we begin within the period of withdrawal. */
+  isEarlyStart: boolean;
+}
+
+/** Plans the appointment at a moment, or moves it there. Throws a DataError. */
 export function usePickMoment(key: string) {
-  return useOwnChange(key, async (startsAt: string) => {
+  return useOwnChange(key, async ({ startsAt, isEarlyStart }: PickedMoment) => {
     const { supabase } = await import('@/data/client');
-    return read(pickSchema, supabase.rpc('pick_moment', { key, starts_at: startsAt }));
+    return read(
+      pickSchema,
+      supabase.rpc('pick_moment', { key, starts_at: startsAt, ...(isEarlyStart && { early_start: true }) }),
+    );
   });
 }
 

@@ -59,6 +59,11 @@ const ownRequestSchema = z
   })
   .transform(({ visit, ...request }) => ({ ...request, appointment: visit }));
 
+/** Of a request that the office deleted: whether a visit to come went with it. */
+const deletedSchema = z
+  .object({ is_deleted: z.literal(true), had_visit: z.boolean() })
+  .transform(({ had_visit }) => ({ isDeleted: true as const, hadVisit: had_visit }));
+
 /** A request as its customer sees it. */
 export type OwnRequest = z.output<typeof ownRequestSchema>;
 
@@ -79,14 +84,17 @@ export function ownRequestKeys(key: string) {
   return [ownRequestKey, key];
 }
 
-/** The request that a key opens; null for a key that opens nothing. Throws a DataError. */
+/** The request that a key opens, or that it is deleted; null for a key that opens nothing. Throws a DataError. */
 export function ownRequestQuery(key: string) {
   return queryOptions({
     queryKey: [...ownRequestKeys(key), 'request'],
     queryFn: async ({ signal }) => {
       // Loaded late: the database client is large.
       const { supabase } = await import('@/data/client');
-      return read(ownRequestSchema.nullable(), supabase.rpc('customer_request', { key }).abortSignal(signal));
+      return read(
+        deletedSchema.or(ownRequestSchema).nullable(),
+        supabase.rpc('customer_request', { key }).abortSignal(signal),
+      );
     },
   });
 }

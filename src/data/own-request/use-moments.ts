@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { usePickMoment, type PickOutcome } from './mutations';
+import { usePickMoment, type PickedMoment, type PickOutcome } from './mutations';
 import { freeMomentsQuery } from './queries';
 
 interface MomentsOptions {
@@ -15,8 +15,10 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
   const { data: moments, isError, refetch } = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
   const picking = usePickMoment(key);
 
-  function pick(startsAt: string) {
-    picking.mutate(startsAt, { onSuccess: (outcome) => outcome === 'planned' && onPlanned(startsAt) });
+  async function pick(picked: PickedMoment) {
+    // Not by the callback of `mutate`, which does not come when the state of the request replaces this choice.
+    const outcome = await picking.mutateAsync(picked).catch(() => 'failed');
+    if (outcome === 'planned') onPlanned(picked.startsAt);
   }
 
   return {
@@ -26,7 +28,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     refetch: () => void refetch(),
     fromDay,
     setFromDay,
-    pick,
+    pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
     /** Result of the last pick; null before the first and while one is pending. */
     outcome: pickResult(picking),

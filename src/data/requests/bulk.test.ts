@@ -46,11 +46,14 @@ function isOld(queryKey: readonly unknown[]) {
 test('a change names the version that was read, and only what it writes', async () => {
   const calls = fakeSupabase({ [change]: () => ({ status: 200, json: { changed: [], skipped: [] } }) });
   const { result } = renderHook(useChangeRequests, { wrapper });
-  await result.current.mutateAsync([
-    { request: one, status: 'completed' },
-    { request: two, assignedTo: 'u1' },
-    { request: two, assignedTo: '' },
-  ]);
+  await result.current.mutateAsync({
+    isWithoutMail: false,
+    changes: [
+      { request: one, status: 'completed' },
+      { request: two, assignedTo: 'u1' },
+      { request: two, assignedTo: '' },
+    ],
+  });
   // With nothing changed there is nothing to read again.
   expect(calls.map(({ body }) => body)).toEqual([
     {
@@ -74,7 +77,10 @@ test('a changed request is shown as it is stored, and one that was skipped stays
     [table]: () => ({ status: 200, json: [stored] }),
   });
   const { result } = renderHook(useChangeRequests, { wrapper });
-  const outcome = await result.current.mutateAsync([one, two].map((request) => ({ request, status: 'completed' })));
+  const outcome = await result.current.mutateAsync({
+    changes: [one, two].map((request) => ({ request, status: 'completed' })),
+    isWithoutMail: false,
+  });
   // What a colleague changed since is not undone: the version is the one that the change made.
   expect(outcome).toMatchObject({
     changed: [{ id: stored.id, status: stored.status }],
@@ -97,7 +103,10 @@ test('a change that was made is no failure when its requests cannot be read at o
     [table]: () => answers.shift() ?? 'network error',
   });
   const { result } = renderHook(useChangeRequests, { wrapper });
-  const outcome = await result.current.mutateAsync([{ request: one, status: 'completed' }]);
+  const outcome = await result.current.mutateAsync({
+    changes: [{ request: one, status: 'completed' }],
+    isWithoutMail: false,
+  });
   expect(outcome.changed).toMatchObject([{ id: 'a' }]);
   expect(answers).toEqual([]);
 });
@@ -108,7 +117,7 @@ test('one that a colleague changed meanwhile is asked for at once', async () => 
     [change]: () => ({ status: 200, json: { changed: [], skipped: [{ id: 'b', reason: 'changed' }] } }),
   });
   const { result } = renderHook(useChangeRequests, { wrapper });
-  await result.current.mutateAsync([{ request: two, status: 'completed' }]);
+  await result.current.mutateAsync({ changes: [{ request: two, status: 'completed' }], isWithoutMail: false });
   expect(isOld(requestKeys.changes())).toBe(true);
 });
 
@@ -127,7 +136,10 @@ test('undoing names the changes, and leaves out what was so already', async () =
     [table]: () => ({ status: 200, json: [buildRow({ id: 'a' }), buildRow({ id: 'b' })] }),
   });
   const { result } = renderHook(useUndoChanges, { wrapper });
-  const outcome = await result.current.mutateAsync([{ id: 'a', version: after, change: 7 }]);
+  const outcome = await result.current.mutateAsync({
+    changes: [{ id: 'a', version: after, change: 7 }],
+    isWithoutMail: true,
+  });
   expect(calls[0]?.body).toEqual({ changes: [{ id: 'a', version: after, change: 7 }] });
   expect(outcome.undo).toEqual([{ id: 'a', version: later, change: 9 }]);
 });
@@ -140,7 +152,7 @@ test('deleting names the versions that were read, and tells what restores them',
     [remove]: () => ({ status: 200, json: { deleted: ['a'], deleted_at: after, skipped } }),
   });
   const { result } = renderHook(useDeleteRequests, { wrapper });
-  await expect(result.current.mutateAsync([one, two])).resolves.toEqual({
+  await expect(result.current.mutateAsync({ requests: [one, two], withMail: true })).resolves.toEqual({
     deleted: ['a'],
     deletedAt: [after],
     skipped,
@@ -150,6 +162,7 @@ test('deleting names the versions that were read, and tells what restores them',
       { id: 'a', version: before },
       { id: 'b', version: before },
     ],
+    with_mail: true,
   });
   expect(isOld(countAnswer)).toBe(true);
 });
@@ -159,12 +172,18 @@ test('each of them fails as the database says', async () => {
   const forbidden = { code: 'forbidden' };
   fakeSupabase({ [change]: () => refusal, [undo]: () => refusal, [remove]: () => refusal });
   await expect(
-    renderHook(useChangeRequests, { wrapper }).result.current.mutateAsync([{ request: one }]),
+    renderHook(useChangeRequests, { wrapper }).result.current.mutateAsync({
+      changes: [{ request: one }],
+      isWithoutMail: false,
+    }),
   ).rejects.toMatchObject(forbidden);
   await expect(
-    renderHook(useUndoChanges, { wrapper }).result.current.mutateAsync([{ id: 'a', version: before, change: 7 }]),
+    renderHook(useUndoChanges, { wrapper }).result.current.mutateAsync({
+      changes: [{ id: 'a', version: before, change: 7 }],
+      isWithoutMail: false,
+    }),
   ).rejects.toMatchObject(forbidden);
-  await expect(renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync([one])).rejects.toMatchObject(
-    forbidden,
-  );
+  await expect(
+    renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync({ requests: [one], withMail: true }),
+  ).rejects.toMatchObject(forbidden);
 });

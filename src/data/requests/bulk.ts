@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData } from '@/data/errors';
+import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
@@ -10,6 +11,12 @@ import { refetchDependents, updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
+
+/** Changes, of which the customers are mailed or not. */
+interface ChangeRequests {
+  changes: readonly RequestChange[];
+  isWithoutMail: boolean;
+}
 
 /** What to write to a request, on the version that was read. */
 export interface RequestChange {
@@ -48,6 +55,12 @@ const changeSchema = z.object({
 
 /** A change that was made: its entry of the audit trail, and the version of the request that it made. */
 type Undo = Record<'id' | 'version', string> & { change: number };
+
+interface UndoChanges {
+  changes: readonly Undo[];
+  /** As it was changed. */
+  isWithoutMail: boolean;
+}
 
 /**
  * Changes one or more requests, a hundred in a transaction; the rows on screen keep their place. Throws a DataError.
@@ -101,27 +114,27 @@ function refetchAll(queryClient: QueryClient): Promise<void> {
   return reload(queryClient, requestKeys.all);
 }
 
-async function changeRequests(changes: readonly RequestChange[]): Promise<ChangeOutcome> {
-  const { outcomes, left } = await writeInBatches(changes, changeBatch);
+async function changeRequests({ changes, isWithoutMail }: ChangeRequests): Promise<ChangeOutcome> {
+  const { outcomes, left } = await writeInBatches(changes, (batch) => changeBatch(batch, isWithoutMail));
   return merged(
     outcomes,
     left.map(({ request }) => request.id),
   );
 }
 
-async function changeBatch(changes: readonly RequestChange[]): Promise<ChangeOutcome> {
+async function changeBatch(changes: readonly RequestChange[], isWithoutMail: boolean): Promise<ChangeOutcome> {
   const requests = changes.map(({ request: { id, version }, status, assignedTo }) => ({
     id,
     version,
     ...(status !== undefined && { status }),
     ...(assignedTo !== undefined && { assigned_to: assignedTo === '' ? null : assignedTo }),
   }));
-  return outcomeOf(await run(supabase.rpc('change_requests', { requests })));
+  return outcomeOf(await run(withMailChoice(supabase.rpc('change_requests', { requests }), isWithoutMail)));
 }
 
-async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
+async function undoChanges({ changes, isWithoutMail }: UndoChanges): Promise<ChangeOutcome> {
   const { outcomes, left } = await writeInBatches(changes, async (batch) =>
-    outcomeOf(await run(supabase.rpc('undo_changes', { changes: batch }))),
+    outcomeOf(await run(withMailChoice(supabase.rpc('undo_changes', { changes: batch }), isWithoutMail))),
   );
   return merged(
     outcomes,
@@ -152,11 +165,20 @@ function failed(ids: readonly string[]): SkippedRequest[] {
   return ids.map((id) => ({ id, reason: 'failed' }));
 }
 
-async function deleteRequests(deleted: readonly StoredRequest[]): Promise<Deletion> {
-  const { outcomes, left } = await writeInBatches(deleted, (batch) =>
+interface DeleteRequests {
+  requests: readonly StoredRequest[];
+  /** Whether the customers are told that a visit to come goes with them. */
+  withMail: boolean;
+}
+
+async function deleteRequests({ requests, withMail }: DeleteRequests): Promise<Deletion> {
+  const { outcomes, left } = await writeInBatches(requests, (batch) =>
     read(
       deletionSchema,
-      supabase.rpc('delete_requests', { requests: batch.map(({ id, version }) => ({ id, version })) }),
+      supabase.rpc('delete_requests', {
+        requests: batch.map(({ id, version }) => ({ id, version })),
+        with_mail: withMail,
+      }),
     ),
   );
   return {

@@ -47,7 +47,7 @@ test.each([0, 7])('tells that %i are held, and the moment of that to the microse
 test('what is accepted is in the list, and is not announced as new', async () => {
   const calls = fakeSupabase({ [accept]: () => ({ status: 200, json: 2 }) });
   const { result } = renderHook(useAcceptHeld, { wrapper });
-  await expect(result.current.mutateAsync(['a', 'b'])).resolves.toBe(2);
+  await expect(result.current.mutateAsync({ ids: ['a', 'b'], isWithoutMail: false })).resolves.toBe(2);
   expect(calls.map(({ body }) => body)).toEqual([{ ids: ['a', 'b'] }]);
   expect(isOld(listAnswer)).toBe(true);
   expect(isOld(requestKeys.newest())).toBe(true);
@@ -90,9 +90,9 @@ test('what is not allowed is told as such by the others too', async () => {
   const deletion = { seenAt: moment, ids: null, filters: noFilters };
   const forbidden = { code: 'forbidden' };
   await expect(queryClient.query(heldRequestsQuery(noFilters))).rejects.toMatchObject(forbidden);
-  await expect(renderHook(useAcceptHeld, { wrapper }).result.current.mutateAsync(['a'])).rejects.toMatchObject(
-    forbidden,
-  );
+  await expect(
+    renderHook(useAcceptHeld, { wrapper }).result.current.mutateAsync({ ids: ['a'], isWithoutMail: false }),
+  ).rejects.toMatchObject(forbidden);
   await expect(renderHook(useDeleteHeld, { wrapper }).result.current.mutateAsync(deletion)).rejects.toMatchObject(
     forbidden,
   );

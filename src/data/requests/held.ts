@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read } from '@/data/run';
 import { requestKeys } from './keys';
@@ -20,7 +21,13 @@ export function heldRequestsQuery(filters: RequestFilters) {
   });
 }
 
-/** Moves held requests to the list, by their ids; resolves to how many. Throws a DataError. */
+interface Acceptance {
+  ids: readonly string[];
+  /** The customers are mailed nothing about it. */
+  isWithoutMail: boolean;
+}
+
+/** Moves held requests to the list; resolves to how many. Throws a DataError. */
 export function useAcceptHeld() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -65,8 +72,9 @@ function refetch(queryClient: QueryClient): Promise<void> {
   return reload(queryClient, requestKeys.all);
 }
 
-async function acceptHeld(ids: readonly string[]): Promise<number> {
-  return read(z.int(), supabase.rpc('accept_held_requests', { ids: [...ids] }));
+async function acceptHeld({ ids, isWithoutMail }: Acceptance): Promise<number> {
+  const accepting = supabase.rpc('accept_held_requests', { ids: [...ids] });
+  return read(z.int(), withMailChoice(accepting, isWithoutMail));
 }
 
 async function deleteHeld({ seenAt, ids, filters }: HeldDeletion) {

@@ -79,6 +79,8 @@ export interface ListFilters extends RequestFilters {
   work: WorkFilter | '';
   /** Only requests assigned to the caller. */
   isMine: boolean;
+  /** User id of the administrator to whom they are assigned. */
+  assignee: string;
   figure: FigureFilters;
 }
 
@@ -91,6 +93,7 @@ export const noFilters: ListFilters = {
   appointmentUntil: '',
   work: '',
   isMine: false,
+  assignee: '',
   figure: {
     source: '',
     propertyType: '',
@@ -131,13 +134,14 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
 
 /** The arguments of count_requests; empty filters are left out. */
 export function countArgs(filters: ListFilters): Functions['count_requests']['Args'] {
-  const { appointmentFrom, appointmentUntil, work, isMine, figure } = filters;
+  const { appointmentFrom, appointmentUntil, work, isMine, assignee, figure } = filters;
   return {
     ...filterArgs(filters),
     ...(appointmentFrom !== '' && { appointment_from: appointmentFrom }),
     ...(appointmentUntil !== '' && { appointment_until: appointmentUntil }),
     ...(work !== '' && { work }),
     ...(isMine && { mine: true }),
+    ...(assignee !== '' && { assignee }),
     ...figureArg(figure),
   };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError } from '@/data/errors';
+import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { fitsCustomerChange } from '@/domain/request/customer-changes';
@@ -11,6 +12,7 @@ import { updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
 
+const deletionSchema = z.object({ deleted: z.array(z.string()) });
 const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));
 
 interface SaveRequest {
@@ -18,6 +20,8 @@ interface SaveRequest {
   base: StoredRequest;
   /** As it is to be stored. */
   edit: RequestPatch;
+  /** The customer is mailed nothing about it. */
+  isWithoutMail?: boolean;
 }
 
 /** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
@@ -33,6 +37,13 @@ export function useSaveRequest() {
     // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
+}
+
+interface DeleteRequest {
+  /** The version that was read. */
+  request: StoredRequest;
+  /** Whether the customer is told that a visit to come goes with it. */
+  withMail: boolean;
 }
 
 /** Deletes the version that was read. Throws a DataError, `conflict` for an outdated version. */
@@ -75,8 +86,8 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
   if (error === null || dataErrorCode(error) === 'conflict') await reload(queryClient, requestKeys.all);
 }
 
-async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> {
-  const saved = (await saveAt(base, edit)) ?? (await saveAfterCustomer(base, edit));
+async function saveRequest({ base, edit, isWithoutMail = false }: SaveRequest): Promise<StoredRequest> {
+  const saved = (await saveAt(base, edit, isWithoutMail)) ?? (await saveAfterCustomer(base, edit, isWithoutMail));
   // No row has this id and version: somebody else changed or deleted the request.
   if (saved === null) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
   return saved;
@@ -86,10 +97,14 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> 
  * Saves on top of what only the customer changed meanwhile, by the link of the request; null when somebody else changed
  * it.
  */
-async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
+async function saveAfterCustomer(
+  base: StoredRequest,
+  edit: RequestPatch,
+  isWithoutMail: boolean,
+): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;
   const newest = await refetchRequest(base.id);
-  return newest !== null && fitsCustomerChange(base, newest, edit) ? saveAt(newest, edit) : null;
+  return newest !== null && fitsCustomerChange(base, newest, edit) ? saveAt(newest, edit, isWithoutMail) : null;
 }
 
 /** False also when that cannot be read: then it counts as a conflict, which overwrites nothing. */
@@ -104,23 +119,27 @@ async function isLastChangedByCustomer(id: string): Promise<boolean> {
   }
 }
 
-async function saveAt({ id, version }: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
-  const data = await run(
-    supabase
-      .from('contact_submissions')
-      .update({ ...toColumns(edit) })
-      .eq('id', id)
-      .eq('updated_at', version)
-      .select(),
-  );
+async function saveAt(
+  { id, version }: StoredRequest,
+  edit: RequestPatch,
+  isWithoutMail: boolean,
+): Promise<StoredRequest | null> {
+  const saving = supabase
+    .from('contact_submissions')
+    .update({ ...toColumns(edit) })
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select();
+  const data = await run(withMailChoice(saving, isWithoutMail));
   return parseStoredRequests(data)[0] ?? null;
 }
 
-async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
-  const data = await run(
-    supabase.from('contact_submissions').delete().eq('id', id).eq('updated_at', version).select('id'),
+async function deleteRequest({ request: { id, version }, withMail }: DeleteRequest): Promise<void> {
+  const { deleted } = await read(
+    deletionSchema,
+    supabase.rpc('delete_requests', { requests: [{ id, version }], with_mail: withMail }),
   );
-  if (data.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
+  if (deleted.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
 }
 
 async function restoreRequest(id: string): Promise<void> {

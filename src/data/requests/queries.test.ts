@@ -46,6 +46,7 @@ test('asks for what the list shows, and for one more than a page', async () => {
     appointmentUntil: '2026-02-28',
     work: 'overdue',
     isMine: true,
+    assignee: '5f0c9a3e-0000-4000-8000-000000000001',
     figure: {
       source: 'website',
       propertyType: 'other',
@@ -73,6 +74,7 @@ test('asks for what the list shows, and for one more than a page', async () => {
       appointment_until: '2026-02-28',
       work: 'overdue',
       mine: true,
+      assignee: '5f0c9a3e-0000-4000-8000-000000000001',
       figure: {
         source: 'website',
         property_type: 'other',

@@ -58,8 +58,8 @@ export function requestPageQuery(position: RequestPosition) {
 
 /** The number of requests of each status, and of held ones, that match the filters. Throws a DataError. */
 export function requestCountsQuery(view: ListFilters) {
-  const { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine, figure } = view;
-  const filters = { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine, figure };
+  const { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine, assignee, figure } = view;
+  const filters = { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine, assignee, figure };
   return queryOptions({
     queryKey: requestKeys.counts(filters),
     queryFn: ({ signal }) => read(countsSchema, supabase.rpc('count_requests', countArgs(filters)).abortSignal(signal)),

@@ -12,7 +12,7 @@ import { requestCountsQuery } from './queries';
 const list = 'GET /rest/v1/contact_submissions';
 const count = 'POST /rest/v1/rpc/count_requests';
 const update = 'PATCH /rest/v1/contact_submissions';
-const remove = 'DELETE /rest/v1/contact_submissions';
+const remove = 'POST /rest/v1/rpc/delete_requests';
 
 afterEach(() => queryClient.clear());
 
@@ -88,7 +88,11 @@ test.each([
   [
     'a delete',
     remove,
-    () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildStoredRequest()),
+    () =>
+      renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync({
+        request: buildStoredRequest(),
+        withMail: true,
+      }),
   ],
   ['reading again', list, () => renderHook(useRefetchRequest, { wrapper }).result.current.mutateAsync('id-1')],
 ])('%s fails when the database gives no response', async (_, route, attempt) => {
@@ -97,12 +101,12 @@ test.each([
 });
 
 test('a delete asks for the version that was read; when that is not there, it is a conflict', async () => {
-  const calls = fakeSupabase({ [remove]: () => ({ status: 200, json: [] }) });
+  const calls = fakeSupabase({ [remove]: () => ({ status: 200, json: { deleted: [] } }) });
   const { result } = renderHook(useDeleteRequest, { wrapper });
   const { id, version } = buildStoredRequest();
-  await expect(result.current.mutateAsync(buildStoredRequest())).rejects.toMatchObject({ code: 'conflict' });
-  expect(calls[0]?.search.get('id')).toBe(`eq.${id}`);
-  expect(calls[0]?.search.get('updated_at')).toBe(`eq.${version}`);
+  const asked = { request: buildStoredRequest(), withMail: false };
+  await expect(result.current.mutateAsync(asked)).rejects.toMatchObject({ code: 'conflict' });
+  expect(calls[0]?.body).toEqual({ requests: [{ id, version }], with_mail: false });
 });
 
 test.each<[string, unknown[], boolean]>([

@@ -19,7 +19,7 @@ function wrapper({ children }: { children: ReactNode }) {
 test('the views are read by name', async () => {
   const calls = fakeSupabase({ [`GET ${table}`]: () => ({ status: 200, json: [view] }) });
   await expect(queryClient.query(views)).resolves.toEqual([view]);
-  expect(calls[0]?.search.get('order')).toBe('name.asc');
+  expect(calls[0]?.search.get('order')).toBe('name_key.asc');
 });
 
 test('a view is saved whole, renamed and deleted by its id, and the views are old each time', async () => {

@@ -43,7 +43,10 @@ function useReload(): () => Promise<void> {
 }
 
 async function fetchViews(signal: AbortSignal): Promise<SavedView[]> {
-  return read(viewsSchema, supabase.from('saved_views').select('id, name, query').order('name').abortSignal(signal));
+  return read(
+    viewsSchema,
+    supabase.from('saved_views').select('id, name, query').order('name_key').abortSignal(signal),
+  );
 }
 
 async function saveView(view: SavedView): Promise<void> {

@@ -12,6 +12,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
   const json = {
     work: { today: 0, rush: 1000, customers: 4, overdue: 1001, callback: 2, unanswered: 3 },
     total: 1001,
+    unread_calendars: ['Ali'],
     visits: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', appointment_time: '09:30:00' },
       { id: 'b', name: 'Bo', address: null, appointment_time: null },
@@ -29,6 +30,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
       unanswered: { amount: 3, isCapped: false },
     },
     total: { amount: 1000, isCapped: true },
+    unreadCalendars: ['Ali'],
     appointments: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', time: '09:30' },
       { id: 'b', name: 'Bo', address: '', time: '' },

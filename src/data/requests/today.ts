@@ -27,6 +27,7 @@ const todaySchema = z
   .object({
     work: z.record(z.enum(workKinds), count),
     total: count,
+    unread_calendars: z.array(z.string()),
     visits: z.array(
       z
         .object({ id: z.string(), name: z.string(), address: text, appointment_time: text })
@@ -38,11 +39,16 @@ const todaySchema = z
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, ...today }) => ({ ...today, appointments: visits }));
+  .transform(({ visits, unread_calendars, ...today }) => ({
+    ...today,
+    appointments: visits,
+    unreadCalendars: unread_calendars,
+  }));
 
 /**
  * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or
- * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest.
+ * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest;
+ * `unreadCalendars` are names of advisers whose own calendar has not been read for a day.
  */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyPropertyType } from './likely-property-type';
+import { likelyPropertyType, otherLikelyType } from './likely-property-type';
 
 test.each([
   ['43-2', { letter: '', addition: '2' }, 76, 'apartment'],
@@ -11,4 +11,13 @@ test.each([
   ['12, of unknown size', { letter: '', addition: '' }, null, 'terraced'],
 ])('%s', (_, address, area, type) => {
   expect(likelyPropertyType(address, area)).toBe(type);
+});
+
+test('only a type that the address does not confirm has another beside it', () => {
+  expect((['apartment', 'terraced', 'detached', 'semi-detached'] as const).map(otherLikelyType)).toEqual([
+    null,
+    'detached',
+    'terraced',
+    null,
+  ]);
 });

@@ -15,3 +15,9 @@ export function likelyPropertyType(
   if (addition !== '') return 'apartment';
   return letter === '' && surfaceArea !== null && surfaceArea >= detachedFrom ? 'detached' : 'terraced';
 }
+
+/** The type with another price that a home may be as well as the likely one; null where the address confirms that. */
+export function otherLikelyType(likely: PropertyType): 'detached' | 'terraced' | null {
+  if (likely === 'detached') return 'terraced';
+  return likely === 'terraced' ? 'detached' : null;
+}

@@ -17,6 +17,7 @@ test.each([
   (appointmentDate, appointmentTime, expected) => {
     const appointment = { status: 'scheduled', appointmentDate, appointmentTime };
     expect(isOverdue(appointment, now)).toBe(expected);
+    expect(isOverdue({ ...appointment, status: 'contacted' }, now)).toBe(expected);
     expect(isOverdue({ ...appointment, status: 'completed' }, now)).toBe(false);
   },
 );

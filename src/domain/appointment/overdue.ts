@@ -9,10 +9,11 @@ interface Appointment {
 }
 
 /**
- * Whether the appointment has passed while the request is still scheduled, at a moment in Dutch time. Without a time it
+ * Whether the appointment has passed while the request is neither completed nor cancelled, at a moment in Dutch time. Without a time it
  * has passed when its day has. The same as 'overdue' in private.meets_filters.
  */
 export function isOverdue({ status, appointmentDate, appointmentTime }: Appointment, now: LocalDateTime): boolean {
-  if (status !== 'scheduled' || appointmentDate === '' || appointmentDate > now.date) return false;
+  if (status === 'completed' || status === 'cancelled' || appointmentDate === '' || appointmentDate > now.date)
+    return false;
   return appointmentDate < now.date || (appointmentTime !== '' && appointmentTime <= now.time);
 }

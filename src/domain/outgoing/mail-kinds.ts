@@ -10,6 +10,10 @@ export const mailKinds = [
   'payment_reminder',
 ] as const;
 /** Every message that goes out. */
-export const outgoingKinds = [...mailKinds, 'webhook'] as const;
+export const outgoingKinds = [...mailKinds, 'webhook', 'office'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+/** Where a message of the queue stands. */
+export const messageStates = ['waiting', 'taken', 'sent', 'failed', 'unknown'] as const;
+export type MessageState = (typeof messageStates)[number];

@@ -108,6 +108,8 @@ export const requestFields = {
   /** What the customer did last that no administrator has seen yet, and when; '' for nothing. */
   customerAction: { column: 'customer_action', ...kind.customerAction, writer: 'system', isPersonal: true },
   customerActedAt: { column: 'customer_acted_at', ...kind.optionalTimestamp, writer: 'system', isPersonal: true },
+  /** When the customer asked us to begin within the period of withdrawal; '' for never. */
+  earlyStartRequestedAt: { column: 'early_start_requested_at', ...kind.optionalTimestamp, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /**
    * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.

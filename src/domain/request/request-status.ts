@@ -32,6 +32,16 @@ export function lacksAppointment({ status, appointmentDate, appointmentTime }: S
   return status === 'scheduled' && (appointmentDate === '' || appointmentTime === '');
 }
 
+/** Whether a visit is planned, or was and is not completed yet. */
+export function hasMoment({ status, appointmentDate, appointmentTime }: Schedule): boolean {
+  return isOpenStatus(status) && appointmentDate !== '' && appointmentTime !== '';
+}
+
+/** Whether a request with a planned visit would be left with a status that does not say so. */
+export function leavesVisit(status: string): boolean {
+  return status === 'new' || status === 'contacted';
+}
+
 /**
  * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its appointment was
  * completed or cancelled and its moment is still that one. Null when it can.

@@ -49,6 +49,11 @@ export function rushTimeLeft(deadline: number, now: number): RushTime {
     : { isLate, amount: Math.floor(hours / 24), unit: 'days' };
 }
 
+/** Whether a visit at an instant (ISO 8601) begins after a deadline; null is no deadline. */
+export function startsAfterDeadline(startsAt: string, deadline: number | null): boolean {
+  return deadline !== null && Date.parse(startsAt) > deadline;
+}
+
 interface Appointment {
   /** YYYY-MM-DD; '' without one. */
   appointmentDate: string;

@@ -3,9 +3,11 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
+import { AffectedVisits } from '@/components/visits/visit-panel';
 import { administratorTexts } from '@/content/office/administrators';
 import { useRemoveAdministrator, type KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { signOut } from '@/data/auth/sign-out';
 import { dataErrorCode, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-date';
@@ -24,6 +26,14 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
   const removal = useRemoval({ administrator, isSelf, onRemoved });
   const [step, setStep] = useState<'unasked' | 'asked' | 'called-off'>('unasked');
   const [kept, setKept] = useState<KeptSettings>({});
+  const decisions = useVisitDecisions(step === 'asked' ? { adviser: administrator.userId } : null);
+
+  async function handleConfirm() {
+    if (decisions.isDeciding || !(await decisions.isReady())) return;
+    if (decisions.visits.length > 0 && (await decisions.decide()) === null) return;
+    await removal.remove(kept);
+  }
+
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -49,13 +59,14 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
       {!isLast && step === 'asked' && (
         <div className="mt-3 grid gap-3">
           <KeptChoices administrator={administrator} kept={kept} onChange={setKept} />
+          <AffectedVisits decisions={decisions} />
           <ConfirmQuestion
             {...(isSelf && { explanation: administratorTexts.removesSelf })}
             question="Weet je het zeker?"
             confirm={removal.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
             cancel="Annuleren"
-            isBusy={removal.isPending}
-            onConfirm={() => void removal.remove(kept)}
+            isBusy={removal.isPending || decisions.isDeciding}
+            onConfirm={() => void handleConfirm()}
             onCancel={() => setStep('called-off')}
           />
         </div>

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
+import { AffectedVisits } from '@/components/visits/visit-panel';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { useRemoveAdviser } from '@/data/advisers/mutations';
 import type { AdviserSettings } from '@/data/advisers/queries';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { failureText } from '@/data/errors';
 import { editableWeek } from '@/domain/advisers/adviser';
 import { adminSections } from '@/lib/admin-links';
 import { focusElement } from '@/lib/focus-element';
 import { AdviserForm } from './adviser-form';
 import { BlockedTimes } from './blocked-times';
+import { OwnCalendar } from './own-calendar/own-calendar';
 import { swatchClass } from './swatch';
 import { WeekForm } from './week-form';
 
@@ -18,10 +21,13 @@ import { WeekForm } from './week-form';
 export function AdviserCard({ settings: { adviser, hours, blocked } }: { settings: AdviserSettings }) {
   const removing = useRemoveAdviser();
   const [isAsking, setIsAsking] = useState(false);
+  const decisions = useVisitDecisions(isAsking ? { adviser: adviser.userId } : null);
   // Saving the first hours does not close it.
   const [isIncomplete] = useState(hours.length === 0);
 
   async function remove() {
+    if (decisions.isDeciding || !(await decisions.isReady())) return;
+    if (decisions.visits.length > 0 && (await decisions.decide()) === null) return;
     try {
       await removing.mutateAsync(adviser.userId);
     } catch (error) {
@@ -43,19 +49,23 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
         <h3 className="mt-4 font-bold">{texts.details}</h3>
         <AdviserForm label={texts.detailsOf(adviser.name)} stored={adviser} />
         <h3 className="mt-6 font-bold">{texts.hours}</h3>
-        <WeekForm userId={adviser.userId} label={texts.hoursOf(adviser.name)} stored={editableWeek(hours)} />
+        <WeekForm userId={adviser.userId} name={adviser.name} stored={editableWeek(hours)} />
         <h3 className="mt-6 font-bold">{texts.blocked}</h3>
         <BlockedTimes adviser={adviser} blocked={blocked} />
+        <OwnCalendar adviser={adviser} />
         <div className="mt-6">
           {isAsking ? (
-            <ConfirmQuestion
-              question={texts.removeQuestion(adviser.name)}
-              confirm={texts.remove}
-              cancel="Annuleren"
-              isBusy={removing.isPending}
-              onConfirm={() => void remove()}
-              onCancel={() => setIsAsking(false)}
-            />
+            <div className="grid gap-3">
+              <AffectedVisits decisions={decisions} />
+              <ConfirmQuestion
+                question={texts.removeQuestion(adviser.name)}
+                confirm={texts.remove}
+                cancel="Annuleren"
+                isBusy={removing.isPending || decisions.isDeciding}
+                onConfirm={() => void remove()}
+                onCancel={() => setIsAsking(false)}
+              />
+            </div>
           ) : (
             <Button variant="danger" className="px-5" onClick={() => setIsAsking(true)}>
               {texts.remove}

@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { Advisers } from './advisers';
+import { AppointmentSettings } from './appointment-settings';
 
 const success = vi.fn<typeof notify.success>();
 const userId = '3f1b9c52-0000-4000-8000-000000000001';
@@ -28,8 +29,7 @@ const ali = {
   ],
 };
 const saveAdviser = 'POST /rest/v1/advisers';
-const saveHours = 'POST /rest/v1/adviser_hours';
-const deleteHours = 'DELETE /rest/v1/adviser_hours';
+const saveHours = 'POST /rest/v1/rpc/save_adviser_hours';
 const block = 'POST /rest/v1/blocked_times';
 const unblock = 'DELETE /rest/v1/blocked_times';
 const saveDuration = 'PATCH /rest/v1/visit_durations';
@@ -47,10 +47,17 @@ async function show(advisers: object[] = [ali], routes: FakeRoutes = {}) {
     'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins, invitations: [] } }),
     'GET /rest/v1/advisers': () => ({ status: 200, json: advisers }),
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: durations }),
+    'POST /rest/v1/rpc/own_calendars': () => ({ status: 200, json: [] }),
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 1 }] }),
     ...routes,
   });
-  const user = renderAdmin(<Advisers />);
+  const user = renderAdmin(
+    <>
+      <Advisers />
+      <AppointmentSettings />
+    </>,
+  );
+  await screen.findByRole('button', { name: /^(Geen adviseur meer|Maak )/, hidden: true });
   await screen.findByRole('form', { name: 'Duur van een bezoek' });
   return { user, bodyOf: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
 }
@@ -105,7 +112,6 @@ test('the starting place comes from the address register, and one that is not th
 test('the hours of Monday are copied, days are switched on and off, and the week is saved', async () => {
   const { user, bodyOf } = await show([ali], {
     [saveHours]: created,
-    [deleteHours]: () => ({ status: 204, json: null }),
   });
   const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
   expect(form.getByLabelText('maandag van')).toHaveValue('08:30');
@@ -114,16 +120,39 @@ test('the hours of Monday are copied, days are switched on and off, and the week
   for (const day of ['zaterdag', 'zondag']) await user.click(form.getByRole('checkbox', { name: day }));
   fireEvent.change(form.getByLabelText('vrijdag tot'), { target: { value: '12:00' } });
   await user.click(form.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden van Ali opgeslagen'));
   expect(bodyOf(saveHours)).toEqual([
-    [1, 2, 3, 4, 5].map((weekday) => ({
-      adviser: userId,
-      weekday,
-      opens: '08:30',
-      closes: weekday === 5 ? '12:00' : '16:00',
-    })),
+    {
+      adviser_id: userId,
+      hours: [1, 2, 3, 4, 5].map((weekday) => ({
+        weekday,
+        opens: '08:30',
+        closes: weekday === 5 ? '12:00' : '16:00',
+      })),
+    },
   ]);
-  expect(bodyOf(deleteHours)).toHaveLength(1);
+});
+
+test('a day has a break: a second range is added, must begin after the first, and is taken away again', async () => {
+  const { user, bodyOf } = await show([ali], { [saveHours]: created });
+  await user.click(screen.getByText('Ali'));
+  const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
+  await user.click(form.getByRole('button', { name: 'Blok toevoegen op maandag' }));
+  await waitFor(() => expect(form.getByLabelText('maandag van (blok 2)')).toHaveFocus());
+  fireEvent.change(form.getByLabelText('maandag tot'), { target: { value: '12:00' } });
+  fireEvent.change(form.getByLabelText('maandag van (blok 2)'), { target: { value: '12:00' } });
+  fireEvent.change(form.getByLabelText('maandag tot (blok 2)'), { target: { value: '17:00' } });
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  expect(form.getByLabelText('maandag van (blok 2)')).toHaveAccessibleDescription(/na het einde van het vorige blok/);
+  fireEvent.change(form.getByLabelText('maandag van (blok 2)'), { target: { value: '13:00' } });
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  const morning = { weekday: 1, opens: '08:30', closes: '12:00' };
+  const afternoon = { weekday: 1, opens: '13:00', closes: '17:00' };
+  await waitFor(() => expect(bodyOf(saveHours)).toEqual([{ adviser_id: userId, hours: [morning, afternoon] }]));
+  await user.click(form.getByRole('button', { name: 'Blok 2 van maandag weghalen' }));
+  expect(form.getByLabelText('maandag van')).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(bodyOf(saveHours)[1]).toEqual({ adviser_id: userId, hours: [morning] }));
 });
 
 test('an adviser without hours is shown open, and stays open when the first hours are saved', async () => {
@@ -133,7 +162,6 @@ test('an adviser without hours is shown open, and stays open when the first hour
       stored[0] = { ...ali, adviser_hours: [{ weekday: 1, opens: '09:00:00', closes: '17:00:00' }] };
       return created();
     },
-    [deleteHours]: () => ({ status: 204, json: null }),
   });
   const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
   await user.click(form.getByRole('checkbox', { name: 'maandag' }));

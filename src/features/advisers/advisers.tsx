@@ -9,10 +9,8 @@ import { advisersQuery } from '@/data/advisers/queries';
 import { adminSections } from '@/lib/admin-links';
 import { AdviserCard } from './adviser-card';
 import { MakeAdviser } from './make-adviser';
-import { AppointmentDurations } from './appointment-durations';
-import { RouteWeight } from './route-weight';
 
-/** Who visits customers, when, and how long an appointment takes. */
+/** Who visits customers, and when. */
 export function Advisers() {
   const settings = useQuery(advisersQuery());
   const administrators = useQuery(administratorsQuery());
@@ -55,8 +53,6 @@ export function Advisers() {
               <MakeAdviser key={administrator.userId} administrator={administrator} />
             ))}
           </div>
-          <AppointmentDurations stored={settings.data.durations} />
-          <RouteWeight stored={settings.data.routeWeight} />
         </>
       )}
     </Card>

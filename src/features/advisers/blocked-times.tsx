@@ -1,18 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { BlockTimeForm } from '@/components/appointment/block-time-form';
+import { useState } from 'react';
+import { BlockTimeForm, type TypedTime } from '@/components/appointment/block-time-form';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { blockTimeTexts } from '@/content/office/block-time';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
-import { failureText } from '@/data/errors';
+import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
+import { useUndoDecisions } from '@/data/appointments/visit-decisions';
+import { failureText, isConflict } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { focusElement } from '@/lib/focus-element';
 import { isoTimestamp } from '@/lib/iso-timestamp';
+import { VisitsQuestion } from './visits-question';
+
+interface AskedTime {
+  time: TypedTime;
+  answer: (refusal: { text: string } | undefined) => void;
+}
 
 interface BlockedTimesProps {
   adviser: Adviser;
@@ -23,6 +34,10 @@ interface BlockedTimesProps {
 export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
   const blocking = useBlockTime();
   const unblocking = useUnblockTime();
+  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const queryClient = useQueryClient();
+  /** A time that waits for what becomes of the visits in it. */
+  const [asked, setAsked] = useState<AskedTime | null>(null);
   const listId = `blocked-${adviser.userId}`;
 
   async function remove({ id, startsAt, endsAt, reason }: BlockedTime) {
@@ -73,6 +88,9 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
         className="mt-3 max-w-xl"
         onSubmit={async (time) => {
           try {
+            const scope = { adviser: time.adviser, from: time.startsAt, until: time.endsAt };
+            const { total } = await queryClient.query(affectedVisitsQuery(scope));
+            if (total > 0) return await new Promise((answer) => setAsked({ time, answer }));
             await blocking.mutateAsync(time);
           } catch (error) {
             return { text: failureText(blockTimeTexts.notSaved, error) };
@@ -81,6 +99,24 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
           return undefined;
         }}
       />
+      {asked && (
+        <VisitsQuestion
+          title={blockTimeTexts.visits}
+          description={blockTimeTexts.visitsHint}
+          scope={{ adviser: asked.time.adviser, from: asked.time.startsAt, until: asked.time.endsAt }}
+          blocked={asked.time}
+          confirm={texts.addBlocked}
+          onAnswer={(decision) => {
+            setAsked(null);
+            if (decision === null) {
+              asked.answer({ text: blockTimeTexts.calledOff });
+              return;
+            }
+            offerVisitUndo({ title: texts.blockedAdded, undo: () => undoDecisions(decision), isTooLate: isConflict });
+            asked.answer(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { betterTimeTexts as texts } from '@/content/office/calendar';
 import type { Appointment } from '@/data/appointments/calendar-days';
 import { betterTimesQuery, type BetterTime } from '@/data/appointments/moments';
 import { whatsappNumber } from '@/domain/contact/phone';
+import { dialledNumber } from '@/domain/contact/typed-phone';
 import { chatHref, mailHref } from '@/lib/contact-href';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { itemOfAppointment } from './planning/planned-item';
@@ -53,7 +54,7 @@ export function BetterTimes({ day, adviser, appointments, planning }: BetterTime
 
 function AskLinks({ better, day }: { better: BetterTime; day: string }) {
   const question = texts.question(better.name, day, timeOf(better.present), timeOf(better.startsAt));
-  const chatNumber = whatsappNumber(better.phone);
+  const chatNumber = whatsappNumber(dialledNumber(better.phone));
   return (
     <>
       {better.email !== '' && (

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toaster } from '@/components/ui/notify';
+import { notify, Toaster } from '@/components/ui/notify';
+import { site } from '@/content/site';
 import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { Calendar } from './calendar';
@@ -30,17 +31,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function home(id: string) {
+  return {
+    ...{ request_id: id, name: id, phone: null, address: `Laan ${id}`, postcode: '3811AA' },
+    ...{ property_type: 'apartment', surface_area: null, construction_year: null, label_class: null, price: 285 },
+    ...{ is_rush: false, received_at: '2026-11-10T09:00:00+01:00', message: null, notes: null },
+  };
+}
+
 /** An appointment of an hour; `at` is in winter time. */
 function appointment(id: string, at: string, values: object = {}) {
   const ends = new Date(Date.parse(`${at}:00+01:00`) + 3_600_000).toISOString();
   return {
     id: `visit-${id}`,
-    request_id: id,
-    name: id,
-    address: `Laan ${id}`,
-    postcode: '3811AA',
-    property_type: 'apartment',
-    price: 285,
+    ...home(id),
     adviser: null,
     starts_at: `${at}:00+01:00`,
     ends_at: ends,
@@ -61,7 +65,7 @@ const bo = { ...ali, id: 'bo', name: 'Bo', color: 'orange', start_place: null };
 function week(values: object = {}) {
   return {
     status: 200,
-    json: { visits: [], untimed: [], advisers: [], blocked: [], holidays: [], ...values },
+    json: { visits: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [], ...values },
   };
 }
 
@@ -91,15 +95,15 @@ test('the present week begins with today, marked; what is over is folded', async
   later.resolve(
     week({
       visits: [appointment('a', '2026-11-16T09:00'), appointment('b', '2026-11-18T13:00')],
-      untimed: [{ request_id: 'c', name: 'c', address: 'Laan c', day: '2026-11-20', adviser: null }],
+      untimed: [{ ...home('c'), day: '2026-11-20', adviser: null }],
     }),
   );
   const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
   expect(today).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Week 47: maandag 16 november t/m zondag 22 november 2026')).toBeVisible();
-  expect(linksOf('woensdag 18 november (vandaag)')).toEqual(['13:00–14:00 b Laan b Appartement, €285']);
+  expect(linksOf('woensdag 18 november (vandaag)')).toEqual(['13:00–14:00 b Laan b, 3811AA Appartement €285']);
   expect(screen.getByRole('region', { name: 'donderdag 19 november' })).toHaveTextContent('Geen bezoeken');
-  expect(linksOf('vrijdag 20 november')).toEqual(['tijd onbekend c Laan c']);
+  expect(linksOf('vrijdag 20 november')).toEqual(['tijd onbekend c Laan c Appartement, €285']);
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('woensdag 18 november');
   const folded = screen.getByText('Eerder deze week (1 bezoek)').closest('details');
   expect(folded).not.toHaveAttribute('open');
@@ -201,6 +205,8 @@ const pietersen = {
   assigned_to: null,
   preferred_times: 'dinsdagochtend',
   minutes: 90,
+  // Its label must be there on Thursday at 09:00.
+  created_at: '2026-11-17T09:00:00+01:00',
 };
 const suggestion = {
   adviser: 'ali',
@@ -231,7 +237,7 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(
     await screen.findByRole('button', {
-      name: /24 november 09:00 tot 10:30 \+12 minuten rijden, maakt dinsdag tot een dag rond Utrecht/,
+      name: /24 november 09:00 tot 10:30 over 6 dagen, \+12 minuten rijden, maakt dinsdag tot een dag rond Utrecht/,
     }),
   );
   expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op dinsdag 24 november 09:00/)).toBeVisible();
@@ -247,6 +253,69 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   const undone = calls.filter(({ route }) => route.startsWith('PATCH'));
   expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: null }]);
   expect(undone[0]?.search.get('sequence')).toBe('eq.0');
+});
+
+test.each([
+  ['Doen en mailen', null],
+  ['Zonder mail', 'on'],
+])('what mails the customer says so before it is planned: %s', async (answer, header) => {
+  // No toast is left over for the tests after it.
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const { user, calls } = openSuggestions({
+    'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
+    [insert]: () => written,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  expect(await screen.findByRole('group', { name: /Mailt de klant: afspraak staat vast/ })).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain(insert);
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  expect(calls.find(({ route }) => route === insert)?.headers.get('x-without-mail')).toBe(header);
+});
+
+test('a rush request shows how long is left, and what is suggested after its deadline is marked', async () => {
+  const late = appointment('a', '2026-11-19T09:30', { is_rush: true, received_at: pietersen.created_at });
+  const { user } = openSuggestions({
+    [days]: () => week({ visits: [late], advisers: [ali] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  expect(await screen.findByRole('button', { name: /24 november .* na de uiterste tijd van de spoed/ })).toBeVisible();
+  expect(screen.getByText(/geen moment meer dat past vóór .*: donderdag 19 november om 9\.00 uur/)).toBeVisible();
+  expect(screen.getAllByText('nog 32 uur')).toHaveLength(2);
+  expect(linksOf('donderdag 19 november')).toEqual([
+    '09:30–10:30 a Laan a Appartement, €285 nog niemand Spoed nog 32 uur na de uiterste tijd van de spoed',
+  ]);
+});
+
+test('the day itself has all that is needed at the door, on the screen and on paper', async () => {
+  const known = {
+    ...{ phone: '06 12345678', surface_area: 95.5, construction_year: 1934, label_class: 'C', is_rush: true },
+    ...{ received_at: '2026-11-17T09:00:00+01:00', message: 'Bel aan bij de buren', notes: 'Hond in de tuin' },
+    drive_there: { minutes: 16, is_fixed: false, is_from_start: true },
+  };
+  const visits = [
+    appointment('a', '2026-11-18T09:00', { ...known, adviser: 'ali' }),
+    appointment('b', '2026-11-19T09:00', known),
+  ];
+  const { user } = open(() => week({ visits, advisers: [ali] }));
+  const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
+  expect(within(today).getByRole('link', { name: 'Bel 06 12345678' })).toHaveAttribute('href', 'tel:0612345678');
+  expect(today).toHaveTextContent('Laan a, 3811AA Appartement, 95,5 m², bouwjaar 1934, heeft label C €285');
+  expect(today).toHaveTextContent('Bericht: Bel aan bij de buren');
+  expect(today).toHaveTextContent('Notities: Hond in de tuin');
+  expect(screen.getByRole('region', { name: 'donderdag 19 november' })).not.toHaveTextContent('Hond');
+  await user.click(within(today).getByRole('button', { name: 'Dag afdrukken' }));
+  const page = screen.getByRole('dialog', { name: 'Bezoeken van woensdag 18 november' });
+  for (const text of [
+    '09:00–10:0016 min rijden',
+    'a06 12345678Laan a, 3811AAAppartement, 95,5 m², bouwjaar 1934, heeft label C€285 · Ali',
+    'Spoed: label uiterlijk donderdag 19 november om 9.00 uur',
+    'Bericht: Bel aan bij de buren',
+    'Notities: Hond in de tuin',
+  ])
+    expect(page).toHaveTextContent(text);
+  expect(page).not.toHaveTextContent(site.phone);
 });
 
 test('what is refused names what is in the way, and is planned only when that is confirmed', async () => {

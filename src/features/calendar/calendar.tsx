@@ -1,15 +1,16 @@
 import '@/styles/calendar.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useNow } from '@/components/ui/use-now';
 import { calendarTexts, weekTitle } from '@/content/office/calendar';
 import { calendarDaysQuery } from '@/data/appointments/calendar-days';
 import { weekNumber } from '@/domain/appointment/week';
-import { adminSections } from '@/lib/admin-links';
+import { adminSections, managementLink } from '@/lib/admin-links';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { CalendarNavigation } from './calendar-navigation';
@@ -60,6 +61,14 @@ function Days({ shown, today }: DaysProps) {
           <p className="font-semibold">{calendarTexts.failed}</p>
           {data && <p>{calendarTexts.stale}</p>}
         </RetryNotice>
+      )}
+      {data?.advisers.every(({ isSetUp }) => !isSetUp) && (
+        <Notice tone="warning" className="mt-3">
+          {calendarTexts.noAdviser}{' '}
+          <Link to={managementLink(adminSections.advisers)} className="font-semibold text-primary underline">
+            {calendarTexts.makeAdviser}
+          </Link>
+        </Notice>
       )}
       {data && (
         <Suspense fallback={<Loading text={calendarTexts.loading} />}>

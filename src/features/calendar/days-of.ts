@@ -18,6 +18,18 @@ export function dayOfAppointments({ appointments, untimed }: CalendarDays, day: 
   };
 }
 
+/** When the own calendars of advisers say busy on a day, with the name of each. */
+export function busyOn({ busy, advisers }: CalendarDays, day: string) {
+  return busy
+    .filter(({ startsAt, endsAt }) => dutchDateTime(new Date(startsAt)).date <= day && lastDay(endsAt) >= day)
+    .map((time) => ({ ...time, name: advisers.find(({ id }) => id === time.adviser)?.name ?? '' }));
+}
+
+/** Of a time that ends at midnight the day before it. */
+function lastDay(endsAt: string): string {
+  return dutchDateTime(new Date(Date.parse(endsAt) - 1)).date;
+}
+
 /**
  * The same days without those that are switched off: user ids of administrators, and '' for unassigned appointments.
  */
@@ -28,6 +40,7 @@ export function withoutHidden(days: CalendarDays, hidden: ReadonlySet<string>): 
     untimed: days.untimed.filter(({ adviser }) => !hidden.has(adviser)),
     advisers: days.advisers.filter(({ id }) => !hidden.has(id)),
     blocked: days.blocked.filter(({ adviser }) => !hidden.has(adviser)),
+    busy: days.busy.filter(({ adviser }) => !hidden.has(adviser)),
   };
 }
 

@@ -10,6 +10,7 @@ import { BlockedList } from './blocked/blocked-list';
 import { withoutHidden } from './days-of';
 import { DayList } from './list/day-list';
 import { DraftBar } from './planning/draft-bar';
+import { UnplanDialog } from './planning/unplan-dialog';
 import type { Planning } from './planning/use-planning';
 import { WaitingList } from './planning/waiting-list';
 import type { ShownDays } from './shown-days';
@@ -61,6 +62,7 @@ export function Planner({ shown, today, data, planning }: PlannerProps) {
       )}
       {blocking && <BlockTimeDialog advisers={setUp} period={blocking} onClose={() => setBlocking(null)} />}
       <DraftBar planning={planning} />
+      {planning.unplanned && <UnplanDialog item={planning.unplanned} onClose={planning.closeUnplanned} />}
     </>
   );
 }

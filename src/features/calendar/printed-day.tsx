@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { PrintPage } from '@/components/print/print-page';
-import { calendarTexts, homeText, timesText } from '@/content/office/calendar';
-import type { Adviser } from '@/data/appointments/calendar-days';
+import { calendarTexts, homeFactsText, placeText } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
+import { rushTexts } from '@/content/office/rush';
+import { dateTimeText } from '@/content/working-hours';
+import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';
+import { useRushDeadline } from '@/data/settings/working-hours';
+import { formatEuro } from '@/lib/format';
 import type { DayOfAppointments } from './days-of';
+import { VisitWords } from './visit-words';
 
 interface PrintedDayProps {
   shown: DayOfAppointments;
@@ -9,9 +16,10 @@ interface PrintedDayProps {
   onClose: () => void;
 }
 
-/** The appointments of a day in their order, on one page. */
+/** The route sheet of a day: its appointments in their order, with all that is needed at the door. */
 export function PrintedDay({ shown: { day, appointments, untimed }, advisers, onClose }: PrintedDayProps) {
   function nameOf(id: string): string {
+    if (advisers.length === 0) return '';
     return advisers.find((adviser) => adviser.id === id)?.name ?? calendarTexts.nobody;
   }
 
@@ -19,33 +27,63 @@ export function PrintedDay({ shown: { day, appointments, untimed }, advisers, on
     <PrintPage title={calendarTexts.printedOn(day)} onClose={onClose}>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {appointments.map((appointment) => (
-          <li key={appointment.id} className="flex break-inside-avoid gap-4 py-2 print:py-1">
-            <p className="w-28 shrink-0 font-semibold tabular-nums">
-              {timesText(appointment.startsAt, appointment.endsAt)}
-            </p>
-            <div className="min-w-0">
-              <p className="font-semibold">{appointment.name}</p>
-              <p>{appointment.address}</p>
-              <p className="text-ink-muted">
-                {homeText(appointment.propertyType, appointment.price)}
-                {advisers.length > 0 && ` · ${nameOf(appointment.adviser)}`}
-                {appointment.driveThere &&
-                  appointment.driveThere.minutes > 0 &&
-                  ` · ${calendarTexts.driveThere(appointment.driveThere)}`}
-              </p>
-            </div>
-          </li>
+          <PrintedVisit
+            key={appointment.id}
+            home={appointment}
+            adviser={nameOf(appointment.adviser)}
+            time={timesText(appointment.startsAt, appointment.endsAt)}
+          >
+            {appointment.driveThere && appointment.driveThere.minutes > 0 && (
+              <p className="text-sm">{calendarTexts.driveThere(appointment.driveThere)}</p>
+            )}
+          </PrintedVisit>
         ))}
         {untimed.map((appointment) => (
-          <li key={appointment.requestId} className="flex break-inside-avoid gap-4 py-2 print:py-1">
-            <p className="w-28 shrink-0 font-semibold">{calendarTexts.noTime}</p>
-            <div className="min-w-0">
-              <p className="font-semibold">{appointment.name}</p>
-              <p>{appointment.address}</p>
-            </div>
-          </li>
+          <PrintedVisit
+            key={appointment.requestId}
+            home={appointment}
+            adviser={nameOf(appointment.adviser)}
+            time={calendarTexts.noTime}
+          />
         ))}
       </ol>
     </PrintPage>
+  );
+}
+
+interface PrintedVisitProps {
+  home: VisitedHome;
+  /** '' while there is nobody to name. */
+  adviser: string;
+  time: string;
+  /** The drive there. */
+  children?: ReactNode;
+}
+
+function PrintedVisit({ home, adviser, time, children }: PrintedVisitProps) {
+  const { deadline } = useRushDeadline(home.rushSince);
+  return (
+    <li className="flex break-inside-avoid gap-x-4 py-3 max-xs:flex-col print:py-2">
+      <div className="w-28 shrink-0 max-xs:w-full">
+        <p className="font-semibold tabular-nums">{time}</p>
+        {children}
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-4 font-semibold">
+          <span>{home.name}</span>
+          {home.phone !== '' && <span className="tabular-nums">{home.phone}</span>}
+        </p>
+        <p>{placeText(home)}</p>
+        <p>{homeFactsText(home)}</p>
+        <p>{[home.price === null ? '' : formatEuro(home.price), adviser].filter((part) => part !== '').join(' · ')}</p>
+        {home.rushSince !== null && (
+          <p className="font-semibold">
+            {rushTexts.isRush}
+            {deadline !== null && `: ${rushTexts.labelBy(dateTimeText(deadline)).toLowerCase()}`}
+          </p>
+        )}
+        <VisitWords message={home.message} notes={home.notes} />
+      </div>
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { pricePromise, promises } from '@/content/public/promises';
+import { pricePromise, promises, registerPromise } from '@/content/public/promises';
 import { anchors } from '@/lib/paths';
 
 interface AreaHeroProps {
@@ -24,7 +24,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
         <h1 className="text-display">{title}</h1>
         <p className="text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         {children}
-        <Promises items={[pricePromise, ...promises]} />
+        <Promises items={[pricePromise, promises[0], promises[1], registerPromise]} />
         <Link to={`#${anchors.contact}`} className={buttonClass('secondary', 'self-start max-md:order-1')}>
           Direct aanvragen
         </Link>

@@ -83,11 +83,11 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** A customer of this city. */
 function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
   return (
-    <figure className="bg-primary-soft">
-      <div className="page py-8 lg:flex lg:items-end lg:justify-between lg:gap-12">
+    <div className="bg-primary-soft">
+      <figure className="page py-8 lg:flex lg:items-end lg:justify-between lg:gap-12">
         <blockquote className="text-lg lg:text-2xl">“{text}”</blockquote>
         <figcaption className="mt-2 shrink-0 text-ink-muted">{author}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
@@ -7,12 +8,12 @@ import { anchors, paths } from '@/lib/paths';
 import { PricingCards } from './pricing-cards';
 
 /** Reasons, process and prices. */
-export function HomeOffer() {
+export function HomeOffer({ onRequest }: ComponentProps<typeof PricingCards>) {
   return (
     <>
       <Features />
       <ProcessSteps id={anchors.process} />
-      <PricingCards />
+      <PricingCards onRequest={onRequest} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { allCosts } from '@/content/public/all-costs';
 import { renderPage } from '@/test/render-page';
 import { PricingCards } from './pricing-cards';
 
+const onRequest = vi.fn();
+
+beforeEach(() => onRequest.mockReset());
+
 test('shows two tariffs, each with and without the rush service, and the rush service itself', () => {
-  renderPage('/', <PricingCards />);
+  renderPage('/', <PricingCards onRequest={onRequest} />);
   const texts = ['Appartement, tussenwoning of hoekwoning', 'Vrijstaande woning', 'Spoedservice'].map(
     (name) => screen.getByRole('heading', { level: 3, name }).parentElement?.textContent,
   );
@@ -22,16 +26,30 @@ test('shows two tariffs, each with and without the rush service, and the rush se
 });
 
 test('each tariff leads to the first field of the form, by the same kind of button', () => {
-  renderPage('/', <PricingCards />);
+  renderPage('/', <PricingCards onRequest={onRequest} />);
   const links = within(screen.getByRole('region', { name: 'Wat kost uw energielabel?' })).getAllByRole('link', {
-    name: 'Prijs berekenen en aanvragen',
+    name: 'Direct aanvragen',
   });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute('href', '/#contactForm');
   expect(new Set(links.map(({ className }) => className)).size).toBe(1);
 });
 
+test('each card takes what it is about along to the form, with rush where that is switched on', async () => {
+  const { user } = renderPage('/', <PricingCards onRequest={onRequest} />);
+  const [homes, detached] = screen.getAllByRole('link', { name: 'Direct aanvragen' });
+  await user.click(homes ?? document.body);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(detached ?? document.body);
+  await user.click(screen.getByRole('link', { name: 'Met spoed aanvragen' }));
+  expect(onRequest.mock.calls).toEqual([
+    [{ propertyType: 'terraced', guessedType: 'terraced' }],
+    [{ propertyType: 'detached', rushService: true }],
+    [{ rushService: true }],
+  ]);
+});
+
 test('the article with all costs is a press away', () => {
-  renderPage('/', <PricingCards />);
+  renderPage('/', <PricingCards onRequest={onRequest} />);
   expect(screen.getByRole('link', { name: 'Alle kosten op een rij' })).toHaveAttribute('href', allCosts.href);
 });

@@ -1,21 +1,35 @@
 import { Check } from 'lucide-react';
+import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
 import { buttonClass } from '@/components/ui/button';
 import { allCosts } from '@/content/public/all-costs';
 import { pricing } from '@/content/public/home-sections';
+import type { PropertyType } from '@/domain/pricing/pricing';
 import { anchors } from '@/lib/paths';
 
+interface PricingCardsProps {
+  /** Passes what a card is about to the request form. */
+  onRequest: (choice: { propertyType?: PropertyType; guessedType?: PropertyType; rushService?: boolean }) => void;
+}
+
 /** Three cards: the two tariffs, and the rush service with a switch for both, which works without script. */
-export function PricingCards() {
+export function PricingCards({ onRequest }: PricingCardsProps) {
+  const rush = useRef<HTMLInputElement>(null);
   return (
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
       <div className="group grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
         {pricing.cards.map((card, index) => (
-          <PriceCard key={card.title} id={`price-${index}`} {...card} />
+          <PriceCard
+            key={card.title}
+            id={`price-${index}`}
+            card={card}
+            // Read at the press: it may have been switched before this page was hydrated.
+            onRequest={() => onRequest({ ...cardTypes[index], ...(rush.current?.checked && { rushService: true }) })}
+          />
         ))}
-        <RushCard />
+        <RushCard rush={rush} onRequest={() => onRequest({ rushService: true })} />
       </div>
       <div className="mt-4 lg:mt-6 lg:flex lg:gap-x-8">
         <h3 className="font-bold">{pricing.includedTitle}</h3>
@@ -44,9 +58,16 @@ const titleClass = 'pl-5 text-lg font-bold lg:pl-8 lg:text-xl';
 const tagClass = 'h-14 basis-36 pl-5 text-3xl whitespace-nowrap lg:pl-8';
 const factsClass = 'flex flex-wrap items-center gap-y-3 md:content-start';
 
-type PriceCardProps = (typeof pricing.cards)[number] & { id: string };
+/** The types of home of the cards: the first is about three of them. */
+const cardTypes = [{ propertyType: 'terraced', guessedType: 'terraced' }, { propertyType: 'detached' }] as const;
 
-function PriceCard({ id, title, price, rushPrice, area }: PriceCardProps) {
+interface PriceCardProps {
+  id: string;
+  card: (typeof pricing.cards)[number];
+  onRequest: () => void;
+}
+
+function PriceCard({ id, card: { title, price, rushPrice, area }, onRequest }: PriceCardProps) {
   return (
     <section className={`${cardClass} border-line bg-surface`}>
       <h3 id={id} className={titleClass}>
@@ -62,15 +83,25 @@ function PriceCard({ id, title, price, rushPrice, area }: PriceCardProps) {
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
         </p>
       </div>
-      <Link to={`#${anchors.contactForm}`} aria-describedby={id} className={buttonClass('primary', 'ml-5 lg:ml-8')}>
+      <Link
+        to={`#${anchors.contactForm}`}
+        aria-describedby={id}
+        className={buttonClass('primary', 'ml-5 lg:ml-8')}
+        onClick={onRequest}
+      >
         {pricing.action}
       </Link>
     </section>
   );
 }
 
-function RushCard() {
-  const { title, price, text, action } = pricing.rush;
+interface RushCardProps {
+  rush: Ref<HTMLInputElement>;
+  onRequest: () => void;
+}
+
+function RushCard({ rush, onRequest }: RushCardProps) {
+  const { title, price, text, action, request } = pricing.rush;
   return (
     <section className={`${cardClass} border-transparent bg-accent-soft`}>
       <h3 className={titleClass}>{title}</h3>
@@ -81,11 +112,14 @@ function RushCard() {
         <p id="rush-text" className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
           {text}
         </p>
+        <label className="flex min-h-11 basis-full items-center gap-3 pl-5 font-bold lg:pl-8">
+          <input ref={rush} type="checkbox" aria-describedby="rush-price rush-text" className="switch-box" />
+          {action}
+        </label>
       </div>
-      <label className="ml-5 flex min-h-11 items-center gap-3 font-bold lg:ml-8">
-        <input type="checkbox" aria-describedby="rush-price rush-text" className="switch-box" />
-        {action}
-      </label>
+      <Link to={`#${anchors.contactForm}`} className={buttonClass('primary', 'ml-5 lg:ml-8')} onClick={onRequest}>
+        {request}
+      </Link>
     </section>
   );
 }

@@ -127,10 +127,10 @@ const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
 
 test.each<[because: RegExp, title: string, ...answers: (string | RegExp)[]]>([
   [/alleen verplicht bij verkoop/, 'Nee, u hebt nu geen energielabel nodig', 'Geen van deze'],
-  [/heeft al een geldig label/, 'Nee, u hebt nu geen nieuw energielabel nodig', sale, validLabel],
-  [/kleiner dan 50 m² is een energielabel niet verplicht/, exempt, sale, noLabel, 'Ja, allebei'],
-  [/hooguit 2 jaar wordt gebruikt/, exempt, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
-  [/Voor een gebouw voor erediensten/, exempt, sale, noLabel, 'Nee', /bedoeld voor erediensten/],
+  [/heeft al een label, en dat is 10 jaar geldig/, 'Nee, u hebt nu geen nieuw energielabel nodig', sale, validLabel],
+  [/vrijstaand en kleiner dan 50 m²/, exempt, sale, noLabel, 'Ja, allebei'],
+  [/Het gebouw wordt hooguit 2 jaar gebruikt/, exempt, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
+  [/Het gebouw is bedoeld voor erediensten/, exempt, sale, noLabel, 'Nee', /bedoeld voor erediensten/],
 ])('not needed: %s', async (because, title, ...answers) => {
   const { answer } = open();
   await answer(...answers);

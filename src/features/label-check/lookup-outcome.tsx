@@ -62,7 +62,7 @@ function Outcome({ asked, onRefuse, onFound, onProgress }: LookupOutcomeProps) {
     if (isKnown) handleFound();
   }, [isKnown]);
 
-  const progress = label?.kind === 'silent' || (address && !label) ? labelLookup.silent : statusText(lookup);
+  const progress = label?.kind === 'silent' || (address && !label) ? silence(address) : statusText(lookup);
   const handleProgress = useEffectEvent(onProgress);
   useEffect(() => handleProgress(progress), [progress]);
 
@@ -81,6 +81,11 @@ function Outcome({ asked, onRefuse, onFound, onProgress }: LookupOutcomeProps) {
       {choices.length > 0 && <AddressChooser choices={choices} onChoose={handleChoose} onRefuse={onRefuse} />}
     </div>
   );
+}
+
+/** Why no label is looked up, or found. */
+function silence(address: RegisterAddress | null): string {
+  return address && !address.isDwelling ? labelLookup.noDwelling : labelLookup.silent;
 }
 
 function statusText({ status, outage, choices }: AddressLookup): string {

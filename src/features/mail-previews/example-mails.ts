@@ -1,8 +1,7 @@
 import { site } from '@/content/site';
 import { mailPreviewTexts } from '@/content/office/mail-previews';
-import { mailKinds } from '@/domain/outgoing/mail-kinds';
 import { absoluteUrl } from '@/lib/env';
-import { fillMail, type MailPayload } from '../../../supabase/functions/send/fill-mail.ts';
+import { fillMail, type MailKind, type MailPayload } from '../../../supabase/functions/send/fill-mail.ts';
 import { framedMail } from './framed-mail';
 
 const example: MailPayload = {
@@ -23,13 +22,33 @@ const example: MailPayload = {
   invoice_due_on: '2027-01-28',
   iban: 'NL91ABNA0417164300',
   previous_starts_at: '2027-01-11T13:30:00+00:00',
+  label_day: '2027-01-15',
+  is_open: true,
 };
+
+type Example = keyof typeof mailPreviewTexts.kinds;
+
+/** Each mail once, and once more for another cause. */
+const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailPayload> }[] = [
+  { name: 'received', kind: 'received' },
+  { name: 'planned', kind: 'planned' },
+  { name: 'moved', kind: 'moved' },
+  { name: 'movedByCustomer', kind: 'moved', values: { by_customer: true } },
+  { name: 'otherAdviser', kind: 'moved', values: { previous_starts_at: null } },
+  { name: 'cancelled', kind: 'cancelled' },
+  { name: 'cancelledByCustomer', kind: 'cancelled', values: { by_customer: true } },
+  { name: 'closed', kind: 'cancelled', values: { is_open: false } },
+  { name: 'reminder', kind: 'reminder' },
+  { name: 'label_ready', kind: 'label_ready' },
+  { name: 'invoice', kind: 'invoice' },
+  { name: 'payment_reminder', kind: 'payment_reminder' },
+];
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */
 export function exampleMails() {
   const links = { siteUrl: absoluteUrl('/').replace(/\/$/, ''), link: absoluteUrl('/mijn-aanvraag#voorbeeld') };
-  return mailKinds.map((kind) => {
-    const { html, ...mail } = fillMail(kind, example, links);
-    return { kind, name: mailPreviewTexts.kinds[kind], ...mail, html: framedMail(html) };
+  return examples.map(({ name, kind, values }) => {
+    const { html, ...mail } = fillMail(kind, { ...example, ...values }, links);
+    return { kind: name, name: mailPreviewTexts.kinds[name], ...mail, html: framedMail(html) };
   });
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice';
 import { outgoingTexts as texts } from '@/content/office/outgoing';
 import { outgoingQuery } from '@/data/outgoing/queries';
-import { adminSections } from '@/lib/admin-links';
-import { paths } from '@/lib/paths';
+import { adminSections, managementLink } from '@/lib/admin-links';
 
 /** Beside the work of the day, while messages were not sent; a failure to read that shows in their own page. */
 export function UnsentHint() {
@@ -14,7 +13,7 @@ export function UnsentHint() {
   return (
     <Notice tone="warning" role="status">
       {uncertain.ids.length > 0 ? `${texts.uncertainMessages(uncertain.ids.length, uncertain.areMails)}.` : texts.hint}{' '}
-      <Link to={`${paths.adminManagement}#${adminSections.outgoing}`} className="font-semibold text-primary underline">
+      <Link to={managementLink(adminSections.outgoing)} className="font-semibold text-primary underline">
         {texts.hintLink}
       </Link>
     </Notice>

@@ -11,12 +11,19 @@ const texts = ownRequest.cancel;
 interface CancelRequestProps {
   customerKey: string;
   canCancel: boolean;
+  onCancelled: () => void;
 }
 
 /** Cancels the request after a question; shortly before the appointment only by telephone. */
-export function CancelRequest({ customerKey, canCancel }: CancelRequestProps) {
+export function CancelRequest({ customerKey, canCancel, onCancelled }: CancelRequestProps) {
   const [isAsked, setIsAsked] = useState(false);
   const cancelling = useCancelRequest(customerKey);
+
+  async function cancel() {
+    const isCancelled = await cancelling.mutateAsync(undefined).catch(() => false);
+    if (isCancelled) onCancelled();
+  }
+
   if (!canCancel) {
     return (
       <p>
@@ -38,7 +45,7 @@ export function CancelRequest({ customerKey, canCancel }: CancelRequestProps) {
           confirm={texts.confirm}
           cancel={texts.keep}
           isBusy={cancelling.isPending}
-          onConfirm={() => cancelling.mutate(undefined)}
+          onConfirm={() => void cancel()}
           onCancel={() => setIsAsked(false)}
         />
       ) : (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { catchDownloads } from '@/test/downloads';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderPage } from '@/test/render-page';
 import { OwnRequest } from './own-request';
 
@@ -24,6 +24,14 @@ const appointment = {
   starts_at: '2027-02-02T09:00:00+00:00',
   ends_at: '2027-02-02T10:00:00+00:00',
   adviser: 'Anna de Boer',
+};
+/** The words on the button that oblige to pay. */
+const order = 'Afspraak vastleggen met betalingsverplichting, €295';
+const workingAlways: FakeRoutes = {
+  [workingHours]: () => ({
+    status: 200,
+    json: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00:00', closes: '23:59:00' }],
+  }),
 };
 const downloads = catchDownloads();
 
@@ -78,10 +86,72 @@ test('one that waits offers its moments, and is planned at the one that is picke
     },
   });
   await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
-  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   expect(screen.getByText(/Anna de Boer/)).toBeVisible();
+  const planned = 'Uw afspraak staat vast: dinsdag 2 februari om 10.00 uur.';
+  await waitFor(() => expect(screen.getByText(planned).closest('[tabindex="-1"]')).toHaveFocus());
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
+});
+
+describe('above the button that orders', () => {
+  const hour = 60 * 60 * 1000;
+
+  function offer(hours: number) {
+    const starts_at = new Date(Date.now() + hours * hour).toISOString();
+    return [{ starts_at, ends_at: new Date(Date.now() + (hours + 1) * hour).toISOString(), is_near: false }];
+  }
+
+  async function choose(hours: number, values: object = {}) {
+    const answers: FakeRoutes = {
+      [asked]: ok(stored(values)),
+      [moments]: ok(offer(hours)),
+      [pick]: ok('planned'),
+      ...workingAlways,
+    };
+    const { calls, user } = open(answers);
+    await user.click(await screen.findByRole('radio'));
+    return { calls, user };
+  }
+
+  test('stands until when cancelling is free, and what it costs later', async () => {
+    await choose(400);
+    expect(
+      screen.getByText(/^Verzetten of annuleren kost niets tot .* Annuleert u later, dan betaalt u 50%/),
+    ).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('stands that a moment within a day cannot be cancelled for nothing', async () => {
+    await choose(20, { rush_service: true, created_at: new Date().toISOString() });
+    expect(screen.getByText(/^Dit moment is binnen 24 uur. Gratis annuleren kan daarom niet meer/)).toBeVisible();
+    expect(screen.queryByText(/kost niets tot/)).toBeNull();
+  });
+
+  test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {
+    const { calls, user } = await choose(200);
+    await user.click(screen.getByRole('button', { name: order }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na/,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Begin binnen mijn bedenktijd' })).toHaveFocus();
+    expect(calls.map(({ route }) => route)).not.toContain(pick);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: order }));
+    await waitFor(() => expect(calls.find(({ route }) => route === pick)?.body).toMatchObject({ early_start: true }));
+  });
+
+  test('no price is invented where the area is unknown', async () => {
+    await choose(400, { price: null });
+    expect(screen.getByText(/^De prijs volgt uit het type en de oppervlakte/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting' })).toBeVisible();
+  });
+});
+
+test('that the adviser is nearby is said of a day that differs in it from another', async () => {
+  open({ [asked]: ok(stored()), [moments]: ok(offered.map((moment) => ({ ...moment, is_near: true }))) });
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByText('wij zijn dan al in de buurt')).toBeNull();
 });
 
 test('a moment that somebody else got is told, with the ones that are left', async () => {
@@ -95,7 +165,7 @@ test('a moment that somebody else got is told, with the ones that are left', asy
     },
   });
   await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
-  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByText('Iemand anders was u net voor. Kies een ander moment.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 });
@@ -106,7 +176,7 @@ test.each([
 ])('a moment that is %s is told with what follows, and nothing is said to be planned', async (outcome, sentence) => {
   const { user } = open({ [asked]: ok(stored()), [moments]: ok(offered), [pick]: ok(outcome) });
   await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
-  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText(/staat vast:/)).toBeNull();
 });
@@ -151,6 +221,7 @@ test('cancelling asks first, and a failure says that nothing changed', async () 
   request = stored({ status: 'cancelled', can_change: false });
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   expect(await screen.findByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Het annuleren is gelukt/).closest('[tabindex="-1"]')).toHaveFocus());
 });
 
 test.each<[FakeAnswer, string]>([
@@ -198,4 +269,13 @@ test.each<[string, FakeAnswer]>([
   answer = { status: 200, json: stored() };
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
+});
+
+test.each([
+  [true, 'Uw afspraak gaat niet door'],
+  [false, 'Uw aanvraag is verwijderd'],
+])('the link of a deleted request, with a visit: %j, says so and whom to call', async (had_visit, title) => {
+  open({ [asked]: ok({ is_deleted: true, had_visit }) });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^\+?[\d ()-]+$/ })).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { FocusedNotice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { ownRequest as texts } from '@/content/public/own-request';
+import { momentTexts, ownRequest as texts } from '@/content/public/own-request';
+import { dateTimeText } from '@/content/working-hours';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { QueryProvider } from '@/data/query-client';
 import { paths } from '@/lib/paths';
@@ -31,6 +34,8 @@ export function OwnRequest({ customerKey }: OwnRequestProps) {
 
 function Opened({ customerKey }: OwnRequestProps) {
   const { data: request, error, isFetching, refetch } = useQuery(ownRequestQuery(customerKey));
+  /** What the customer did last on this page. */
+  const [done, setDone] = useState('');
   if (request === undefined) {
     if (error === null || isFetching) return <Loading text={texts.loading} />;
     return (
@@ -42,27 +47,46 @@ function Opened({ customerKey }: OwnRequestProps) {
     );
   }
   if (request === null) return <Gone />;
+  if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-aside">
       <div className="grid content-start gap-8">
-        <RequestState customerKey={customerKey} request={request} />
+        {done !== '' && <FocusedNotice key={done}>{done}</FocusedNotice>}
+        <RequestState
+          customerKey={customerKey}
+          request={request}
+          onPlanned={(startsAt) => {
+            const moment = dateTimeText(Date.parse(startsAt));
+            setDone(request.appointment === null ? momentTexts.planned(moment) : texts.moved(moment));
+          }}
+        />
         {request.invoice && <LazyInvoice invoice={request.invoice} />}
         {isOpen && <MessageForm customerKey={customerKey} />}
-        {isOpen && <CancelRequest customerKey={customerKey} canCancel={request.can_change} />}
+        {isOpen && (
+          <CancelRequest
+            customerKey={customerKey}
+            canCancel={request.can_change}
+            onCancelled={() => setDone(texts.cancel.done)}
+          />
+        )}
       </div>
       <RequestFacts request={request} />
     </div>
   );
 }
 
-/** The same for a key that is wrong, old or used up. */
-function Gone() {
+interface GoneProps {
+  about?: { title: string; text: string };
+}
+
+/** The same for a key that is wrong, old or used up; or that the request is deleted. */
+function Gone({ about = texts.gone }: GoneProps) {
   return (
     <div className="mt-6 max-w-prose">
-      <h2 className="text-2xl font-bold">{texts.gone.title}</h2>
+      <h2 className="text-2xl font-bold">{about.title}</h2>
       <p className="mt-3 text-lg">
-        {texts.gone.text} <OfficePhone />
+        {about.text} <OfficePhone />
       </p>
       <Link to={paths.home} className={buttonClass('secondary', 'mt-6')}>
         {texts.gone.home}

@@ -7,7 +7,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
-import { dateTimeText, timeText } from '@/content/working-hours';
+import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
@@ -19,10 +19,13 @@ import { OfficePhone } from './office-phone';
 interface RequestStateProps {
   customerKey: string;
   request: OwnRequest;
+  /** Called with the start of the moment at which the customer planned the appointment, in ISO 8601. */
+  onPlanned: (startsAt: string) => void;
 }
 
 /** The state of the request, in words: the appointment, or the choice of one. */
-export function RequestState({ customerKey, request }: RequestStateProps) {
+export function RequestState(props: RequestStateProps) {
+  const { request } = props;
   const { status, appointment, can_change: canChange } = request;
   if (status === 'cancelled') {
     return (
@@ -41,10 +44,10 @@ export function RequestState({ customerKey, request }: RequestStateProps) {
       </State>
     );
   }
-  if (appointment) return <Planned customerKey={customerKey} request={request} appointment={appointment} />;
+  if (appointment) return <Planned {...props} appointment={appointment} />;
   return (
     <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
-      {canChange && <RequestMoments customerKey={customerKey} request={request} />}
+      {canChange && <RequestMoments {...props} />}
     </State>
   );
 }
@@ -65,32 +68,23 @@ interface PlannedProps extends RequestStateProps {
   appointment: Exclude<OwnRequest['appointment'], null | 'unreadable'>;
 }
 
-function Planned({ customerKey, request, appointment }: PlannedProps) {
+function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps) {
   const [isMoving, setIsMoving] = useState(false);
-  const [isMoved, setIsMoved] = useState(false);
   const downloading = useMutation({ mutationFn: downloadAppointment });
   const starts = Date.parse(appointment.starts_at);
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
-        {dateTimeText(starts)} <span className="font-normal">({untilText(Date.parse(appointment.ends_at))})</span>
+        {dateTimeText(starts)}
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">
           <ChangingText>{`${texts.facts.who}: ${appointment.adviser}`}</ChangingText>
         </p>
       )}
-      <div role="status">{isMoved && <Notice className="mt-4">{texts.moved}</Notice>}</div>
       <div className="mt-4 flex flex-wrap gap-3">
         {request.can_change && (
-          <Button
-            variant="secondary"
-            aria-expanded={isMoving}
-            onClick={() => {
-              setIsMoving(!isMoving);
-              setIsMoved(false);
-            }}
-          >
+          <Button variant="secondary" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
             <ChangingText>{isMoving ? texts.keep : texts.move}</ChangingText>
           </Button>
         )}
@@ -110,9 +104,9 @@ function Planned({ customerKey, request, appointment }: PlannedProps) {
         <RequestMoments
           customerKey={customerKey}
           request={request}
-          onPlanned={() => {
+          onPlanned={(startsAt) => {
             setIsMoving(false);
-            setIsMoved(true);
+            onPlanned(startsAt);
           }}
         />
       )}
@@ -120,14 +114,10 @@ function Planned({ customerKey, request, appointment }: PlannedProps) {
   );
 }
 
-interface RequestMomentsProps extends RequestStateProps {
-  onPlanned?: () => void;
-}
-
-function RequestMoments({ customerKey, request, onPlanned }: RequestMomentsProps) {
+function RequestMoments({ customerKey, request, onPlanned }: RequestStateProps) {
   const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
   if (request.rush_service && deadline === null) return null;
-  return <Moments customerKey={customerKey} deadline={deadline} {...(onPlanned && { onPlanned })} />;
+  return <Moments {...{ customerKey, deadline, onPlanned }} price={request.price} />;
 }
 
 interface StateProps {
@@ -152,9 +142,4 @@ function State({ icon: Icon, title, text, children }: StateProps) {
       {children}
     </section>
   );
-}
-
-/** `tot 11.00 uur` */
-function untilText(ends: number): string {
-  return `tot ${timeText(ends)} uur`;
 }

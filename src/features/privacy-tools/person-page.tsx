@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { PrintPage } from '@/components/print/print-page';
+import { PrintedSender } from '@/components/print/printed-sender';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { fieldText } from '@/content/office/field-text';
 import { messageKinds } from '@/content/office/outgoing';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { administratorName } from '@/domain/access/administrator-name';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
@@ -29,6 +31,7 @@ export function PersonPage({ person: { email, readAt, requests }, onClose }: Per
       {requests.map((request) => (
         <RequestPart key={request.values.id} request={request} />
       ))}
+      <PrintedSender />
     </PrintPage>
   );
 }
@@ -43,7 +46,8 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
 
   function textOf(name: (typeof requestFieldNames)[number]): string {
     if (name !== 'assignedTo' || values.assignedTo === '') return fieldText(name, values[name]);
-    return access?.admins.find(({ userId }) => userId === values.assignedTo)?.email ?? texts.unknownAdministrator;
+    const admin = access?.admins.find(({ userId }) => userId === values.assignedTo);
+    return admin ? administratorName(admin) : texts.unknownAdministrator;
   }
 
   return (

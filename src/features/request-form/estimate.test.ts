@@ -49,10 +49,25 @@ describe('estimate', () => {
 
   it('follows the type of home at once, and is an indication without one', () => {
     expect(estimate({ ...known, registerArea: 201, propertyType: 'detached' }).price?.total).toBe(365);
-    expect(estimate({ ...known, registerArea: 201, propertyType: '' }).price).toMatchObject({
-      total: 375,
-      isIndication: true,
+    const typed = { ...known, address: null, registerArea: null, edits: { ...edits, addressId: '', surfaceArea: 201 } };
+    expect(estimate({ ...typed, propertyType: '' }).price).toMatchObject({ total: 375, isIndication: true });
+  });
+
+  it('guesses the type of an address, with the other price beside it', () => {
+    expect(estimate({ ...known, registerArea: 201, propertyType: '' })).toMatchObject({
+      price: { total: 365, isIndication: true },
+      guess: { propertyType: 'detached', other: { propertyType: 'terraced', price: 375 } },
     });
+    expect(estimate({ ...known, propertyType: 'terraced', isTypeGuessed: true })).toMatchObject({
+      price: { total: 285, isIndication: true },
+      guess: { other: { propertyType: 'detached', price: 350 } },
+    });
+    expect(estimate(known).guess).toBeNull();
+  });
+
+  it('is certain of a home whose number has an addition', () => {
+    const apartment = estimate({ ...known, address: buildAddress({ addition: '2' }), propertyType: '' });
+    expect(apartment).toMatchObject({ price: { total: 285, isIndication: false }, guess: null });
   });
 
   it('takes the corrections of the visitor over the register', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatAddress, type RegisterAddress } from '@/domain/address/address';
-import { calculatePrice, type PriceBreakdown, type PropertyType } from '@/domain/pricing/pricing';
+import { calculatePrice, propertyTypes, type PriceBreakdown, type PropertyType } from '@/domain/pricing/pricing';
+import { likelyPropertyType, otherLikelyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
 import type { EstimatedFields } from '@/domain/request/request';
 
@@ -13,6 +14,9 @@ export const addressEditsSchema = z.object({
   surfaceArea: z.number().positive(),
   constructionYear: z.number().nullable().catch(null),
 });
+
+/** The type of home that was filled in for the visitor; '' for none. */
+export const guessedTypeSchema = z.enum(propertyTypes).or(z.literal(''));
 
 /** Address details as the visitor corrected them, for the address with this id ('' when none was found). */
 export type AddressEdits = z.infer<typeof addressEditsSchema>;
@@ -37,7 +41,15 @@ interface EstimateInput {
   registerArea: number | null;
   edits: AddressEdits | null;
   propertyType: PropertyType | '';
+  /** The type is a guess of ours, and not chosen by the visitor. */
+  isTypeGuessed?: boolean;
   rushService: boolean;
+}
+
+/** A type of home that the visitor has not chosen, and the price if it is not that. */
+export interface TypeGuess {
+  propertyType: PropertyType;
+  other: { propertyType: 'detached' | 'terraced'; price: number };
 }
 
 interface Estimate {
@@ -45,15 +57,25 @@ interface Estimate {
   /** One line for the request; '' when no address was found. */
   fullAddress: string;
   price: PriceBreakdown | null;
+  /** Null when the visitor chose the type, the register confirms it, or there is no price. */
+  guess: TypeGuess | null;
   /** The part that is sent with the request. */
   estimated: EstimatedFields;
 }
 
 /** Details, address and price that follow from the register and what the visitor typed. */
-export function estimate({ address, registerArea, edits, propertyType, rushService }: EstimateInput): Estimate {
+export function estimate({
+  address,
+  registerArea,
+  edits,
+  propertyType,
+  isTypeGuessed = propertyType === '',
+  rushService,
+}: EstimateInput): Estimate {
   const ownEdits = edits?.addressId === (address?.id ?? '') ? edits : null;
   const knownArea = ownEdits?.surfaceArea ?? registerArea;
-  const surfaceArea = knownArea ?? (address ? fallbackArea(propertyType) : null);
+  const pricedType = propertyType === '' && address ? likelyPropertyType(address, knownArea) : propertyType;
+  const surfaceArea = knownArea ?? (address ? fallbackArea(pricedType) : null);
   const details: AddressDetails = {
     street: ownEdits?.street ?? address?.street ?? '',
     city: ownEdits?.city ?? address?.city ?? '',
@@ -63,11 +85,22 @@ export function estimate({ address, registerArea, edits, propertyType, rushServi
     isAreaEstimated: knownArea === null && surfaceArea !== null,
     constructionYear: ownEdits ? ownEdits.constructionYear : (address?.constructionYear ?? null),
   };
-  const price = surfaceArea === null ? null : calculatePrice({ propertyType, surfaceArea, rushService });
+  function priceFor(type: PropertyType | ''): PriceBreakdown | null {
+    return surfaceArea === null ? null : calculatePrice({ propertyType: type, surfaceArea, rushService });
+  }
+  const otherType = isTypeGuessed && pricedType !== '' ? otherLikelyType(pricedType) : null;
+  const other = otherType && priceFor(otherType);
+  const guess =
+    otherType && other && pricedType !== ''
+      ? { propertyType: pricedType, other: { propertyType: otherType, price: other.total } }
+      : null;
+  const listed = priceFor(pricedType);
+  const price = listed && { ...listed, isIndication: listed.isIndication || guess !== null };
   return {
     details,
     fullAddress: address ? formatAddress({ ...address, street: details.street, city: details.city }) : '',
     price,
+    guess,
     estimated: {
       surfaceArea,
       constructionYear: details.constructionYear,

@@ -4,8 +4,11 @@ import type { ZodForm } from '@/components/form/use-zod-form';
 import type { RequestFields, ValidRequestFields } from '@/domain/request/request';
 import type { AddressEdits } from './estimate';
 
-/** All that a visitor typed; `edits` is null until they correct what the register knows of the home. */
-export type RequestInput = RequestFields & { edits: AddressEdits | null };
+/**
+ * All that a visitor typed; `edits` is null until they correct what the register knows of the home. `guessedType` is the
+ * type of home that was filled in for them, '' once they choose one.
+ */
+export type RequestInput = RequestFields & { edits: AddressEdits | null; guessedType: RequestFields['propertyType'] };
 
 export type RequestFormApi = UseFormReturn<RequestInput, unknown, ValidRequestFields>;
 

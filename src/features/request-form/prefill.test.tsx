@@ -6,12 +6,13 @@ import { anchors } from '@/lib/paths';
 import { openForm, pass, stopClock } from '@/test/render-request-form';
 import { prefillRequest, usePrefill, type Prefill } from './prefill';
 
-const home: Prefill = {
+const home = {
   postcode: '3818 EB',
   houseNumber: '210',
   houseNumberAddition: 'B',
   propertyType: 'terraced',
-};
+  guessedType: 'terraced',
+} satisfies Prefill;
 
 beforeEach(() => window.localStorage.clear());
 
@@ -52,10 +53,19 @@ describe('what is handed over', () => {
   test('stands meanwhile in the form as HTML, in the words of its controls', () => {
     document.body.innerHTML = `<form id="${anchors.contactForm}"><input name="postcode"><input name="houseNumber">
       <input name="houseNumberAddition"><select name="propertyType"><option></option><option>Tussenwoning</option></select>
+      <input type="checkbox" name="rushService" value="Ja">
       <input name="name" value="Jo"></form>`;
     prefillRequest(home);
+    prefillRequest({ rushService: true });
     const form = document.querySelector('form') ?? undefined;
-    expect(Object.fromEntries(new FormData(form))).toEqual({ ...home, propertyType: 'Tussenwoning', name: 'Jo' });
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      postcode: '3818 EB',
+      houseNumber: '210',
+      houseNumberAddition: 'B',
+      propertyType: 'Tussenwoning',
+      rushService: 'Ja',
+      name: 'Jo',
+    });
     mountForm();
   });
 });
@@ -64,7 +74,7 @@ describe('what a form without script left in the URL', () => {
   test('is taken from it, and nothing else', () => {
     window.history.replaceState(null, '', '/?postcode=3818+EB&houseNumber=210#contact');
     const { receive } = mountForm();
-    expect(receive.mock.calls).toEqual([[{ ...home, houseNumberAddition: '', propertyType: '' }]]);
+    expect(receive.mock.calls).toEqual([[{ postcode: '3818 EB', houseNumber: '210', houseNumberAddition: '' }]]);
     expect(window.location.href).toBe(`${window.location.origin}/#contact`);
   });
 
@@ -98,11 +108,46 @@ describe('the form', () => {
 
   test('says that the type of home is a guess, until the visitor chooses one', async () => {
     const { user } = await openForm();
-    act(() => prefillRequest(home));
+    act(() => prefillRequest({ ...home, houseNumberAddition: '' }));
+    await pass(100);
     const type = screen.getByLabelText('Type woning');
     expect(type).toHaveValue('Tussenwoning');
-    expect(type).toHaveAccessibleDescription(requestGuidance.typeIsLikely);
+    expect(type).toHaveAccessibleDescription(requestGuidance.typeIsGuessed);
     await user.selectOptions(type, 'Hoekwoning');
-    expect(screen.queryByText(requestGuidance.typeIsLikely)).not.toBeInTheDocument();
+    expect(screen.queryByText(requestGuidance.typeIsGuessed)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Uw prijs' })).toBeVisible();
+  });
+
+  test('says the price that the hero says, whichever way the address came into it', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Postcode'), '3818 EB');
+    await user.type(screen.getByLabelText('Huisnummer'), '210');
+    await pass(600);
+    expect(screen.getByLabelText('Type woning')).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
+    const sentence = /Wij schatten: vrijstaande woning\. Tussen- of hoekwoning\? Dan €495\./;
+    expect(screen.getByText(sentence)).toBeVisible();
+    act(() =>
+      prefillRequest({ postcode: '3818 EB', houseNumber: '210', propertyType: 'detached', guessedType: 'detached' }),
+    );
+    await pass(100);
+    expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test('keeps the type that the visitor chose for the same address, and stays filled in after a reload', async () => {
+    const { user, view } = await openForm();
+    act(() => prefillRequest({ postcode: '3818 EB', houseNumber: '210' }));
+    await user.selectOptions(screen.getByLabelText('Type woning'), 'Hoekwoning');
+    act(() =>
+      prefillRequest({ postcode: '3818eb', houseNumber: '210', propertyType: 'detached', guessedType: 'detached' }),
+    );
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Hoekwoning');
+    act(() => prefillRequest({ propertyType: 'detached', rushService: true }));
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Vrijstaande woning');
+    view.unmount();
+    await openForm();
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Vrijstaande woning');
+    expect(screen.getByLabelText(/^Spoedservice/)).toBeChecked();
   });
 });

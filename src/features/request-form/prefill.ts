@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import type { RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
+import type { RequestInput } from './form-section';
 
-/** What the visitor already filled in in the hero. */
-export type Prefill = Pick<RequestFields, 'postcode' | 'houseNumber' | 'houseNumberAddition' | 'propertyType'>;
+/** What the visitor filled in or found elsewhere on the page: in the hero, or on a price card. */
+export type Prefill = Partial<
+  Pick<
+    RequestInput,
+    'postcode' | 'houseNumber' | 'houseNumberAddition' | 'propertyType' | 'guessedType' | 'rushService'
+  >
+>;
 
 let waiting: Prefill | null = null;
 let receive: ((prefill: Prefill) => void) | null = null;
@@ -13,17 +18,19 @@ let receive: ((prefill: Prefill) => void) | null = null;
 export function prefillRequest(prefill: Prefill): void {
   if (receive) receive(prefill);
   else {
-    waiting = prefill;
+    waiting = { ...waiting, ...prefill };
     // Also into the prerendered fields: if the code of the form fails to load, the browser posts those.
-    fillIn({ ...prefill, propertyType: propertyTypeLabel(prefill.propertyType) });
+    fillIn(prefill);
   }
 }
 
-function fillIn(values: Record<keyof Prefill, string>): void {
+function fillIn(values: Prefill): void {
   const form = document.getElementById(anchors.contactForm);
   for (const [name, value] of Object.entries(values)) {
-    const field = form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
-    if (field) field.value = value;
+    const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!field) continue;
+    if (typeof value === 'boolean') field.checked = value;
+    else field.value = name === 'propertyType' ? propertyTypeLabel(value) : value;
   }
 }
 
@@ -33,7 +40,7 @@ function readUrl(): Prefill | null {
   const [postcode, houseNumber] = [typed.get('postcode'), typed.get('houseNumber')];
   if (postcode === null || houseNumber === null) return null;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
-  return { postcode, houseNumber, houseNumberAddition: '', propertyType: '' };
+  return { postcode, houseNumber, houseNumberAddition: '' };
 }
 
 /** Receives what was handed over by `prefillRequest`. */

@@ -4,13 +4,15 @@ import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { guessedTypeText } from '@/content/public/price-answer';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
-import type { AddressDetails } from './estimate';
+import type { AddressDetails, TypeGuess } from './estimate';
 
 interface PriceSummaryProps {
   price: PriceBreakdown | null;
+  guess: TypeGuess | null;
   details: AddressDetails;
   /** The next control that needs the visitor: its id and a name for it. */
   next: { id: string; name: string };
@@ -19,7 +21,7 @@ interface PriceSummaryProps {
 }
 
 /** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
-export function PriceSummary({ price, details, next, submitId }: PriceSummaryProps) {
+export function PriceSummary({ price, guess, details, next, submitId }: PriceSummaryProps) {
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
@@ -60,7 +62,7 @@ export function PriceSummary({ price, details, next, submitId }: PriceSummaryPro
       <div className={clsx(!isOpen && 'max-lg:hidden')}>
         <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
         {price ? (
-          <Breakdown price={price} details={details} />
+          <Breakdown price={price} guess={guess} details={details} />
         ) : (
           <p className="mt-3 text-sm noscript:hidden">{requestGuidance.noPriceYet}</p>
         )}
@@ -79,10 +81,19 @@ function useIsInView(id: string): boolean {
   return isInView;
 }
 
-function Breakdown({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {
+function Breakdown({
+  price,
+  guess,
+  details,
+}: Pick<PriceSummaryProps, 'guess' | 'details'> & { price: PriceBreakdown }) {
   const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
-  const calculatedFor = `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`;
-  const text = price.isIndication ? `${calculatedFor} ${requestGuidance.priceIsIndication}` : calculatedFor;
+  const text = [
+    `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`,
+    guess && guessedTypeText(guess),
+    price.isIndication && requestGuidance.priceIsIndication,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <PriceLines price={price} />

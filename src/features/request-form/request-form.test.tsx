@@ -92,6 +92,25 @@ describe('sending a request', () => {
     );
   });
 
+  it('is found again on this device instead of an empty form, and a new one is a press away', async () => {
+    const { user, view } = await openForm();
+    await fillInPerson(user);
+    await submit(user);
+    const number = storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none';
+    view.unmount();
+    const again = await openForm();
+    expect(screen.getByRole('heading', { name: `Uw aanvraag ${number}` })).toBeVisible();
+    const path = screen.getByRole('link', { name: 'Naar de pagina van uw aanvraag' }).getAttribute('href');
+    expect(path).toMatch(/^\/mijn-aanvraag#[\w-]{22,}$/);
+    expect(screen.queryByLabelText('Naam')).toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Nieuwe aanvraag' }));
+    expect(screen.getByLabelText('Postcode')).toHaveFocus();
+    await again.user.type(screen.getByLabelText('Naam'), 'An');
+    again.view.unmount();
+    await openForm();
+    expect(screen.getByLabelText('Naam')).toHaveValue('An');
+  });
+
   it('succeeds when only the store is down, and offers the request again later', async () => {
     vi.mocked(storeRequest).mockRejectedValueOnce(new Error('down'));
     const { user } = await openForm();
@@ -204,17 +223,29 @@ describe('the rush service', () => {
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van/,
+      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van .* uur\.$/,
+    );
+  });
+
+  it('says before sending that it is no sooner than the usual way, where the working hours are short', async () => {
+    vi.setSystemTime('2026-11-27T14:00:00Z');
+    const { user } = await openForm({ hours: { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '12:00:00' } });
+    await user.click(screen.getByLabelText(/^Spoedservice/));
+    await pass(100);
+    expect(screen.getByLabelText(/^Spoedservice/)).toHaveAccessibleDescription(
+      /uiterlijk op woensdag 9 december om 12\.00 uur\..* Let op: dat is niet sneller dan zonder spoed\./,
     );
   });
 });
 
 describe('the line under the button', () => {
-  it('links the terms and the privacy policy, and asks to begin within the period of withdrawal', async () => {
+  it('links the terms and the privacy policy, and says until when nothing binds', async () => {
     await openForm();
     const terms = screen.getByRole('link', { name: 'algemene voorwaarden' });
     expect(terms).toHaveAttribute('href', '/algemene-voorwaarden');
-    expect(terms.closest('p')).toHaveTextContent(/bedenktijd.* dan vraagt u ons nu om dan al te beginnen/);
+    expect(terms.closest('p')).toHaveTextContent(
+      /^Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt\./,
+    );
     expect(screen.getByRole('link', { name: 'privacybeleid' })).toHaveAttribute('href', '/privacy-beleid');
   });
 });

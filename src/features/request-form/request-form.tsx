@@ -12,7 +12,7 @@ import { messages } from '@/content/messages';
 import { contactTexts } from '@/content/public/contact-section';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
-import { placeName } from '@/domain/address/address';
+import { placeName, type RegisterAddress } from '@/domain/address/address';
 import {
   emptyRequestFields,
   requestFieldsSchema,
@@ -26,12 +26,15 @@ import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 import { NativeForm } from './native-form';
+import { readSentRequest, type LastSentRequest } from './draft/sent-request';
+import { applyPrefill } from './draft/apply-prefill';
 import { prefilledMessage, usePrefilledMessage } from './draft/use-prefilled-message';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
-import { addressEditsSchema, estimate } from './estimate';
+import { addressEditsSchema, estimate, guessedTypeSchema } from './estimate';
 import type { RequestInput } from './form-section';
 import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
+import { SentBefore } from './sent-before';
 import { ContactStep, HomeStep, WishesStep } from './steps';
 import { FailureNotice } from './submit/failure-notice';
 import { Honeypot, humanCheck } from './submit/human-check';
@@ -39,9 +42,9 @@ import { readArrival } from './submit/read-arrival';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
 
-// The edits themselves are not sent, but what `estimate` makes of them.
+// These are not sent themselves, but what `estimate` makes of them.
 const schema = requestFieldsSchema(requestFieldProblem).and(
-  z.object({ edits: addressEditsSchema.nullable() }).transform(() => ({})),
+  z.object({ edits: addressEditsSchema.nullable(), guessedType: guessedTypeSchema }).transform(() => ({})),
 );
 
 interface RequestFormProps {
@@ -65,27 +68,31 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const form = useZodForm({
     id: 'request',
     schema,
-    defaultValues: { ...emptyRequestFields, message: pageMessage, edits: null },
+    defaultValues: { ...emptyRequestFields, message: pageMessage, edits: null, guessedType: '' },
     hasSummary: true,
     onSubmit: handleValid,
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestInput) => values });
   const lookup = useAddressLookup(fields);
-  const { details, fullAddress, price, estimated } = estimate({
+  const isTypeGuessed = fields.propertyType === fields.guessedType;
+  const { details, fullAddress, price, guess, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
     edits: fields.edits,
     propertyType: fields.propertyType,
+    isTypeGuessed,
     rushService: fields.rushService,
   });
   const message = prefilledMessage(pageCity && (placeName(details.city) || pageCity));
   const draft = useRequestDraft(form.api, message);
   useInputBeforeHydration(form.api, pageMessage);
   usePrefilledMessage(form.api, message);
+  const [sentBefore, setSentBefore] = useState<{ sent: LastSentRequest; takesFocus: boolean } | null>(null);
   const [prefilled, setPrefilled] = useState<Prefill | null>(null);
   usePrefill((prefill) => {
-    form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
+    form.api.reset(applyPrefill(form.api.getValues(), prefill), { keepDefaultValues: true });
     setPrefilled(prefill);
+    setSentBefore(null);
   });
   const lookUp = useEffectEvent(() => {
     // An invalid address comes unchecked from a price form whose code failed to load.
@@ -94,6 +101,15 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   useEffect(() => {
     if (prefilled) lookUp();
   }, [prefilled]);
+  const findSentBefore = useEffectEvent(() => {
+    const last = readSentRequest(Date.now());
+    if (last === null || draft.isFilledIn()) return;
+    const element = document.getElementById(anchors.contactForm);
+    setSentBefore({ sent: last, takesFocus: element?.contains(document.activeElement) ?? false });
+  });
+  // After the draft and what was typed before hydration are restored.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
+  useEffect(() => findSentBefore(), []);
   const typed = JSON.stringify(fields);
   const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
   const { sent, isJustSent, isWaiting, failure } = submission;
@@ -109,7 +125,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   useEffect(() => sendHeldForm(document.getElementById(anchors.contactForm)), []);
 
   async function handleValid(valid: ValidRequestFields) {
-    const callbacks = { onSent: draft.forgetSent, onEmpty: draft.empty };
+    const callbacks = { onSent: draft.removeSent, onEmpty: draft.clearForm };
     if (await submission.submitRepeated(callbacks)) return undefined;
     const found = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
     if (honeypot.current) honeypot.current.value = '';
@@ -121,19 +137,23 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     return undefined;
   }
 
-  function handleEmpty() {
+  function handleClear() {
     submission.forgetFailure();
-    draft.forget();
-    draft.empty();
+    draft.remove();
+    draft.clearForm();
     focusStart();
   }
 
   function handleNewRequest() {
-    flushSync(submission.startOver);
+    flushSync(() => {
+      submission.startOver();
+      setSentBefore(null);
+    });
     focusStart();
   }
 
   if (sent) return <RequestSent sent={sent} isWaiting={isWaiting} onNewRequest={handleNewRequest} />;
+  if (sentBefore) return <SentBefore {...sentBefore} onNewRequest={handleNewRequest} />;
 
   return (
     <Form
@@ -152,7 +172,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           lookup={lookup}
           details={details}
           fullAddress={fullAddress}
-          isTypeLikely={fields.propertyType !== '' && fields.propertyType === prefilled?.propertyType}
+          typeHint={fields.propertyType !== '' && isTypeGuessed ? guessHint(fields.propertyType, lookup.address) : ''}
         />
         <WishesStep form={form} />
         <ContactStep form={form} />
@@ -161,7 +181,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </div>
-      <PriceSummary price={price} details={details} next={nextStep(fields)} submitId={submitId} />
+      <PriceSummary price={price} guess={guess} details={details} next={nextStep(fields)} submitId={submitId} />
       <div className="grid grid-cols-1 gap-4">
         {(objection || isWaiting) && (
           <Notice tone="warning" role="alert">
@@ -180,7 +200,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
         </SubmitButton>
         <SubmitLine />
         {draft.hasDraft && (
-          <Button variant="quiet" className="justify-self-start text-left" onClick={handleEmpty}>
+          <Button variant="quiet" className="justify-self-start text-left" onClick={handleClear}>
             Formulier leegmaken
           </Button>
         )}
@@ -197,6 +217,12 @@ const mailFields = Object.entries(nativeMailFields(env.siteUrl + paths.thanks));
 /** By id, because a form that was reset has no registered fields until the next render. */
 function focusStart() {
   document.getElementById('request-postcode')?.focus();
+}
+
+/** Where a type that the visitor did not choose comes from: the register tells the homes of one building apart. */
+function guessHint(propertyType: string, address: RegisterAddress | null): string {
+  const isConfirmed = propertyType === 'apartment' && address !== null && address.addition !== '';
+  return isConfirmed ? requestGuidance.typeIsLikely : requestGuidance.typeIsGuessed;
 }
 
 /** The first control that still needs the visitor. */
@@ -216,7 +242,7 @@ function SubmitLine() {
       <Link to={paths.terms} className="text-primary underline">
         algemene voorwaarden
       </Link>
-      . {requestGuidance.begin} {requestGuidance.privacy}{' '}
+      . {requestGuidance.privacy}{' '}
       <Link to={paths.privacy} className="text-primary underline">
         privacybeleid
       </Link>

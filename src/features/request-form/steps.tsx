@@ -1,7 +1,8 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import {
   propertyTypeFromLabel,
@@ -10,13 +11,21 @@ import {
   propertyTypeLabels,
 } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
-import { dateTimeText, workingHoursText } from '@/content/working-hours';
-import { useRushDeadline } from '@/data/settings/working-hours';
 import { looksLikePhone } from '@/domain/contact/phone';
+import { dialledNumber, phoneNote } from '@/domain/contact/typed-phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
+import { loadCode } from '@/lib/load-code';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
+
+// What rush promises is computed once it is chosen. If the code does not come, the form says what it said before.
+const RushHint = lazy<ComponentType>(() =>
+  loadCode(() => import('./rush-hint'), 'RushHint').then(
+    (Component) => ({ default: Component }),
+    () => ({ default: () => requestGuidance.rush }),
+  ),
+);
 
 // Without JavaScript the browser submits these values as they are, so they are what the adviser should read.
 const typeOptions = [
@@ -25,11 +34,11 @@ const typeOptions = [
 ];
 
 interface HomeStepProps extends AddressSectionProps {
-  /** The type of home is a guess from the register, not chosen by the visitor. */
-  isTypeLikely: boolean;
+  /** Where the type comes from that the visitor did not choose; '' for one that they did. */
+  typeHint: string;
 }
 
-export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
+export function HomeStep({ typeHint, ...address }: HomeStepProps) {
   const { id, name, error, onChange } = address.form.field('propertyType');
   const propertyType = useWatch({ control: address.form.api.control, name: 'propertyType' });
   return (
@@ -40,11 +49,14 @@ export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
         name={name}
         error={error}
         label="Type woning"
-        hint={isTypeLikely && requestGuidance.typeIsLikely}
+        hint={typeHint}
         required
         options={typeOptions}
         value={propertyTypeLabel(propertyType)}
-        onChange={({ target }) => void onChange({ target: { name, value: propertyTypeFromLabel(target.value) } })}
+        onChange={({ target }) => {
+          address.form.api.setValue('guessedType', '');
+          void onChange({ target: { name, value: propertyTypeFromLabel(target.value) } });
+        }}
       />
     </Step>
   );
@@ -62,7 +74,15 @@ export function WishesStep({ form }: FormSectionProps) {
         checked={isRush}
         onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
-        hint={isRush ? <RushHint /> : requestGuidance.rush}
+        hint={
+          isRush ? (
+            <Suspense fallback={requestGuidance.rush}>
+              <RushHint />
+            </Suspense>
+          ) : (
+            requestGuidance.rush
+          )
+        }
       />
       <TextField
         {...form.field('preferredTimes')}
@@ -80,19 +100,21 @@ export function WishesStep({ form }: FormSectionProps) {
   );
 }
 
-/** The deadline of a rush request that is sent now. */
-function RushHint() {
-  const { deadline, hours } = useRushDeadline(useNow());
-  const { rush, rushBy } = requestGuidance;
-  return (
-    <ChangingText>
-      {deadline === null ? rush : `${rush} ${rushBy(dateTimeText(deadline), workingHoursText(hours))}`}
-    </ChangingText>
-  );
-}
-
 export function ContactStep({ form }: FormSectionProps) {
-  const phone = useWatch({ control: form.api.control, name: 'phone' });
+  const { control, getValues, setFocus, setValue } = form.api;
+  const phone = useWatch({ control, name: 'phone' });
+  const note = phoneNote(phone);
+
+  function moveNote() {
+    const message = getValues('message').trimEnd();
+    setValue('message', [message, requestGuidance.phoneNoteInMessage(note)].filter(Boolean).join('\n'), {
+      shouldDirty: true,
+    });
+    setValue('phone', dialledNumber(phone), { shouldDirty: true });
+    // The button that had the focus is gone.
+    setFocus('phone');
+  }
+
   return (
     <Step number={3} title="Uw gegevens">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -113,8 +135,17 @@ export function ContactStep({ form }: FormSectionProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={phone.trim() !== '' && !looksLikePhone(phone) ? requestGuidance.phoneDoubtful : requestGuidance.phone}
+        hint={
+          phone.trim() !== '' && !looksLikePhone(dialledNumber(phone))
+            ? requestGuidance.phoneDoubtful
+            : requestGuidance.phone
+        }
       />
+      {note !== '' && (
+        <Button variant="secondary" className="justify-self-start text-left" onClick={moveNote}>
+          <ChangingText>{requestGuidance.phoneNote(note)}</ChangingText>
+        </Button>
+      )}
     </Step>
   );
 }

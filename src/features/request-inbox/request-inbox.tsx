@@ -12,7 +12,9 @@ import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/q
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv/csv-export-button';
+import { BulkMailDialog } from './bulk/bulk-mail-dialog';
 import { useBulkActions } from './bulk/use-bulk-actions';
+import { VisitsOfStatus } from './bulk/visits-of-status';
 import { useSelection } from './list-state/use-selection';
 import { ListKeys } from './toolbar/list-keys';
 import { defaultView, newRequest } from './list-state/list-view';
@@ -136,6 +138,8 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
+      {actions.mailQuestion && <BulkMailDialog {...actions.mailQuestion} />}
+      {actions.question && <VisitsOfStatus question={actions.question} />}
       <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog

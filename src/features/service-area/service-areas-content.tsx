@@ -33,7 +33,7 @@ export function ServiceAreasContent() {
           <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
         </div>
         <Link to={homeSection(anchors.contact)} className={buttonClass('accent', 'justify-self-start')}>
-          Vraag uw label aan
+          Direct aanvragen
         </Link>
       </div>
     </div>

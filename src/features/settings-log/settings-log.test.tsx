@@ -43,7 +43,11 @@ test.each<[string, object, string]>([
     { subject: 'Ali', new_values: { weekday: 1, opens: '09:00:00', closes: '17:00:00' } },
     'Werktijden van Ali op maandag: 09:00–17:00',
   ],
-  ['adviser_hours', { subject: 'Ali', old_values: { weekday: 7 } }, 'Werktijden van Ali op zondag: vrij'],
+  [
+    'adviser_hours',
+    { subject: 'Ali', old_values: { weekday: 7, opens: '09:00:00', closes: '17:00:00' } },
+    'Werktijden van Ali op zondag: 09:00–17:00 weggehaald',
+  ],
   [
     'blocked_times',
     { subject: 'Ali', new_values: period },
@@ -53,6 +57,16 @@ test.each<[string, object, string]>([
     'blocked_times',
     { subject: 'Ali', old_values: period },
     'Blokkade van Ali weggehaald: 02-02-2027 09:00 tot 02-02-2027 12:00',
+  ],
+  [
+    'own_calendars',
+    { subject: 'Ali', new_values: { calendar_url: 'agenda.example' } },
+    'Eigen agenda van Ali ingesteld: agenda.example',
+  ],
+  [
+    'own_calendars',
+    { subject: 'Ali', old_values: { calendar_url: 'agenda.example' } },
+    'Eigen agenda van Ali weggehaald',
   ],
   ['of_a_later_version', {}, 'Een instelling gewijzigd'],
 ])('a change of %s with %j reads', async (about, values, text) => {

@@ -1,13 +1,10 @@
-import { clsx } from 'clsx/lite';
-import { Clock, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useNow } from '@/components/ui/use-now';
+import { RushTimeLeft } from '@/components/request/rush-time-left';
 import { amountText } from '@/content/office/requests';
-import { rushTimeText, todayTexts } from '@/content/office/today';
+import { todayTexts } from '@/content/office/today';
 import type { Count } from '@/data/requests/queries';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { useRushDeadline } from '@/data/settings/working-hours';
-import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
 interface RushListProps {
@@ -17,10 +14,9 @@ interface RushListProps {
   total: Count;
 }
 
-/** New rush requests with the time until their deadline. */
+/** Rush requests without a visit in time, with the time until their deadline. */
 export function RushList({ requests, total }: RushListProps) {
   const [params] = useSearchParams();
-  const now = useNow();
   const more = total.amount - requests.length;
   return (
     <section aria-labelledby="today-rush" className="min-w-0">
@@ -39,7 +35,7 @@ export function RushList({ requests, total }: RushListProps) {
                 <span className="min-w-0 font-semibold text-primary underline-offset-4 group-hover:underline">
                   {name}
                 </span>{' '}
-                {now !== null && <TimeLeft createdAt={createdAt} now={now} />}
+                <TimeLeft createdAt={createdAt} />
               </Link>
             </li>
           ))}
@@ -57,25 +53,13 @@ export function RushList({ requests, total }: RushListProps) {
   );
 }
 
-interface TimeLeftProps {
-  createdAt: number;
-  now: number;
-}
-
-function TimeLeft({ createdAt, now }: TimeLeftProps) {
+function TimeLeft({ createdAt }: { createdAt: number }) {
   const { deadline } = useRushDeadline(createdAt);
-  if (deadline === null) return null;
-  const time = rushTimeLeft(deadline, now);
-  const Icon = time.isLate ? TriangleAlert : Clock;
   return (
-    <span
-      className={clsx(
-        'inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold tabular-nums',
-        time.isLate ? 'text-danger' : 'text-accent-strong',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-      {rushTimeText(time)}
-    </span>
+    deadline !== null && (
+      <span className="shrink-0 text-sm">
+        <RushTimeLeft deadline={deadline} />
+      </span>
+    )
   );
 }

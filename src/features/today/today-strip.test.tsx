@@ -10,10 +10,11 @@ import { TodayStrip } from './today-strip';
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const noWork = { today: 0, rush: 0, customers: 0, overdue: 0, callback: 0, unanswered: 0 };
-const quiet = { work: noWork, total: 0, visits: [], rush: [] };
+const quiet = { work: noWork, total: 0, unread_calendars: [], visits: [], rush: [] };
 const busy = {
   work: { today: 2, rush: 5, customers: 3, overdue: 7, callback: 4, unanswered: 1001 },
   total: 1001,
+  unread_calendars: ['Ali'],
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
@@ -57,9 +58,16 @@ test('shows what asks for attention, each with its way to the list or the reques
     'href',
     '/admin?werk=unanswered#aanvragen',
   );
+  expect(screen.getByText('De agenda van Ali is al een dag niet te lezen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bekijk de agenda van de adviseur' })).toHaveAttribute(
+    'href',
+    '/admin/beheer#adviseurs',
+  );
   await openDetails();
   const appointments = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
   expect(appointments.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ik kan niet', '/admin?kan-niet=2026-11-21'],
+    ['Ik ben later', '/admin?later=ja'],
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
     ['tijd onbekend Bo', '/admin?aanvraag=v2'],
   ]);
@@ -69,7 +77,7 @@ test('shows what asks for attention, each with its way to the list or the reques
     ['Te laat 14 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
     ['Net nog 47 uur', '/admin?aanvraag=r3'],
-    ['en nog 2: bekijk alle nieuwe spoedaanvragen', '/admin?werk=rush#aanvragen'],
+    ['en nog 2: bekijk alle spoedaanvragen zonder bezoek op tijd', '/admin?werk=rush#aanvragen'],
   ]);
 });
 
@@ -86,7 +94,7 @@ test('a request opens over the view that is there; a count begins the list afres
     '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=r1',
   );
   expect(screen.getByRole('link', { name: /^Terugbellen/ })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
-  expect(screen.getByRole('link', { name: /alle nieuwe spoedaanvragen/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /alle spoedaanvragen/ })).toHaveAttribute(
     'href',
     '/admin?werk=rush#aanvragen',
   );
@@ -97,7 +105,7 @@ test('a quiet day is no empty space', async () => {
   renderAdmin(<TodayStrip />);
   await openDetails();
   expect(screen.getByText('Vandaag geen bezoeken')).toBeVisible();
-  expect(screen.getByText('Geen nieuwe spoedaanvragen')).toBeVisible();
+  expect(screen.getByText('Geen spoedaanvragen zonder bezoek op tijd')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terugbellen 0' })).toBeVisible();
 });
 

@@ -3,16 +3,27 @@ import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { useNow } from '@/components/ui/use-now';
 import { amountText } from '@/content/office/requests';
 import { todayTexts, workTexts } from '@/content/office/today';
+import { cannotComeTexts, lateTexts } from '@/content/office/visits';
 import { workKinds, type WorkKind } from '@/data/requests/list-query';
 import type { Count } from '@/data/requests/queries';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
-import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
+import {
+  adminParams,
+  adminSections,
+  cannotComeLink,
+  filteredListLink,
+  lateLink,
+  openedRequestLink,
+} from '@/lib/admin-links';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { RushList } from './rush-list';
+import { UnreadCalendars } from './unread-calendars';
 
 /**
  * The work of the day: the number of each kind, as a link to exactly those rows; appointments and rush requests can be
@@ -57,6 +68,7 @@ export function TodayStrip() {
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
+      {data && <UnreadCalendars names={data.unreadCalendars} />}
       {data && (
         <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">
           <AppointmentList appointments={data.appointments} />
@@ -108,6 +120,23 @@ function WorkLink({ kind, count }: WorkLinkProps) {
   );
 }
 
+/** Ways to the dialogs of an adviser who cannot come today, or comes later. */
+function DayGoneWrong() {
+  const [params] = useSearchParams();
+  const now = useNow();
+  if (now === null) return null;
+  return (
+    <>
+      <Link to={cannotComeLink(params, dutchDateTime(new Date(now)).date)} className={buttonClass('quiet')}>
+        {cannotComeTexts.open}
+      </Link>
+      <Link to={lateLink(params)} className={buttonClass('quiet')}>
+        {lateTexts.open}
+      </Link>
+    </>
+  );
+}
+
 interface AppointmentListProps {
   appointments: RequestsOfToday['appointments'];
 }
@@ -116,9 +145,12 @@ function AppointmentList({ appointments }: AppointmentListProps) {
   const [params] = useSearchParams();
   return (
     <section aria-labelledby="today-appointments" className="min-w-0">
-      <h3 id="today-appointments" className="font-semibold">
-        {todayTexts.appointments}
-      </h3>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h3 id="today-appointments" className="font-semibold">
+          {todayTexts.appointments}
+        </h3>
+        <DayGoneWrong />
+      </div>
       {appointments.length === 0 ? (
         <p className="mt-2 text-ink-muted">{todayTexts.noAppointments}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -8,11 +9,22 @@ import { weekdayName } from '@/content/working-hours';
 import { failureText } from '@/data/errors';
 import { useSaveWorkingHours } from '@/data/settings/working-hours';
 import { weekdays, workingHoursProblem, type WorkingHours } from '@/domain/request/working-hours';
+import { RushExamples } from './rush-examples';
+
+interface TypedHours {
+  days: string[];
+  opens: string;
+  closes: string;
+}
+
+function hoursOf({ days, ...times }: TypedHours): WorkingHours {
+  return { ...times, days: weekdays.filter((day) => days.includes(String(day))) };
+}
 
 const schema = z
   .object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })
-  .transform(({ days, ...times }, context): WorkingHours => {
-    const hours = { ...times, days: weekdays.filter((day) => days.includes(String(day))) };
+  .transform((typed, context): WorkingHours => {
+    const hours = hoursOf(typed);
     const found = workingHoursProblem(hours);
     if (found) {
       const message = found.problem === 'missing' ? texts.missing[found.field] : texts.beforeOpening;
@@ -43,6 +55,7 @@ export function WorkingHoursForm({ stored }: WorkingHoursFormProps) {
     },
   });
   const { id, error, ...days } = form.field('days');
+  const typed = useWatch({ control: form.api.control, compute: hoursOf });
 
   return (
     <Form form={form} aria-label={texts.title} className="mt-4 grid max-w-xl gap-4">
@@ -66,6 +79,7 @@ export function WorkingHoursForm({ stored }: WorkingHoursFormProps) {
         <TextField {...form.field('opens')} label={texts.opens} type="time" />
         <TextField {...form.field('closes')} label={texts.closes} type="time" />
       </div>
+      {workingHoursProblem(typed) === null && <RushExamples hours={typed} />}
       <FormFailure />
       <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
         Opslaan

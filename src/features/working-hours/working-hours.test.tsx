@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
@@ -17,7 +17,7 @@ beforeEach(() => {
 async function show(routes: FakeRoutes = {}) {
   const calls = fakeSupabase(routes);
   const user = renderAdmin(<WorkingHours />);
-  await screen.findByRole('form', { name: 'Werktijden' });
+  await screen.findByRole('form', { name: 'Uren voor spoed' });
   return { user, calls };
 }
 
@@ -29,7 +29,7 @@ test('shows the stored hours, and saves others over them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'zondag' }));
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '17:30' } });
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Uren voor spoed opgeslagen'));
   const [call] = calls.filter(({ route }) => route === save);
   expect(call?.body).toEqual({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:30' });
   expect(Object.fromEntries(call?.search ?? [])).toMatchObject({
@@ -39,13 +39,35 @@ test('shows the stored hours, and saves others over them', async () => {
   });
 });
 
+test('two examples show what the typed hours make of rush, and when that is no sooner than without', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), shouldAdvanceTime: true });
+  const { user } = await show();
+  function examples() {
+    return within(screen.getByRole('region', { name: /^Zo valt het uit/ }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.trim());
+  }
+  expect(examples()).toEqual([
+    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op woensdag 2 december om 9.00 uur.',
+    'Aangevraagd op vrijdag 4 december om 16.00 uur: label uiterlijk op zondag 6 december om 16.00 uur.',
+  ]);
+  fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '11:00' } });
+  for (const day of ['zaterdag', 'zondag']) await user.click(screen.getByRole('checkbox', { name: day }));
+  expect(examples()[0]).toBe(
+    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op donderdag 10 december om 9.00 uur. Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
+  );
+  fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '' } });
+  expect(screen.queryByRole('region', { name: /^Zo valt het uit/ })).toBeNull();
+  vi.useRealTimers();
+});
+
 test('hours in which nobody ever works are refused before the database is asked', async () => {
   const { user, calls } = await show();
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '07:00' } });
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(screen.getByLabelText('Tot')).toHaveAccessibleDescription('Vul een tijd in na het begin');
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-  expect(screen.getByRole('group', { name: 'Op welke dagen werk je?' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: 'Op welke dagen werk je aan spoed?' })).toHaveAccessibleDescription(
     'Kies ten minste één dag',
   );
   expect(calls).toEqual([]);

@@ -16,19 +16,23 @@ import { parseListView } from '@/features/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { focusElement } from '@/lib/focus-element';
+import { lazyPart } from '@/lib/load-code';
 import { AdminNavigation } from './admin-navigation';
-import { adminPages } from './admin-pages';
+import { findAdminPage } from './admin-pages';
+
+// Opened seldom.
+const VisitDialogs = lazyPart(() => import('@/features/visits/visit-dialogs'), 'VisitDialogs');
 
 /** Guard, frame and navigation of the back-office; they stay mounted from page to page. */
 export function AdminLayout() {
   const location = useLocation();
-  const page = adminPages.find(({ path }) => path === location.pathname) ?? adminPages[0];
+  const page = findAdminPage(location.pathname);
   const moved = movedSection(location);
   useListAhead(location);
   if (moved) return <Navigate to={moved} replace />;
   return (
     <QueryProvider>
-      <Head title={`${page.name} | Admin`} description={page.description} isIndexed={false} />
+      <Head title={`${page.title} | Admin`} description={page.description} isIndexed={false} />
       <AdminGuard>
         <AdminFrame title={page.name} navigation={<AdminNavigation />}>
           <PurgeDeleted />
@@ -37,6 +41,7 @@ export function AdminLayout() {
             <ErrorBoundary key={page.path} title="Deze pagina kon niet worden geladen">
               <Outlet />
               <SectionArrival />
+              <VisitDialogs />
             </ErrorBoundary>
           </Suspense>
         </AdminFrame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { adminParams } from '@/lib/admin-links';
+import { paths } from '@/lib/paths';
 import { adminPages } from './admin-pages';
 import { useNavigationCounts } from './use-navigation-counts';
 
@@ -18,7 +19,7 @@ export function AdminNavigation() {
           <li key={path}>
             <NavLink
               to={{ pathname: path, search: searchOf(path) }}
-              end
+              end={path === paths.admin}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary lg:min-h-16 lg:rounded-xl lg:text-sm lg:hover:bg-surface-sunk"
             >
               <Icon aria-hidden="true" className="size-6" />

@@ -1,5 +1,6 @@
 import { CalendarDays, ChartColumn, FileText, Inbox, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '@/lib/paths';
+import { managementGroups } from './management/groups';
 
 interface AdminPage {
   path: string;
@@ -19,6 +20,16 @@ export const adminPages = [
     path: paths.adminManagement,
     name: 'Beheer',
     icon: Settings,
-    description: 'Beheerders, automatisering, meldingen en privacy',
+    description: 'Mensen, planning, mails, automatisering en privacy',
   },
 ] as const satisfies readonly AdminPage[];
+
+/** The page at a path of the back-office, also one of Beheer, with the title of its head. */
+export function findAdminPage(pathname: string): { path: string; name: string; title: string; description: string } {
+  const group = managementGroups.find(({ path }) => path === pathname);
+  if (group) {
+    return { path: group.path, name: group.name, title: `${group.name} | Beheer`, description: group.explanation };
+  }
+  const page = adminPages.find(({ path }) => path === pathname) ?? adminPages[0];
+  return { ...page, title: page.name };
+}

@@ -1,45 +1,86 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Advisers } from '@/features/advisers/advisers';
+import { AppointmentSettings } from '@/features/advisers/appointment-settings';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
 import { InvoiceSettings } from '@/features/invoices/settings/invoice-settings';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
+import { OfficeMail } from '@/features/outgoing/office-mail';
 import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SettingsLog } from '@/features/settings-log/settings-log';
 import { SiteReports } from '@/features/site-reports/site-reports';
 import { WorkingHours } from '@/features/working-hours/working-hours';
+import { paths } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
-import { SectionLinks } from './section-links';
+import { GroupLinks } from './management/group-links';
+import { Overview } from './management/overview';
 
+/** Beheer: the overview, and the page of each group of settings. */
 export function ManagementPage() {
+  const { pathname } = useLocation();
   return (
     <>
-      <SectionLinks />
-      <div className="grid grid-cols-1 gap-3 lg:gap-4 xl:grid-cols-2">
-        <Column>
-          <Administrators />
-          <ChangePassword />
-          <CalendarFeed />
-          <WorkingHours />
-          <Advisers />
-          <InvoiceSettings />
-        </Column>
-        <Column>
-          <MailPreviews />
-          <Automation />
-          <Outgoing />
-          <SiteReports />
-          <SettingsLog />
-          <Bin />
-          <PrivacyTools />
-        </Column>
-      </div>
+      <GroupLinks />
+      {groups[pathname] ?? <Overview />}
     </>
   );
+}
+
+const groups: Partial<Record<string, ReactNode>> = {
+  [paths.adminPeople]: (
+    <Columns>
+      <Column>
+        <Administrators />
+        <ChangePassword />
+      </Column>
+      <Column>
+        <Advisers />
+        <SettingsLog />
+      </Column>
+    </Columns>
+  ),
+  [paths.adminPlanning]: (
+    <Columns>
+      <Column>
+        <AppointmentSettings />
+      </Column>
+      <Column>
+        <WorkingHours />
+        <CalendarFeed />
+      </Column>
+    </Columns>
+  ),
+  [paths.adminMails]: (
+    <Columns>
+      <Column>
+        <OfficeMail />
+        <MailPreviews />
+      </Column>
+      <Outgoing />
+    </Columns>
+  ),
+  [paths.adminInvoicing]: <InvoiceSettings />,
+  [paths.adminAutomation]: (
+    <Columns>
+      <Automation />
+      <SiteReports />
+    </Columns>
+  ),
+  [paths.adminPrivacy]: (
+    <Columns>
+      <PrivacyTools />
+      <Bin />
+    </Columns>
+  ),
+};
+
+function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 items-start gap-3 lg:gap-4 xl:grid-cols-2">{children}</div>;
 }
 
 function Column({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { UnsentHint } from '@/features/outgoing/unsent-hint';
+import { RemainingSetup } from '@/features/remaining-setup/remaining-setup';
 import { FirstRowLink } from '@/features/request-inbox/toolbar/list-keys';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
@@ -8,6 +9,7 @@ export function RequestsPage() {
   return (
     <>
       <FirstRowLink />
+      <RemainingSetup isForEmptyOnly />
       <UnsentHint />
       <TodayStrip />
       <RequestInbox />

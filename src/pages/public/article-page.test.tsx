@@ -106,7 +106,7 @@ describe('an article', () => {
     openArticle('vijf');
     await title();
     const action = within(await screen.findByRole('region', { name: 'Energielabel nodig?' }));
-    expect(action.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute('href', '/#contact');
+    expect(action.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
     expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
     expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
     expect(action.getByRole('link', { name: 'Heb ik een energielabel nodig?' })).toHaveAttribute(

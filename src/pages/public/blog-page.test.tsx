@@ -120,7 +120,7 @@ test('the questions, the request form and WhatsApp are one step away', async () 
   await shownArticles();
   const next = within(screen.getByRole('region', { name: 'Staat uw vraag er niet bij?' }));
   expect(next.getByRole('link', { name: 'Veelgestelde vragen' })).toHaveAttribute('href', '/#faq');
-  expect(next.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute('href', '/#contact');
+  expect(next.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
   expect(next.getByRole('link', { name: /^Vraag het via WhatsApp/ })).toHaveAttribute('href', whatsappUrl);
   expect(next.getByText(/binnen 5 werkdagen \(hele procedure\)/)).toBeVisible();
 });

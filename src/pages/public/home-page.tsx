@@ -10,6 +10,7 @@ import { HomeJsonLd } from '@/features/home/home-json-ld';
 import { HomeOffer } from '@/features/home/offer';
 import { Testimonials } from '@/features/home/testimonials';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { prefillRequest } from '@/features/request-form/prefill';
 import { PriceForm } from '@/features/request-form/price-form/price-form';
 import { ServiceAreaMap } from '@/features/service-area/service-area-map';
 import type { PageModule } from '@/pages/page-module';
@@ -23,7 +24,7 @@ export function HomePage() {
       </LiveHero>
       {/* A boundary of its own: hydrated after the price form, without loading code. */}
       <Suspense>
-        <HomeOffer />
+        <HomeOffer onRequest={prefillRequest} />
         <ServiceAreaMap />
         <HomeAbout />
         <Testimonials />

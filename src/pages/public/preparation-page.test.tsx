@@ -51,8 +51,5 @@ test('Afdrukken prints the page', async () => {
 });
 
 test('it leads to the form', () => {
-  expect(screen.getByRole('link', { name: 'Label aanvragen, vanaf €285' })).toHaveAttribute(
-    'href',
-    homeSection(anchors.contact),
-  );
+  expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', homeSection(anchors.contact));
 });

@@ -7,6 +7,7 @@ export const appointmentCalendarTexts = {
   summary: 'Opname energielabel',
   adviser: 'Adviseur',
   phone: 'Telefoon',
+  typedPhone: 'Ingevuld als',
   noPhone: 'Geen telefoonnummer',
   reference: 'Referentie',
   customerReference: 'Nummer van uw aanvraag',

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { MailKind, MailPayload } from '../send/fill-mail.ts';
+import { firstPhoneNumber } from './first-phone-number.ts';
 import { oneLine } from './one-line.ts';
 import { appointmentCalendarTexts as texts } from './appointment-calendar-texts.ts';
 
@@ -32,16 +33,19 @@ export function calendarOfAppointments(appointments: readonly AdviserAppointment
       ...occurrence(appointment),
       stamp: moment(appointment.changed_at),
       summary: name === '' ? texts.summary : `${texts.summary}: ${name}`,
-      description: [
-        name,
-        phone === '' ? texts.noPhone : `${texts.phone}: ${phone}`,
-        `${texts.reference}: ${appointment.reference}`,
-      ]
+      description: [name, ...phoneLines(phone), `${texts.reference}: ${appointment.reference}`]
         .filter((line) => line !== '')
         .join('\n'),
     };
   });
   return calendar(events, { name: texts.name, ttl: 15 * 60 });
+}
+
+/** The number that a phone dials from here, and all that was typed where that is more. */
+function phoneLines(typed: string): string[] {
+  if (typed === '') return [texts.noPhone];
+  const number = firstPhoneNumber(typed) || typed;
+  return [`${texts.phone}: ${number}`, ...(number === typed ? [] : [`${texts.typedPhone}: ${typed}`])];
 }
 
 /** An appointment as the customer sees it; moments are ISO 8601 with an offset. */

@@ -14,12 +14,21 @@ export interface MailPayload {
   /** Euro. */
   price: number | null;
   rush_service: boolean;
+  /** By when a rush request has its label. */
+  rush_by?: string | null;
+  /** Whether there is still something to plan. */
+  is_open?: boolean;
   appointment_id?: string | null;
   sequence?: number | null;
   starts_at?: string | null;
   ends_at?: string | null;
   adviser?: string | null;
+  /** None when another adviser comes at the same time. */
   previous_starts_at?: string | null;
+  /** Whether the customer did what the mail tells of, and not the office. */
+  by_customer?: boolean;
+  /** The last day on which the label of that appointment is expected, YYYY-MM-DD. */
+  label_day?: string | null;
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
@@ -37,6 +46,13 @@ interface Links {
   link: string;
 }
 
+/** A mail with places to fill in, of mail-templates.ts. */
+interface MailTemplate {
+  subject: string;
+  text: string;
+  html: string;
+}
+
 interface FilledMail {
   subject: string;
   text: string;
@@ -48,8 +64,15 @@ interface FilledMail {
  * Throws for an invalid moment, and for a placeholder without a value.
  */
 export function fillMail(kind: MailKind, payload: MailPayload, links: Links): FilledMail {
-  const { subject, text, html } = mailTemplates[kind];
-  const values = valuesOf(payload, links);
+  return fillTemplate(mailTemplates[kind], valuesOf(payload, links));
+}
+
+/** A mail with its places filled in; '' is not known. Throws for a place without a value. */
+export function fillTemplate(
+  { subject, text, html }: MailTemplate,
+  given: Readonly<Record<string, string>>,
+): FilledMail {
+  const values = new Map(Object.entries(given).map(([place, value]) => [place, oneLine(value)]));
   return {
     subject: fill(subject, values),
     text: fill(text, values).replace(/\n{3,}/g, '\n\n'),
@@ -57,17 +80,21 @@ export function fillMail(kind: MailKind, payload: MailPayload, links: Links): Fi
   };
 }
 
-function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
-  const values: Record<string, string> = {
+function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Record<string, string> {
+  return {
     name: payload.name ?? '',
     reference: payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type ?? ''] ?? '',
     price: payload.price === null ? '' : euro(payload.price),
     rush: payload.rush_service ? 'Ja' : '',
-    moment: withMoment(payload.starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    rush_by: momentText(payload.rush_by),
+    label_by: labelBy(payload),
+    moment: momentText(payload.starts_at),
     until: withMoment(payload.ends_at, ({ time }) => time),
-    previous: withMoment(payload.previous_starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    previous: momentText(payload.previous_starts_at),
+    by_customer: payload.by_customer === true ? 'Ja' : '',
+    rebook: payload.by_customer !== true && payload.is_open === true && link !== '' ? 'Ja' : '',
     adviser: payload.adviser ?? '',
     label:
       payload.label_class && payload.label_valid_until
@@ -80,7 +107,6 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     site_url: siteUrl,
     link,
   };
-  return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
 }
 
 /** A part without nested parts, such as `{{#adviser}}…{{/adviser}}`. */
@@ -129,8 +155,20 @@ function withMoment(
   }
   return words({
     day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
-    time: `${part('hour')}:${part('minute')}`,
+    // As on the site: `9.00`.
+    time: `${Number(part('hour'))}.${part('minute')}`,
   });
+}
+
+/** `dinsdag 1 december 2026 om 10:00 uur`; '' while it is not known. Throws for what is no moment. */
+export function momentText(moment: string | null | undefined): string {
+  return withMoment(moment, ({ day, time }) => `${day} om ${time} uur`);
+}
+
+/** By when the label is there: a rush request that is visited in time has its own promise. */
+function labelBy({ rush_by, starts_at, label_day }: MailPayload): string {
+  if (rush_by && starts_at && Date.parse(starts_at) < Date.parse(rush_by)) return momentText(rush_by);
+  return label_day ? withMoment(`${label_day}T12:00:00Z`, ({ day }) => day) : '';
 }
 
 /** `12 maart 2036` of `2036-03-12`. Throws for what is no day. */

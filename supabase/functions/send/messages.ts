@@ -24,6 +24,10 @@ const mailPayload = z.object({
   property_type: z.string(),
   price: z.number().nullable(),
   rush_service: z.boolean(),
+  /** By when a rush request has its label. */
+  rush_by: plausibleMoment.nullable().exactOptional(),
+  /** Whether there is still something to plan. */
+  is_open: z.boolean().exactOptional(),
   /** Of the appointment, in the mails of an appointment. */
   appointment_id: z.string().exactOptional(),
   sequence: z.int().nonnegative().exactOptional(),
@@ -32,6 +36,10 @@ const mailPayload = z.object({
   /** As the customer reads it. */
   adviser: z.string().nullable().exactOptional(),
   previous_starts_at: plausibleMoment.exactOptional(),
+  /** Whether the customer did what the mail tells of, and not the office. */
+  by_customer: z.boolean().exactOptional(),
+  /** The last day on which the label of that appointment is expected. */
+  label_day: plausibleDay.nullable().exactOptional(),
   /** Of the new label, once the register has it. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),
@@ -42,6 +50,24 @@ const mailPayload = z.object({
   iban: z.string().exactOptional(),
 });
 export type MailPayload = z.output<typeof mailPayload>;
+
+/** A mail to the office about what customers did, as …_mail_to_office.sql makes it. */
+const officePayload = z.object({
+  email: z.string(),
+  news: z.array(
+    z.object({
+      request_id: z.string(),
+      action: z.string(),
+      happened_at: plausibleMoment,
+      reference: z.string(),
+      /** Null where a mail may not name the customer. */
+      name: z.string().nullable(),
+    }),
+  ),
+  /** How many there are besides. */
+  more: z.int().nonnegative(),
+});
+export type OfficePayload = z.output<typeof officePayload>;
 
 /** An attachment of a mail. */
 export interface Attachment {
@@ -55,7 +81,9 @@ export interface Attachment {
 /** A message that this sender has to complete or fail; `error` says which part of it cannot be parsed. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
-  | { kind: MailKind; payload: MailPayload; key: string; attachment: Attachment | null }
+  /** The key is null for a request that was deleted. */
+  | { kind: MailKind; payload: MailPayload; key: string | null; attachment: Attachment | null }
+  | { kind: 'office'; payload: OfficePayload }
   | { kind: 'unreadable'; error: string }
 );
 
@@ -65,13 +93,14 @@ export type Outcome =
 
 const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
+const officeContent = z.object({ payload: officePayload });
 /** The PDF of an invoice, in base64. */
 const invoiceFile = z
   .object({ filename: z.string(), content: z.string() })
   .transform((file): Attachment => ({ ...file, contentType: 'application/pdf', encoding: 'base64' }));
 const mailContent = z.object({
   payload: mailPayload,
-  key: z.string(),
+  key: z.string().nullable(),
   attachment: invoiceFile.nullable().default(null),
 });
 
@@ -92,6 +121,10 @@ function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): T
   if (kind === 'webhook') {
     const webhook = webhookContent.safeParse(content);
     return webhook.success ? { id, kind, ...webhook.data } : unreadable(id, webhook.error);
+  }
+  if (kind === 'office') {
+    const office = officeContent.safeParse(content);
+    return office.success ? { id, kind, ...office.data } : unreadable(id, office.error);
   }
   const mailKind = mailKinds.find((known) => known === kind);
   if (!mailKind) return { id, kind: 'unreadable', error: 'unreadable-kind' };

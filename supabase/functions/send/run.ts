@@ -1,5 +1,6 @@
 import { DatabaseRefusal } from '../_shared/call-database.ts';
 import { fillMail } from './fill-mail.ts';
+import { fillOfficeMail } from './fill-office-mail.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import {
   parseTaken,
@@ -53,9 +54,14 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   /** Null when it cannot be filled in. */
-  function mailOf({ id, kind, payload, key, attachment }: Extract<TakenMessage, { kind: MailKind }>): Mail | null {
+  function mailOf(message: Extract<TakenMessage, { kind: MailKind | 'office' }>): Mail | null {
     try {
-      const link = `${siteUrl}/mijn-aanvraag#${key}`;
+      if (message.kind === 'office') {
+        const to = { name: '', address: message.payload.email };
+        return { id: message.id, to, ...fillOfficeMail(message.payload, siteUrl), attachment: null };
+      }
+      const { id, kind, payload, key, attachment } = message;
+      const link = key === null ? '' : `${siteUrl}/mijn-aanvraag#${key}`;
       return {
         id,
         to: { name: payload.name ?? '', address: payload.email },

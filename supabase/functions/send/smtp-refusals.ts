@@ -64,11 +64,16 @@ function connectionError({ code, text }: SmtpFailure): string {
   return code === 'ETLS' || /\b(SSL|TLS|InvalidContentType)\b/.test(text) ? 'smtp-tls' : 'smtp-down';
 }
 
-/** By the enhanced code (RFC 3463); 5.1.7 and 5.1.8 speak of the sender, and 5.2.252 of who may send. */
+/**
+ * By the enhanced code (RFC 3463); 5.1.7 and 5.1.8 speak of the sender, 5.1.0 of either one, 5.2.252 of who may send, and
+ * 5.6.7 of an address that is not ASCII.
+ */
 function isOfRecipient({ text, command }: SmtpFailure): boolean {
+  if (command === 'MAIL FROM') return false;
   const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(text) ?? [];
-  if (subject === '1') return detail !== '7' && detail !== '8';
+  if (subject === '1') return detail !== '7' && detail !== '8' && !(detail === '0' && /sender/i.test(text));
   if (subject === '2') return detail !== '252';
+  if (subject === '6') return detail === '7' && command === 'RCPT TO';
   if (subject !== undefined) return false;
   return (
     command === 'RCPT TO' && /^55[0-3]/.test(text) && !/relay|authenti|sender|spam|blocked|policy|denied/i.test(text)

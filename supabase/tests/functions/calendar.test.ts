@@ -116,14 +116,17 @@ it('says so when the database does not answer', async () => {
   expect(lost.log()).not.toContain(token);
 });
 
-it('runs on the version of its package that is tested here', async () => {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const { imports } = z
-    .object({ imports: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(await readFile(path.join(root, 'supabase/functions/calendar/deno.json'), 'utf8')));
-  for (const [name, specifier] of Object.entries(imports)) {
-    const installed = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
-    const { version } = z.object({ version: z.string() }).parse(JSON.parse(installed));
-    expect(specifier).toBe(`npm:${name}@${version}`);
-  }
-});
+it.each(['calendar', 'read-calendars'])(
+  '%s runs on the versions of its packages that are tested here',
+  async (name) => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const { imports } = z
+      .object({ imports: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(await readFile(path.join(root, `supabase/functions/${name}/deno.json`), 'utf8')));
+    for (const [imported, specifier] of Object.entries(imports)) {
+      const installed = await readFile(path.join(root, 'node_modules', imported, 'package.json'), 'utf8');
+      const { version } = z.object({ version: z.string() }).parse(JSON.parse(installed));
+      expect(specifier).toBe(`npm:${imported}@${version}`);
+    }
+  },
+);

@@ -71,6 +71,8 @@ test.each([
   ['550 5.2.1 The email account that you tried to reach is disabled', 'smtp 550'],
   ['552 5.2.2 <jo@example.nl>: user is over quota', 'smtp 552'],
   ['553 5.1.3 <jo@example.nl>: Recipient address rejected: bad syntax', 'smtp 553'],
+  ['553 5.6.7 Must declare SMTPUTF8 to permit unicode address', 'smtp 553'],
+  ['550 5.1.0 Address rejected', 'smtp 550'],
   ['550 No such mailbox', 'smtp 550'],
   ['550 Unrouteable address', 'smtp 550'],
 ])('a refusal of the recipient is final: %s', async (reply, error) => {
@@ -82,6 +84,12 @@ test.each([
   ['MAIL', '550 5.7.1 Sender not permitted', 'smtp-sender'],
   ['MAIL', '553 5.1.8 <post@woninglabel.example>: Domain not found', 'smtp-sender'],
   ['RCPT', '550 5.1.8 <post@woninglabel.example>: Sender address rejected: Domain not found', 'smtp-sender'],
+  ['MAIL', '550 5.1.0 <post@woninglabel.example>: User unknown in virtual mailbox table', 'smtp-sender'],
+  [
+    'RCPT',
+    '550 5.1.0 <post@woninglabel.example>: Sender address rejected: User unknown in virtual mailbox table',
+    'smtp-sender',
+  ],
   ['RCPT', '554 5.7.1 <jo@example.nl>: Relay access denied', 'smtp-relay'],
   ['RCPT', '550 relay not permitted', 'smtp-relay'],
   ['RCPT', '550 5.7.54 SMTP; Unable to relay recipient in non-accepted domain', 'smtp-relay'],

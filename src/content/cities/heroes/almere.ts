@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'In 1976 kregen de eerste bewoners van Almere hun sleutel. Oude huizen zijn er dus niet, verschillen des te meer.',
+    'Almere bestaat sinds 1976, dus oude huizen zijn er niet. Stadswarmte of een eigen ketel maakt hier vaak het grootste verschil voor uw energielabel.',
   metaDescription:
     'Stadswarmte of een eigen ketel, van de bouwer of zelf gebouwd: wat uw energielabel in Almere bepaalt, van De Werven tot het Homeruskwartier.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Het Soesterkwartier is gebouwd voor het spoor, Nieuwland voor de zon. Daartussen past bijna elke letter van het energielabel.',
+    'Amersfoort kent huizen uit elke tijd: van de Muurhuizen tot de zonnedaken van Nieuwland. Bijna elke letter van het energielabel komt er voor.',
   metaDescription:
     'Energielabel nodig in Amersfoort? Lees wat telt in een Muurhuis, in het Soesterkwartier en in Nieuwland, en wat u klaarlegt voor de opname.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Dat uw ruit het geluid van vliegtuigen dempt, zegt weinig over de warmte. In Amstelveen kijken wij daarom elk raam na.',
+    'Amstelveen ligt vlak bij Schiphol, en veel ramen dempen daarom geluid. Dat houdt niet vanzelf de warmte binnen: voor uw energielabel kijken wij elk raam na.',
   metaDescription:
     'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
   specialFeature:

@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Wie in Apeldoorn vrij woont, heeft meer gevel om warm te houden. Die bekijken wij van alle kanten.',
+  intro:
+    'Apeldoorn kreeg nooit stadsmuren en is ruim gebouwd. Een vrijstaand huis heeft meer gevel om warm te houden: dat telt mee in uw energielabel.',
   metaDescription:
     'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   specialFeature:

@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Steekt u in Arnhem de Rijn over, dan verandert bijna alles: de grond, de huizen en de warmtebron.',
+  intro:
+    'Arnhem verschilt aan beide kanten van de Rijn: in de grond, de huizen en de warmtebron. Dat ziet u terug op uw energielabel.',
   metaDescription:
     'Wat telt voor uw energielabel in Arnhem: de helling in Noord, het herenhuis in het Spijkerkwartier en de warmte van Schuytgraaf.',
   specialFeature:

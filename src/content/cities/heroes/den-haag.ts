@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Uw plek aan het portiek bepaalt in Den Haag mee welke letter u krijgt.',
+  intro:
+    'Den Haag staat vol portieken met een open trap: de muren daaromheen tellen voor uw energielabel als buitenmuur.',
   metaDescription:
     'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   specialFeature:

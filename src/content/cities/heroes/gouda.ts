@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Onder Gouda zakt de grond, soms met huis en al. Daarom begint een energielabel hier onder de vloer.',
+  intro:
+    'Gouda zakt elk jaar een beetje op zijn slappe grond. Bij een energielabel kijken wij daarom eerst onder uw vloer.',
   metaDescription:
     'Water in de kruipruimte of een bodem die zakt? Zo telt uw vloerisolatie in Gouda toch mee voor het energielabel.',
   specialFeature:

@@ -1,7 +1,7 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Boven- en benedenwoningen delen in Haarlem vaak één gevel en hebben elk hun eigen energielabel.',
+  intro: 'Haarlem heeft veel boven- en benedenwoningen die één gevel delen en toch elk een eigen energielabel krijgen.',
   metaDescription:
     'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Vuistregels helpen niet in Hilversum. Daarvoor verschilt een villa met een rieten kap te veel van een hofje van gegoten beton.',
+    'Hilversum bouwde villa’s met een rieten kap, tuindorpen en huizen van gegoten beton. Dat scheelt veel: voor uw energielabel bekijken wij dak, vloer en muren zelf.',
   metaDescription:
     'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   specialFeature:

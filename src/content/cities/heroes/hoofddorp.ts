@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Het jaar van oplevering zegt veel over een label in Hoofddorp. De stijl van de gevel zegt bijna niets.',
+  intro:
+    'Hoofddorp kwam wijk na wijk klaar. Het jaar waarin uw huis is gebouwd zegt veel over uw energielabel; de stijl van de gevel zegt bijna niets.',
   metaDescription:
     'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Rond 1900 groeide Nijmegen buiten zijn wallen, na 2000 over de Waal. Aan welke kant uw huis staat, ziet u terug in het energielabel.',
+    'Nijmegen groeide rond 1900 buiten zijn wallen, en na 2000 over de Waal: aan welke kant u woont, ziet u terug op uw energielabel.',
   metaDescription:
     'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   specialFeature:

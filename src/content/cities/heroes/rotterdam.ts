@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'In Rotterdam kan één straat een halve eeuw overslaan. De brandgrens van 1940 loopt dwars door de energielabels.',
+    'Rotterdam verloor in 1940 zijn hart, en de brandgrens loopt nog altijd door de stad. Oud en nieuw staan naast elkaar, met heel andere energielabels.',
   metaDescription:
     'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   specialFeature:

@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Bij een huisnummer met ‘bis’ hoort in Utrecht een eigen energielabel, ook als u de trap met de buren deelt.',
+  intro:
+    'Utrecht gebruikt voor bovenwoningen vaak ‘bis’ achter het huisnummer, en ook zo’n woning krijgt een eigen energielabel, met of zonder eigen trap.',
   metaDescription:
     'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:

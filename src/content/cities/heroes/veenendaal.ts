@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Een halve eeuw bouwen ligt er tussen het Franse Gat en Veenendaal-Oost, en dat leest u af aan de letter.',
+  intro:
+    'Veenendaal loopt van het Franse Gat uit de jaren vijftig tot Veenendaal-Oost met warmte uit de bodem. Dat verschil ziet u terug op het energielabel.',
   metaDescription:
     'Een huis uit 1955 in het Franse Gat of bodemwarmte in Buurtstede: lees wat in Veenendaal uw energielabel bepaalt.',
   specialFeature:

@@ -3,7 +3,7 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityHero: CityHero = {
   intro:
-    'Hout of baksteen? In Zaanstad is dat de eerste vraag bij een energielabel, want een houten gevel wordt heel anders berekend.',
+    'Zaanstad is bekend om zijn houten huizen. Is uw gevel van hout, dan wordt hij voor het energielabel anders berekend dan baksteen; wij kijken daar eerst naar.',
   metaDescription:
     'Een houten huis aan de Zaan of een Vinex-woning in Saendelft: zo bewijst u uw isolatie voor het energielabel in Zaanstad.',
   specialFeature: `Veel oude Zaanse huizen zijn beschermd monument. Vroeger was een energielabel daarvoor niet nodig, maar sinds ${monuments.labelSince} geldt de gewone plicht, hoe groen de gevel ook is.`,

@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Woont u in Zwolle boven een winkel, dan helpt die uw label. Boven een open poort is het andersom.',
+  intro:
+    'Zwolle telt binnen de gracht veel bovenwoningen: een verwarmde winkel eronder is gunstig voor uw energielabel, een open poort niet.',
   metaDescription:
     'Bovenwoning binnen de gracht, huis in Assendorp of flat in de Aa-landen: zo komt uw energielabel in Zwolle tot stand.',
   specialFeature:

@@ -164,6 +164,13 @@ describe.each(cities)('$slug', ({ slug, name }) => {
     );
   });
 
+  test('begins with the place and says in a line or two what that means for the label', () => {
+    const { intro } = textOf(slug);
+    expect(intro.startsWith(`${name} `)).toBe(true);
+    expect(intro).toMatch(/energielabel/);
+    expect(intro.length).toBeLessThanOrEqual(165);
+  });
+
   test('names its city and describes two neighbourhoods', () => {
     const text = textOf(slug);
     const { neighbourhoods } = text;

@@ -1,11 +1,23 @@
-import { BlockTimeForm } from '@/components/appointment/block-time-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BlockTimeForm, type TypedTime } from '@/components/appointment/block-time-form';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
+import { VisitsDialog } from '@/components/visits/visits-dialog';
 import { blockTimeTexts } from '@/content/office/block-time';
-import { blockedTexts as texts, timeRangeText } from '@/content/office/calendar';
+import { blockedTexts as texts } from '@/content/office/calendar';
+import { timeRangeText } from '@/content/office/visit-times';
 import { useBlockTime } from '@/data/advisers/blocked-times';
 import type { Adviser } from '@/data/appointments/calendar-days';
-import { failureText } from '@/data/errors';
+import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
+import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
+import { failureText, isConflict } from '@/data/errors';
+
+interface AskedTime {
+  time: TypedTime;
+  answer: (refusal: { text: string } | undefined) => void;
+}
 
 interface BlockTimeDialogProps {
   /** Advisers whose time can be blocked. */
@@ -18,6 +30,9 @@ interface BlockTimeDialogProps {
 /** The form that blocks time of an adviser, over the calendar. */
 export function BlockTimeDialog({ advisers, period, onClose }: BlockTimeDialogProps) {
   const { mutateAsync: block } = useBlockTime();
+  const queryClient = useQueryClient();
+  /** A time that waits for what becomes of the visits in it. */
+  const [asked, setAsked] = useState<AskedTime | null>(null);
   return (
     <Dialog isOpen title={texts.title} description={texts.explanation} onClose={onClose}>
       <BlockTimeForm
@@ -28,6 +43,9 @@ export function BlockTimeDialog({ advisers, period, onClose }: BlockTimeDialogPr
         className="p-5 sm:p-6"
         onSubmit={async (time) => {
           try {
+            const scope = { adviser: time.adviser, from: time.startsAt, until: time.endsAt };
+            const { total } = await queryClient.query(affectedVisitsQuery(scope));
+            if (total > 0) return await new Promise((answer) => setAsked({ time, answer }));
             await block(time);
           } catch (error) {
             return { text: failureText(blockTimeTexts.notSaved, error) };
@@ -37,6 +55,46 @@ export function BlockTimeDialog({ advisers, period, onClose }: BlockTimeDialogPr
           return undefined;
         }}
       />
+      {asked && (
+        <VisitsInTime
+          time={asked.time}
+          onAnswer={(isDone) => {
+            setAsked(null);
+            asked.answer(isDone ? undefined : { text: blockTimeTexts.calledOff });
+            if (isDone) onClose();
+          }}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface VisitsInTimeProps {
+  time: TypedTime;
+  onAnswer: (isDone: boolean) => void;
+}
+
+/** Asks what becomes of the visits in a time that is to be blocked, and blocks it with that. */
+function VisitsInTime({ time, onAnswer }: VisitsInTimeProps) {
+  const decisions = useVisitDecisions({ adviser: time.adviser, from: time.startsAt, until: time.endsAt });
+  const { mutateAsync: undo } = useUndoDecisions();
+
+  async function carryOut() {
+    const decision = await decisions.decide({ blocked: time });
+    if (decision === null) return;
+    const title = texts.isBlocked(timeRangeText(time.startsAt, time.endsAt));
+    offerVisitUndo({ title, undo: () => undo(decision), isTooLate: isConflict });
+    onAnswer(true);
+  }
+
+  return (
+    <VisitsDialog
+      title={blockTimeTexts.visits}
+      description={blockTimeTexts.visitsHint}
+      decisions={decisions}
+      confirm={texts.save}
+      onConfirm={() => void carryOut()}
+      onClose={() => onAnswer(false)}
+    />
   );
 }

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
-import { calendarTexts, driveText, homeText, planningTexts, timesText } from '@/content/office/calendar';
+import { calendarTexts, driveText, homeText, planningTexts } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { formatPlainDay } from '@/lib/format-date';
+import { RushMark } from '../rush-mark';
 
 interface AppointmentEventProps {
   appointment: Appointment;
@@ -32,13 +36,15 @@ export function AppointmentEvent({
         <Drive {...appointment.driveThere} place="above" minutesFree={minutesFree} />
       )}
       <span className="appointment-words">
+        <DayWords startsAt={startsAt} />
         <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
         <span className="appointment-name">
           {warning !== '' && <TriangleAlert role="img" aria-label={warning} className="inline size-3.5 text-danger" />}{' '}
           {appointment.name}
         </span>{' '}
-        <span className="block truncate">{appointment.address}</span>{' '}
-        <span className="block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
+        {appointment.state === 'planned' && <RushMark rushSince={appointment.rushSince} startsAt={startsAt} />}{' '}
+        <span className="appointment-detail block truncate">{appointment.address}</span>{' '}
+        <span className="appointment-detail block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
         <span className="block font-semibold">
           {adviser?.name ?? calendarTexts.nobody}
           {appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
@@ -49,6 +55,11 @@ export function AppointmentEvent({
       {isStored && appointment.driveHome && <Drive {...appointment.driveHome} place="below" minutesFree={undefined} />}
     </>
   );
+}
+
+/** The day, which is only seen: whoever hears an appointment is not told in which column it stands. */
+function DayWords({ startsAt }: { startsAt: string }) {
+  return <span className="sr-only">{formatPlainDay(dutchDateTime(new Date(startsAt)).date)} </span>;
 }
 
 interface DriveProps {
@@ -86,6 +97,7 @@ interface DraftEventProps {
 export function DraftEvent({ name, startsAt, endsAt }: DraftEventProps) {
   return (
     <span className="appointment-words">
+      <DayWords startsAt={startsAt} />
       <span className="appointment-time">{timesText(startsAt, endsAt)}</span>{' '}
       <span className="appointment-name">{name}</span> <span className="block">{planningTexts.place}</span>
     </span>

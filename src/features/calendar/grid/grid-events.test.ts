@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdviser, buildDays, buildAppointment } from '@/test/calendar-days';
+import { buildAdviser, buildAppointment, buildDays, buildUntimed } from '@/test/calendar-days';
 import { gridEvents, workingHours } from './grid-events';
 
 function linkOf(id: string): string {
@@ -9,7 +9,7 @@ const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:
 
 test('an appointment is drawn where it is stored, or where it is being moved', () => {
   const appointment = buildAppointment();
-  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', appointment, waiting: null };
+  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', rushSince: null, appointment, waiting: null };
   const event = { id: 'request', title: 'Jansen', url: '?aanvraag=request', editable: true };
   expect(gridEvents(buildDays({ appointments: [appointment] }), null, linkOf)).toEqual([
     { ...event, start: appointment.startsAt, end: appointment.endsAt },
@@ -21,26 +21,35 @@ test('an appointment is drawn where it is stored, or where it is being moved', (
 
 test('a request that is being planned is drawn beside the appointments, and what is completed cannot move', () => {
   const done = buildAppointment({ state: 'completed' });
-  const draft = { requestId: 'new', name: 'Smit', adviser: '', appointment: null, waiting: null, ...moved };
+  const draft = {
+    requestId: 'new',
+    name: 'Smit',
+    adviser: '',
+    rushSince: null,
+    appointment: null,
+    waiting: null,
+    ...moved,
+  };
   expect(gridEvents(buildDays({ appointments: [done] }), { ...draft, phase: 'saving' }, linkOf)).toMatchObject([
     { id: 'visit', editable: false },
     { id: 'new', title: 'Smit', start: moved.startsAt, end: moved.endsAt },
   ]);
 });
 
-test('blocked time, holidays and what has a day alone are told in words', () => {
+test('blocked and busy time, holidays and what has a day alone are told in words', () => {
   const blocked = { id: 'b', adviser: 'ali', reason: '', ...moved };
-  const untimed = { requestId: 'u', name: 'Bos', address: '', day: '2027-02-03', adviser: '' };
   const days = buildDays({
     advisers: [buildAdviser()],
     blocked: [blocked, { ...blocked, reason: 'Tandarts' }],
+    busy: [{ adviser: 'ali', ...moved }],
     holidays: [{ day: '2027-03-29', name: 'Tweede paasdag' }],
-    untimed: [untimed],
+    untimed: [buildUntimed('2027-02-03')],
   });
   expect(gridEvents(days, null, linkOf)).toMatchObject([
-    { title: 'Bos', start: '2027-02-03', allDay: true, editable: false },
+    { title: 'Jansen', start: '2027-02-03', allDay: true, editable: false },
     { title: 'Ali: Geblokkeerd', display: 'background' },
     { title: 'Ali: Tandarts', display: 'background' },
+    { title: 'Bezet in de agenda van Ali', display: 'background' },
     {
       title: 'Feestdag: Tweede paasdag',
       start: '2027-03-29T00:00:00',

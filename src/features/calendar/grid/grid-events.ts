@@ -9,7 +9,10 @@ export function eventId({ id, requestId, state }: Appointment): string {
   return state === 'planned' ? requestId : id;
 }
 
-/** What the grid draws: appointments, requests with only a date, and in the background blocked times and holidays. */
+/**
+ * What the grid draws: appointments, requests with only a date, and in the background blocked and busy times and
+ * holidays.
+ */
 export function gridEvents(
   data: CalendarDays,
   draft: Draft | null,
@@ -40,6 +43,13 @@ export function gridEvents(
     ...data.blocked.map(({ id, adviser, startsAt, endsAt, reason }) => ({
       id,
       title: `${nameOf(data, adviser)}: ${reason || blockedTexts.blocked}`,
+      start: startsAt,
+      end: endsAt,
+      display: 'background',
+    })),
+    ...data.busy.map(({ adviser, startsAt, endsAt }) => ({
+      id: `${adviser} ${startsAt}`,
+      title: blockedTexts.busy(nameOf(data, adviser)),
       start: startsAt,
       end: endsAt,
       display: 'background',

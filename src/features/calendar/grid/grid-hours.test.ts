@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAdviser, buildDays, buildAppointment } from '@/test/calendar-days';
+import { buildAdviser, buildAppointment, buildDays, buildUntimed } from '@/test/calendar-days';
 import { gridHours, idleDays } from './grid-hours';
 
 const days = ['2027-02-01', '2027-02-02', '2027-02-06'];
@@ -17,7 +17,8 @@ test('days on which nobody works are left out, unless something is planned or no
   const advisers = [buildAdviser()];
   expect(idleDays(buildDays({ advisers }), days)).toEqual(['2027-02-02', '2027-02-06']);
   const saturday = buildAppointment({ startsAt: '2027-02-06T09:00:00.000Z', endsAt: '2027-02-06T10:00:00.000Z' });
-  const untimed = { requestId: 'b', name: 'b', address: '', day: '2027-02-02', adviser: '' };
-  expect(idleDays(buildDays({ advisers, appointments: [saturday], untimed: [untimed] }), days)).toEqual([]);
+  expect(
+    idleDays(buildDays({ advisers, appointments: [saturday], untimed: [buildUntimed('2027-02-02')] }), days),
+  ).toEqual([]);
   expect(idleDays(buildDays(), days)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
+import { waitingListMark } from '../planning/waiting-list';
 import { daysLink, type ShownDays } from '../shown-days';
 import { minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
@@ -40,7 +41,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { draft, obstacles, hover, save } = planning;
+  const { draft, obstacles, missedDeadline, hover, save } = planning;
   // While an event is dragged, the grid renders it itself.
   const drawn = draft?.phase === 'dragging' ? null : draft;
   const events = useMemo(
@@ -96,7 +97,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   return (
     <div
-      className={clsx('calendar-grid', obstacles.length > 0 && 'is-refused')}
+      className={clsx('calendar-grid', (obstacles.length > 0 || missedDeadline !== null) && 'is-refused')}
       onClickCapture={ignoreHeld}
       {...keys.handlers}
     >
@@ -119,6 +120,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         allDaySlot={data.untimed.length > 0}
         allDayText={calendarTexts.noTime}
+        timedText={calendarTexts.rowHeader}
         nowIndicator
         businessHours={workingHours(data)}
         events={events}
@@ -126,6 +128,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         eventInteractive
         forceEventDuration
         eventLongPressDelay={300}
+        // The end of the animation ends the drag, and without animations it never comes.
+        dragRevertDuration={0}
         droppable
         selectable={data.advisers.some(({ isSetUp }) => isSetUp)}
         selectMinDistance={8}
@@ -164,6 +168,10 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
           if (item && !allDay) hover(item, rangeOf(start, end), 'dragging');
           return !allDay;
         }}
+        eventDragStop={({ event, jsEvent }) => {
+          const appointment = data.appointments.find((other) => eventId(other) === event.id);
+          if (appointment && isOverWaitingList(jsEvent)) planning.askToUnplan(itemOfAppointment(appointment));
+        }}
         eventDrop={({ event }) => store(event)}
         eventResize={({ event }) => store(event)}
         eventReceive={({ event, revert }) => {
@@ -186,6 +194,15 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
       </p>
     </div>
   );
+}
+
+/** Whether a drag ended over the requests that wait. */
+function isOverWaitingList(event: globalThis.MouseEvent | TouchEvent): boolean {
+  const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+  if (!point) return false;
+  return document
+    .elementsFromPoint(point.clientX, point.clientY)
+    .some((element) => element.closest(`[${waitingListMark}]`) !== null);
 }
 
 /** Ignores the click that ends a long press, which moves or resizes an appointment. */

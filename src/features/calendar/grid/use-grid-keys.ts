@@ -14,7 +14,7 @@ interface GridKeysOptions {
 
 /** Moves and resizes the focused appointment by keys, which the grid itself does not support. */
 export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
-  const { draft, hover, saveDraft, putBack } = planning;
+  const { draft, hover, saveDraft, putBack, askToUnplan } = planning;
   /** Events are rerendered at any change, and lose the focus. */
   const focused = useRef('');
   const wanted = useRef('');
@@ -25,11 +25,16 @@ export function useGridKeys({ planning, days, itemOf }: GridKeysOptions) {
     const isHeld = draft?.phase === 'keys' && draft.requestId === id;
     if (isHeld && (event.key === 'Enter' || event.key === 'Escape')) {
       event.preventDefault();
-      if (event.key === 'Enter') saveDraft(false);
+      if (event.key === 'Enter') saveDraft();
       else putBack();
       return;
     }
     const from = itemOf(id);
+    if (event.key === 'Delete' && from?.item.appointment) {
+      event.preventDefault();
+      askToUnplan(from.item);
+      return;
+    }
     const moved = from && movedByKey(event, isHeld ? draft : from.range, days);
     if (!moved) return;
     event.preventDefault();

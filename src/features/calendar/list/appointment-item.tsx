@@ -1,27 +1,34 @@
-import { TriangleAlert } from 'lucide-react';
+import { Phone, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { calendarTexts, driveText, homeText, timesText } from '@/content/office/calendar';
+import { buttonClass } from '@/components/ui/button';
+import { calendarTexts, driveText, homeFactsText, homeText, placeText } from '@/content/office/calendar';
+import { timesText } from '@/content/office/visit-times';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
+import { phoneHref } from '@/domain/contact/phone';
 import { openedRequestLink } from '@/lib/admin-links';
+import { formatEuro } from '@/lib/format';
 import { AdviserName } from '../adviser-name';
+import { RushMark } from '../rush-mark';
+import { VisitWords } from '../visit-words';
 
 interface AppointmentItemProps {
-  /** An untimed one has a text in `time` that says so. */
-  appointment: Appointment | (Omit<UntimedAppointment, 'day'> & { time: string });
+  appointment: Appointment | UntimedAppointment;
   data: CalendarDays;
+  /** Shows all that is needed at the door, as on the day itself. */
+  isWhole: boolean;
 }
 
 /** An appointment in the list of a day, with the drive to it above. */
-export function AppointmentItem({ appointment, data }: AppointmentItemProps) {
+export function AppointmentItem({ appointment, data, isWhole }: AppointmentItemProps) {
   const [params] = useSearchParams();
-  const isTimed = 'startsAt' in appointment;
-  const warning = isTimed && appointment.isTooSoon ? calendarTexts.tooSoon : '';
+  const timed = 'startsAt' in appointment ? appointment : null;
   const adviser = data.advisers.find(({ id }) => id === appointment.adviser);
+  const { price } = appointment;
   return (
     <li>
-      {isTimed && appointment.driveThere && appointment.driveThere.minutes > 0 && (
+      {timed?.driveThere && timed.driveThere.minutes > 0 && (
         <p className="border-l-2 border-dashed border-control py-0.5 pl-3 text-sm text-ink-muted">
-          {driveText(appointment.driveThere)}
+          {driveText(timed.driveThere)}
         </p>
       )}
       <Link
@@ -29,32 +36,49 @@ export function AppointmentItem({ appointment, data }: AppointmentItemProps) {
         className="group flex min-h-11 items-start gap-4 py-1"
       >
         <span className="font-semibold tabular-nums">
-          {isTimed ? timesText(appointment.startsAt, appointment.endsAt) : appointment.time}
+          {timed ? timesText(timed.startsAt, timed.endsAt) : calendarTexts.noTime}
         </span>{' '}
         <span className="min-w-0 flex-1">
           <span className="font-semibold text-primary underline-offset-4 group-hover:underline">
             {appointment.name}
           </span>{' '}
-          {appointment.address !== '' && <span className="block text-sm text-ink-muted">{appointment.address}</span>}{' '}
-          {isTimed && <span className="block text-sm">{homeText(appointment.propertyType, appointment.price)}</span>}{' '}
+          <span className="block text-sm text-ink-muted">{isWhole ? placeText(appointment) : appointment.address}</span>{' '}
+          {isWhole ? (
+            <>
+              <span className="block text-sm">{homeFactsText(appointment)}</span>{' '}
+              {price !== null && <span className="block text-sm">{formatEuro(price)}</span>}
+            </>
+          ) : (
+            <span className="block text-sm">{homeText(appointment.propertyType, price)}</span>
+          )}{' '}
           {data.advisers.length > 0 && (
             <span className="block text-sm">
               <AdviserName adviser={adviser} />
-              {isTimed && appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
-              {isTimed && appointment.state === 'completed' && `, ${calendarTexts.isCompleted}`}
-              {isTimed &&
-                appointment.origin === 'customer' &&
-                `, ${calendarTexts.byCustomer(appointment.sequence > 0)}`}
+              {timed?.isOverruled && `, ${calendarTexts.isOverruled}`}
+              {timed?.state === 'completed' && `, ${calendarTexts.isCompleted}`}
+              {timed?.origin === 'customer' && `, ${calendarTexts.byCustomer(timed.sequence > 0)}`}
             </span>
           )}{' '}
-          {warning !== '' && (
+          {timed?.state !== 'completed' && <RushMark rushSince={appointment.rushSince} startsAt={timed?.startsAt} />}{' '}
+          {timed?.isTooSoon && (
             <span className="flex items-start gap-1.5 text-sm font-semibold text-danger">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {warning}
+              {calendarTexts.tooSoon}
             </span>
           )}
         </span>
       </Link>
+      {isWhole && (
+        <div className="grid justify-items-start gap-1 pb-2">
+          {appointment.phone !== '' && (
+            <a href={phoneHref(appointment.phone)} className={buttonClass('secondary')}>
+              <Phone aria-hidden="true" className="size-5" />
+              {calendarTexts.call(appointment.phone)}
+            </a>
+          )}
+          <VisitWords message={appointment.message} notes={appointment.notes} />
+        </div>
+      )}
     </li>
   );
 }

@@ -29,6 +29,7 @@ export function DayList({ shown: { kind, days }, today, data, planning }: DayLis
         key={row[0]}
         days={row}
         isToday={row[0] === today}
+        isWhole={kind === 'day' || row[0] === today}
         shown={dayOfAppointments(data, row[0])}
         {...{ data, planning }}
       />

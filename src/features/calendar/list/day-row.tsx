@@ -1,8 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { calendarTexts, daysText } from '@/content/office/calendar';
+import { blockedTexts, calendarTexts } from '@/content/office/calendar';
+import { daysText, timeRangeText } from '@/content/office/visit-times';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
-import type { DayOfAppointments } from '../days-of';
+import { busyOn, type DayOfAppointments } from '../days-of';
 import type { Planning } from '../planning/use-planning';
 import { AppointmentItem } from './appointment-item';
 
@@ -10,13 +11,15 @@ interface DayRowProps {
   /** One day, or more that have no appointments. */
   days: readonly [first: string, ...rest: string[]];
   isToday: boolean;
+  /** Shows all that is needed at the door. */
+  isWhole: boolean;
   /** The first of them. */
   shown: DayOfAppointments;
   data: CalendarDays;
   planning: Planning;
 }
 
-export function DayRow({ days, isToday, shown, data, planning }: DayRowProps) {
+export function DayRow({ days, isToday, isWhole, shown, data, planning }: DayRowProps) {
   const [day] = days;
   const { appointments, untimed } = shown;
   const holiday = data.holidays.find((other) => other.day === day);
@@ -30,20 +33,22 @@ export function DayRow({ days, isToday, shown, data, planning }: DayRowProps) {
         {daysText(day, days.at(-1) ?? day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}
       </h3>
       {days.length === 1 && holiday && <p className="text-sm text-ink-muted">{holiday.name}</p>}
+      {days.length === 1 &&
+        busyOn(data, day).map(({ name, startsAt, endsAt }) => (
+          <p key={name + startsAt} className="text-sm text-ink-muted">
+            {blockedTexts.busy(name)}: {timeRangeText(startsAt, endsAt)}
+          </p>
+        ))}
       {appointments.length + untimed.length === 0 ? (
         <p className="py-1 text-ink-muted">{calendarTexts.noAppointments}</p>
       ) : (
         <>
           <ol>
-            {untimed.map(({ requestId, name, address, adviser }) => (
-              <AppointmentItem
-                key={requestId}
-                appointment={{ requestId, name, address, adviser, time: calendarTexts.noTime }}
-                data={data}
-              />
+            {untimed.map((appointment) => (
+              <AppointmentItem key={appointment.requestId} {...{ appointment, data, isWhole }} />
             ))}
             {appointments.map((appointment) => (
-              <AppointmentItem key={appointment.id} appointment={appointment} data={data} />
+              <AppointmentItem key={appointment.id} {...{ appointment, data, isWhole }} />
             ))}
           </ol>
           <DayTools shown={shown} advisers={data.advisers} planning={planning} />

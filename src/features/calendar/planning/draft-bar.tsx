@@ -1,9 +1,13 @@
 import { clsx } from 'clsx/lite';
+import { MailQuestion } from '@/components/mail/mail-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText } from '@/content/office/visit-times';
 import { dayEffectText } from '@/content/office/day-effect';
+import { mailsText } from '@/content/office/mail-choice';
 import { obstaclesText } from '@/content/office/obstacles';
+import { afterDeadlineText } from '@/content/office/rush';
 import type { Planning } from './use-planning';
 
 interface DraftBarProps {
@@ -14,7 +18,8 @@ interface DraftBarProps {
  * Shows the dragged time, what it makes of its day and its obstacles, over the page, so that nothing moves during the
  * drag.
  */
-export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putBack } }: DraftBarProps) {
+export function DraftBar({ planning }: DraftBarProps) {
+  const { draft, obstacles, missedDeadline, effect, saveDraft, putBack } = planning;
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
   return (
@@ -30,8 +35,23 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
             question={texts.refused(draft.name, range)}
             confirm={texts.overrule(obstacles)}
             cancel={texts.putBack}
-            onConfirm={() => saveDraft(true)}
+            onConfirm={planning.overrule}
             onCancel={putBack}
+          />
+        </div>
+      ) : draft?.phase === 'mailing' ? (
+        <div className="rounded-xl border border-primary bg-surface shadow-xl">
+          <MailQuestion
+            text={`${draft.name}, ${range}. ${mailsText(draft.mails ?? [])}.`}
+            cancel={texts.putBack}
+            onAnswer={(isWithoutMail) => {
+              focusAppointment(draft.requestId);
+              planning.answerMail(isWithoutMail);
+            }}
+            onCancel={() => {
+              focusAppointment(draft.requestId);
+              putBack();
+            }}
           />
         </div>
       ) : (
@@ -40,7 +60,7 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface px-4 py-3 shadow-xl',
-                isRefused ? 'border-danger' : 'border-primary',
+                isRefused || missedDeadline !== null ? 'border-danger' : 'border-primary',
               )}
             >
               <p className="mr-auto">
@@ -51,11 +71,16 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
                     {obstaclesText(obstacles)}
                   </span>
                 )}
+                {missedDeadline !== null && (
+                  <span className="block font-semibold text-danger first-letter:uppercase">
+                    {afterDeadlineText(missedDeadline)}
+                  </span>
+                )}
                 {draft.phase === 'saving' && <span className="block text-ink-muted">{texts.saving}</span>}
               </p>
               {draft.phase === 'keys' && (
                 <>
-                  <Button onClick={() => saveDraft(false)}>{texts.save}</Button>
+                  <Button onClick={saveDraft}>{texts.save}</Button>
                   <Button variant="secondary" onClick={putBack}>
                     {texts.putBack}
                   </Button>
@@ -67,4 +92,10 @@ export function DraftBar({ planning: { draft, obstacles, effect, saveDraft, putB
       )}
     </div>
   );
+}
+
+/** The question takes the focus with it when it is answered: the appointment that it is about gets it, where it is drawn. */
+function focusAppointment(requestId: string): void {
+  const drawn = [...document.querySelectorAll<HTMLElement>('[data-appointment]')];
+  drawn.find(({ dataset }) => dataset['appointment'] === requestId)?.focus({ preventScroll: true });
 }

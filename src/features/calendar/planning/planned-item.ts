@@ -7,6 +7,8 @@ export interface PlannedItem {
   name: string;
   /** User id; '' for nobody. */
   adviser: string;
+  /** When a rush request came in, in milliseconds since 1970; null without rush. */
+  rushSince: number | null;
   /** The appointment as it was read; null when a request is planned. */
   appointment: Appointment | null;
   /** The request as it was read; null when an appointment is moved. */
@@ -19,6 +21,7 @@ export function itemOfAppointment(appointment: Appointment): PlannedItem {
     requestId: appointment.requestId,
     name: appointment.name,
     adviser: appointment.adviser,
+    rushSince: appointment.rushSince,
     appointment,
     waiting: null,
   };
@@ -30,6 +33,7 @@ export function itemOfRequest(request: WaitingRequest, planFor: string): Planned
     requestId: request.id,
     name: request.name,
     adviser: request.assignedTo || planFor,
+    rushSince: request.rushSince,
     appointment: null,
     waiting: request,
   };

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { timeRangeText, planningTexts as texts } from '@/content/office/calendar';
+import { planningTexts as texts } from '@/content/office/calendar';
+import { timeRangeText } from '@/content/office/visit-times';
 import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
@@ -9,9 +10,13 @@ import {
   useUnplanAppointment,
   type WrittenAppointment,
 } from '@/data/appointments/mutations';
+import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { dutchDateTime } from '@/lib/dutch-time';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
@@ -21,8 +26,14 @@ const undoDuration = 10_000;
 export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
-  /** Being dragged, moved by keyboard, being saved, or refused and awaiting confirmation. */
-  phase: 'dragging' | 'keys' | 'saving' | 'asking';
+  /**
+   * Being dragged, moved by keyboard, being saved, asked about because it mails the customer, or refused and awaiting
+   * confirmation.
+   */
+  phase: 'dragging' | 'keys' | 'saving' | 'mailing' | 'asking';
+  /** What it mails, once that was asked. */
+  mails?: readonly ProposedMail[];
+  isWithoutMail?: boolean;
 }
 
 /** Plans, moves or resizes one appointment at a time; it is a draft until it is saved or cancelled. */
@@ -33,9 +44,11 @@ export function usePlanning() {
   const { mutateAsync: move } = useMoveAppointment();
   const { mutateAsync: unplan } = useUnplanAppointment();
   const proposed = draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' };
-  const isJudged = draft !== null && draft.phase !== 'saving';
+  const isJudged = draft !== null && draft.phase !== 'saving' && draft.phase !== 'mailing';
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
   const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
+  const [unplanned, setUnplanned] = useState<PlannedItem | null>(null);
+  const { deadline } = useRushDeadline(draft?.rushSince ?? null);
   const isDragging = draft?.phase === 'dragging';
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
@@ -44,17 +57,41 @@ export function usePlanning() {
     setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...range, phase }));
   }
 
-  async function save(item: PlannedItem, range: TimeRange, isOverruled = false): Promise<void> {
-    const wanted = { ...item, ...range };
+  /** Stores it, after a question when that mails the customer. */
+  async function save(item: PlannedItem, { startsAt, endsAt }: TimeRange): Promise<void> {
+    const wanted = { ...item, startsAt, endsAt };
     setDraft({ ...wanted, phase: 'saving' });
     try {
-      const written = await (item.appointment
-        ? move({ ...columns(wanted), base: item.appointment, isOverruled })
-        : plan({ ...columns(wanted), isOverruled }));
+      const { date, time } = dutchDateTime(new Date(wanted.startsAt));
+      const mails = await fetchMailsOfChanges([
+        {
+          id: wanted.requestId,
+          assigned_to: wanted.adviser || null,
+          appointment_date: date,
+          appointment_time: time,
+        },
+      ]);
+      if (mails.length > 0) {
+        setDraft({ ...wanted, mails, phase: 'mailing' });
+        return;
+      }
+    } catch {
+      notify.error(texts.failed(wanted.name));
       setDraft(null);
-      report(item, range, written);
+      return;
+    }
+    await store(wanted);
+  }
+
+  async function store(wanted: PlannedItem & TimeRange, { isOverruled = false, isWithoutMail = false } = {}) {
+    setDraft({ ...wanted, isWithoutMail, phase: 'saving' });
+    try {
+      const change = { ...columns(wanted), isOverruled, isWithoutMail };
+      const written = await (wanted.appointment ? move({ ...change, base: wanted.appointment }) : plan(change));
+      setDraft(null);
+      report(wanted, written, isWithoutMail);
     } catch (error) {
-      setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
+      setDraft((await isRefused(wanted, error)) ? { ...wanted, isWithoutMail, phase: 'asking' } : null);
     }
   }
 
@@ -70,18 +107,23 @@ export function usePlanning() {
     return false;
   }
 
-  function report(item: PlannedItem, range: TimeRange, written: WrittenAppointment) {
-    const text = timeRangeText(range.startsAt, range.endsAt);
+  function report(item: PlannedItem & TimeRange, written: WrittenAppointment, isWithoutMail: boolean) {
+    const text = timeRangeText(item.startsAt, item.endsAt);
     notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
-      action: { label: texts.undo, onClick: () => void undo(item, written) },
+      action: { label: texts.undo, onClick: () => void undo(item, written, isWithoutMail) },
     });
   }
 
-  async function undo({ appointment, waiting, ...item }: PlannedItem, base: WrittenAppointment): Promise<void> {
+  async function undo(
+    { appointment, waiting, ...item }: PlannedItem,
+    base: WrittenAppointment,
+    isWithoutMail: boolean,
+  ): Promise<void> {
     try {
-      if (appointment) await move({ ...columns(appointment), base, isOverruled: appointment.isOverruled });
-      else await unplan({ base, requestId: item.requestId, ...restored(waiting) });
+      if (appointment)
+        await move({ ...columns(appointment), base, isOverruled: appointment.isOverruled, isWithoutMail });
+      else await unplan({ base, requestId: item.requestId, ...restored(waiting), isWithoutMail });
       notify.success(texts.undone(item.name));
     } catch (error) {
       notify.error(dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(item.name) : texts.failed(item.name));
@@ -91,15 +133,32 @@ export function usePlanning() {
   return {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
+    /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
+    missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
     /** What the draft makes of its day; null while that is not known. */
     effect: draft === null ? null : (effect ?? null),
     hover,
     save: (item: PlannedItem, range: TimeRange) => void save(item, range),
-    /** Saves the draft; `isOverruled` confirms that it is planned although it does not fit. */
-    saveDraft: (isOverruled: boolean) => {
-      if (draft) void save(draft, draft, isOverruled);
+    /** Saves what was moved by keyboard. */
+    saveDraft: () => {
+      if (draft) void save(draft, draft);
+    },
+    /** Answers that it mails the customer, or not. */
+    answerMail: (isWithoutMail: boolean) => {
+      if (draft) void store(draft, { isWithoutMail });
+    },
+    /** Confirms that it is planned although it does not fit. */
+    overrule: () => {
+      if (draft) void store(draft, { isOverruled: true, isWithoutMail: draft.isWithoutMail === true });
     },
     putBack: () => setDraft(null),
+    /** The planned visit that is to go back to the requests that wait, once that is confirmed; null for none. */
+    unplanned,
+    askToUnplan: (item: PlannedItem) => {
+      setDraft(null);
+      setUnplanned(item);
+    },
+    closeUnplanned: () => setUnplanned(null),
   };
 }
 

@@ -5,6 +5,7 @@ import { homeText, planningTexts as texts } from '@/content/office/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { openedRequestLink } from '@/lib/admin-links';
+import { RushMark } from '../rush-mark';
 import { Suggestions } from './suggestions';
 import type { PlannedItem } from './planned-item';
 
@@ -27,7 +28,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
       className={clsx(
         'rounded-lg border border-line bg-surface px-3 py-2 text-sm',
         onPlace && 'cursor-grab touch-manipulation select-none',
-        request.isRush && 'border-l-4 border-l-accent',
+        request.rushSince !== null && 'border-l-4 border-l-accent',
       )}
     >
       <Link
@@ -37,7 +38,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
       >
         {request.name}
       </Link>
-      {request.isRush && <span className="ml-2 font-semibold text-accent-strong">{texts.isRush}</span>}
+      <RushMark rushSince={request.rushSince} />
       {request.address !== '' && <p className="text-ink-muted">{request.address}</p>}
       <p>
         {homeText(request.propertyType, request.price)}, {texts.duration(request.minutes)}
@@ -57,6 +58,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
         <Suggestions
           requestId={request.id}
           name={request.name}
+          rushSince={request.rushSince}
           advisers={advisers}
           onChoose={({ adviser, startsAt, endsAt }) => onPlan({ ...item, adviser }, { startsAt, endsAt })}
         />

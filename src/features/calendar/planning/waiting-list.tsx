@@ -9,6 +9,9 @@ import { itemOfRequest, type PlannedItem } from './planned-item';
 import type { Planning } from './use-planning';
 import { WaitingItem } from './waiting-item';
 
+/** Where a visit can be dropped to put it back. */
+export const waitingListMark = 'data-waiting-list';
+
 interface WaitingListProps {
   advisers: readonly Adviser[];
   planning: Planning;
@@ -48,7 +51,7 @@ export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onP
   }
 
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
+    <section aria-labelledby={headingId} className="min-w-0" {...{ [waitingListMark]: '' }}>
       <h3 id={headingId} className="font-semibold">
         {texts.waiting}
       </h3>

@@ -41,8 +41,8 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
       <p role="status" className="text-sm font-semibold text-primary empty:absolute">
         {updatedArea !== null && (
           <span key={updatedArea}>
-            <span>{messages.area.updated}</span>.{' '}
-            <span className="font-normal">{messages.area.updatedDescription(formatArea(updatedArea))}</span>
+            <span className="block">{messages.area.updated}</span>
+            <span className="block font-normal">{messages.area.updatedDescription(formatArea(updatedArea))}</span>
           </span>
         )}
       </p>

@@ -21,8 +21,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
   const hasUserInput = lookupFields.some((name) => dirtyFields[name]);
-  // Not for a restored draft, until the visitor does something.
-  const label = useRegisteredLabel(hasUserInput ? lookup.address : null);
+  const label = useRegisteredLabel(lookup.address);
   const block = (
     <AddressDetailsBlock
       key={addressId}
@@ -65,7 +64,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
               {...form.field('address')}
               label="Adres (niet verplicht)"
               hint={addressTexts.address}
-              autoComplete="street-address"
+              autoComplete="address-line1"
             />
             {block}
           </div>

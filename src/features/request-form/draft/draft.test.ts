@@ -19,6 +19,7 @@ import {
 const now = 1_800_000_000_000;
 const draft: Draft = {
   fields: buildRequestFields(),
+  guessedType: '',
   edits: {
     addressId: '',
     street: '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressEditsSchema, type AddressEdits } from '../estimate';
+import { addressEditsSchema, guessedTypeSchema, type AddressEdits } from '../estimate';
 import { removeSuperseded } from '@/data/requests/outbox';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { sha256 } from '@/lib/sha256';
@@ -20,6 +20,8 @@ const draftSchema = z.object({
   savedAt: z.number(),
   fields: typedFieldsShape,
   edits: addressEditsSchema.nullable(),
+  // Missing in drafts of earlier versions.
+  guessedType: guessedTypeSchema.catch(''),
   identity: identitySchema,
 });
 
@@ -33,6 +35,8 @@ export type DraftIdentity = z.infer<typeof identitySchema>;
 export interface Draft {
   fields: RequestFields;
   edits: AddressEdits | null;
+  /** The type of home that was filled in for the visitor; '' for none. */
+  guessedType: RequestFields['propertyType'];
   identity: DraftIdentity;
 }
 

@@ -24,8 +24,8 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   const [hasDraft, setHasDraft] = useState(false);
   const identity = useRef<DraftIdentity | null>(null);
 
-  const restore = useEffectEvent(({ fields, edits }: Draft) => {
-    form.reset({ ...fields, message: fields.message || prefilledMessage, edits });
+  const restore = useEffectEvent(({ fields, edits, guessedType }: Draft) => {
+    form.reset({ ...fields, message: fields.message || prefilledMessage, edits, guessedType });
   });
 
   // After mounting: a prerendered page cannot contain a draft.
@@ -39,8 +39,8 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   }, []);
 
   /** The message that a page fills in belongs to that page, and not to the draft. */
-  function typed({ edits, ...fields }: RequestInput) {
-    return { fields: fields.message === prefilledMessage ? { ...fields, message: '' } : fields, edits };
+  function typed({ edits, guessedType, ...fields }: RequestInput) {
+    return { fields: fields.message === prefilledMessage ? { ...fields, message: '' } : fields, edits, guessedType };
   }
 
   const save = useEffectEvent((input: RequestInput) => {
@@ -62,15 +62,15 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     return attempt;
   }
 
-  /** Removes the draft from the device; the fields stay filled in until `empty`. */
-  function forget() {
+  /** Removes the draft from the device; the fields stay filled in until `clearForm`. */
+  function remove() {
     identity.current = null;
     clearDraft();
     setHasDraft(false);
   }
 
   /** The same after sending, unless another tab has changed the draft since. */
-  function forgetSent() {
+  function removeSent() {
     const stored = readDraft(Date.now());
     const isOurs = stored === null || isSameInput(stored, typed(form.getValues()));
     identity.current = null;
@@ -78,11 +78,15 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     setHasDraft(false);
   }
 
-  function empty() {
-    form.reset({ ...emptyRequestFields, message: prefilledMessage, edits: null });
+  function clearForm() {
+    form.reset({ ...emptyRequestFields, message: prefilledMessage, edits: null, guessedType: '' });
   }
 
-  return { hasDraft, startAttempt, forget, forgetSent, empty };
+  function isFilledIn(): boolean {
+    return hasContent(typed(form.getValues()).fields);
+  }
+
+  return { hasDraft, isFilledIn, startAttempt, remove, removeSent, clearForm };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceForm } from '@/content/public/price-form';
+import { priceAnswerTexts } from '@/content/public/price-answer';
 
 interface AnswerActionsProps {
   /** What to do next. */
@@ -13,7 +13,7 @@ export function AnswerActions({ children, onChange }: AnswerActionsProps) {
     <div className="flex items-center gap-4">
       {children}
       <button type="button" className="min-h-11 text-primary underline" onClick={onChange}>
-        {priceForm.change}
+        {priceAnswerTexts.change}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceForm } from '@/content/public/price-form';
+import { priceAnswerTexts } from '@/content/public/price-answer';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
@@ -29,7 +29,7 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
       <span key={failure} className={clsx(failure !== null && 'text-danger')}>
         {`${failure ?? lookupMessages.loading} `}
       </span>
-      {failure === null && isSlow && <span>{`${priceForm.slow} `}</span>}
+      {failure === null && isSlow && <span>{`${priceAnswerTexts.slow} `}</span>}
       {lookup.status === 'failed' && (
         <span>
           <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
@@ -39,7 +39,7 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
       )}
       {(failure !== null || isSlow) && (
         <ContinueLink prefill={prefill} className="text-primary underline">
-          {priceForm.continueWithoutPrice}
+          {priceAnswerTexts.continueWithoutPrice}
         </ContinueLink>
       )}
     </p>

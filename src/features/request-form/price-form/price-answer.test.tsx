@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceForm } from '@/content/public/price-form';
+import { priceAnswerTexts } from '@/content/public/price-answer';
 import { queryClient } from '@/data/query-client';
 import { pass, stopClock } from '@/test/render-request-form';
+import { readDraft } from '../draft/draft';
 import { createAddressRegister } from '../../../../tools/local/address-register/server';
 import { priceAnswer } from './price-answer';
 
@@ -37,7 +38,7 @@ function showAnswer(postcode: string, houseNumber: string) {
 }
 
 function continueLink() {
-  return screen.queryByRole('link', { name: priceForm.continueWithoutPrice });
+  return screen.queryByRole('link', { name: priceAnswerTexts.continueWithoutPrice });
 }
 
 function retry() {
@@ -52,7 +53,7 @@ test('a register that takes longer than three seconds need not be waited for', a
   expect(screen.getByText(lookupMessages.loading)).toBeVisible();
   expect(continueLink()).toBeNull();
   await pass(20);
-  expect(screen.getByText(new RegExp(priceForm.slow))).toBeVisible();
+  expect(screen.getByText(new RegExp(priceAnswerTexts.slow))).toBeVisible();
   expect(continueLink()).toBeVisible();
   expect(retry()).toBeNull();
 });
@@ -81,6 +82,26 @@ test('an area that only the building tells makes the home detached too', async (
   );
   showAnswer('3812 ZA', '1');
   expect(await screen.findByText(/^Proefweg 1, Amersfoort · 240 m²$/)).toBeVisible();
-  expect(screen.getByText(/vrijstaande woning/)).toBeVisible();
+  expect(screen.getByText(/Wij schatten: vrijstaande woning/)).toBeVisible();
   expect(screen.getByText('€410')).toBeVisible();
+});
+
+test.each([
+  ['3812 ZG', '1', 'Volgens het adressenregister is dit geen woning.'],
+  ['1013 ZZ', '7', 'Dit is een ligplaats.'],
+  ['6211 PE', '84', 'Dit adres ligt meer dan 80 km van Amersfoort.'],
+])('of %s %s it says what is unusual, and nothing about its label', async (postcode, houseNumber, notice) => {
+  showAnswer(postcode, houseNumber);
+  expect(await screen.findByText(new RegExp(`^${notice}`))).toBeVisible();
+  expect(screen.queryByText(/geen label in het register|heeft al label/)).toBeNull();
+});
+
+test('what was found waits on the device for the form of any page, and keeps what was typed there', async () => {
+  window.localStorage.clear();
+  showAnswer('3818 EB', '210');
+  await screen.findByRole('group', { name: /^Utrechtseweg 210, Amersfoort/ });
+  expect(readDraft(Date.now())).toMatchObject({
+    fields: { postcode: '3818 EB', houseNumber: '210', propertyType: 'detached' },
+    guessedType: 'detached',
+  });
 });

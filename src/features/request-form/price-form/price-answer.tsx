@@ -1,29 +1,31 @@
 import { clsx } from 'clsx/lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { AddressList } from '@/components/request/address-chooser';
+import { unusualAddress } from '@/components/request/address-notices';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceForm } from '@/content/public/price-form';
+import { guessedTypeText, priceAnswerTexts as texts } from '@/content/public/price-answer';
 import { briefLabelText } from '@/content/public/registered-label';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { likelyPropertyType } from '@/domain/address/likely-property-type';
-import { fallbackArea } from '@/domain/address/surface-area';
 import { addressProblem } from '@/domain/address/address-input';
-import { calculatePrice } from '@/domain/pricing/pricing';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
-import type { Prefill } from '../prefill';
-import { AddressChoice } from './address-choice';
+import { keepPrefill } from '../draft/apply-prefill';
+import { estimate } from '../estimate';
+import type { RequestInput } from '../form-section';
+import { prefillRequest, type Prefill } from '../prefill';
 import { AnswerActions } from './answer-actions';
 import { ContinueLink, NoPrice } from './no-price';
 
 export interface PriceAnswerProps {
   /** As typed. */
-  asked: Pick<Prefill, 'postcode' | 'houseNumber'>;
+  asked: Pick<RequestInput, 'postcode' | 'houseNumber'>;
   onChange: () => void;
 }
 
@@ -60,16 +62,26 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const { address, choices } = lookup;
   const only = choices.length === 1 ? choices[0] : undefined;
   const named = address ?? only;
-  const estimate = address && estimatePrice(address, lookup.surfaceArea);
+  const answer = address && answerOf(address, lookup.surfaceArea);
   const label = useRegisteredLabel(address);
-  const isLabelAsked = estimate !== null && label !== undefined;
+  const isLabelFirst = label?.kind === 'valid';
+  const remark = address ? remarkOn(address) : '';
+  const prefill: Prefill = { ...fields, ...(answer && { propertyType: answer.type, guessedType: answer.type }) };
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
   // Focused again after confirming: the button that had the focus is gone.
   const focusKey = named && `${named.id} ${address ? 'priced' : 'asked'}`;
+  const handOver = useEffectEvent(() => {
+    if (!address) return;
+    // Whichever way leads to a form next, here or on another page, finds the home there.
+    keepPrefill(prefill);
+    prefillRequest(prefill);
+  });
   useEffect(() => {
-    if (focusKey !== undefined) group.current?.focus();
+    if (focusKey === undefined) return;
+    group.current?.focus();
+    handOver();
   }, [focusKey]);
 
   function handleChoose(choice: RegisterAddress) {
@@ -88,36 +100,47 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       {named && (
         <p id={`${id}-title`} className="font-semibold">
           <ChangingText>
-            {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
+            {answer ? `${nameOf(named)} · ${answer.area}` : lookupMessages.onlyFound(nameOf(named))}
           </ChangingText>
         </p>
       )}
+      {/* Mounted before its text, for screen readers; its height is reserved while the register is queried. */}
+      <p
+        role="status"
+        className={clsx(
+          answer && (label ?? remark) ? 'min-h-10' : 'absolute',
+          isLabelFirst ? 'font-semibold text-primary' : 'text-sm',
+        )}
+      >
+        {answer && (
+          <ChangingText>
+            {[(isLabelFirst || !remark) && label && briefLabelText(label), remark].filter(Boolean).join(' ')}
+          </ChangingText>
+        )}
+      </p>
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
           shift. */}
       <div role="status" className="contents">
-        {estimate && (
+        {answer && (
           <>
-            <p id={`${id}-price`} className="text-4xl font-extrabold tabular-nums">
-              <ChangingText>{formatEuro(estimate.total)}</ChangingText>
+            <p
+              id={`${id}-price`}
+              className={clsx('min-h-10 font-extrabold tabular-nums', isLabelFirst ? 'text-2xl' : 'text-4xl')}
+            >
+              <ChangingText>{answer.price}</ChangingText>
+              {answer.isIndication && <span className="text-base font-semibold">{` ${texts.indication}`}</span>}
             </p>
-            <p key={estimate.explanation} className="text-sm text-ink-muted">
-              {estimate.explanation}
+            <p key={answer.explanation} className="text-sm text-ink-muted">
+              {answer.explanation}
             </p>
           </>
         )}
-        {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
+        {!named && choices.length === 0 && <NoPrice prefill={prefill} lookup={lookup} />}
       </div>
-      {/* Mounted before its text, for screen readers; its height is reserved while the register is queried. */}
-      <p role="status" className={clsx('text-sm', isLabelAsked ? 'min-h-10' : 'absolute')}>
-        {isLabelAsked && <ChangingText>{briefLabelText(label)}</ChangingText>}
-      </p>
-      {estimate && (
+      {answer && (
         <AnswerActions onChange={onChange}>
-          <ContinueLink
-            prefill={{ ...fields, propertyType: estimate.propertyType }}
-            className={buttonClass('accent', 'grow')}
-          >
-            {priceForm.request}
+          <ContinueLink prefill={prefill} className={buttonClass(isLabelFirst ? 'secondary' : 'accent', 'grow')}>
+            {texts.request}
           </ContinueLink>
         </AnswerActions>
       )}
@@ -128,9 +151,22 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
           </Button>
         </AnswerActions>
       )}
-      {choices.length > 1 && <AddressChoice choices={choices} onChoose={handleChoose} onChange={onChange} />}
+      {choices.length > 1 && (
+        <>
+          <AddressList choices={choices} onChoose={handleChoose} isSmall />
+          <AnswerActions onChange={onChange}>{null}</AnswerActions>
+        </>
+      )}
     </div>
   );
+}
+
+/** What is unusual about an address, in one sentence; '' for nothing. It takes the place of a label that is not valid. */
+function remarkOn(address: RegisterAddress): string {
+  const [first = ''] = unusualAddress(address).flatMap((kind) =>
+    kind === 'underInvestigation' ? [] : texts.unusual[kind],
+  );
+  return first;
 }
 
 /** `Overvoorde 43-2, Amsterdam` */
@@ -138,19 +174,24 @@ function nameOf(address: RegisterAddress): string {
   return `${address.street} ${formatHouseNumber(address)}, ${address.city}`;
 }
 
-/** The price of the type of home that an address most likely is; `registerArea` is in m², null when unknown. */
-function estimatePrice(address: RegisterAddress, registerArea: number | null) {
-  const propertyType = likelyPropertyType(address, registerArea);
-  const surfaceArea = registerArea ?? fallbackArea(propertyType);
-  const { total } = calculatePrice({ propertyType, surfaceArea, rushService: false });
-  const detached = calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }).total;
-  const type = propertyTypeLabels[propertyType].toLowerCase();
-  const isOtherIfDetached = propertyType === 'terraced' && detached !== total;
+/** The price of an address, by the same rules as in the request form; `registerArea` is in m², null when unknown. */
+function answerOf(address: RegisterAddress, registerArea: number | null) {
+  const type = likelyPropertyType(address, registerArea);
+  const { price, guess, details } = estimate({
+    address,
+    registerArea,
+    edits: null,
+    propertyType: '',
+    rushService: false,
+  });
+  if (price === null || details.surfaceArea === null) return null;
   return {
-    propertyType,
-    total,
-    area: `${formatArea(surfaceArea)} m²${registerArea === null ? ` (${priceForm.estimated})` : ''}`,
-    explanation:
-      `${priceForm.priceFor} ${type}.` + (isOtherIfDetached ? ` ${priceForm.detached} ${formatEuro(detached)}.` : ''),
+    type,
+    price: formatEuro(price.total),
+    isIndication: price.isIndication,
+    area: `${formatArea(details.surfaceArea)} m²${details.isAreaEstimated ? ` (${texts.estimated})` : ''}`,
+    explanation: guess
+      ? `${texts.inclVat} ${guessedTypeText(guess)}`
+      : texts.priceFor(propertyTypeLabels[type].toLowerCase()),
   };
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lookupMessages } from '@/content/lookup-messages';
+import { priceAnswerTexts } from '@/content/public/price-answer';
 import { priceForm } from '@/content/public/price-form';
 import { queryClient } from '@/data/query-client';
 import { createAddressRegister } from '../../../../tools/local/address-register/server';
@@ -56,10 +57,12 @@ function findAnswer(name: string | RegExp) {
 test('the price of an address takes the focus, and can be changed into another question', async () => {
   const { user, ask } = openForm();
   await ask('3818 EB', '210');
-  expect(await findAnswer('Utrechtseweg 210, Amersfoort · 286 m² €485')).toHaveFocus();
+  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort · 286 m² €485 ?\(indicatie\)$/)).toHaveFocus();
   // Only the price is announced, without the buttons.
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^€485incl. btw, voor een vrijstaande woning.$/);
-  await user.click(screen.getByRole('button', { name: priceForm.change }));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    '€485 (indicatie)Incl. btw. Wij schatten: vrijstaande woning. Tussen- of hoekwoning? Dan €495.',
+  );
+  await user.click(screen.getByRole('button', { name: priceAnswerTexts.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
   expect(screen.getByText(priceForm.hint)).toBeVisible();
   const postcode = screen.getByLabelText<HTMLInputElement>('Postcode');
@@ -83,21 +86,28 @@ test('an address that changes while the code of its answer is on its way has non
   expect(await findAnswer(/^Utrechtseweg 210, Amersfoort/)).toHaveFocus();
 });
 
-test('of several addresses at a number each can be chosen, by keyboard', async () => {
+test('of several addresses at a number each can be chosen, and none is beforehand', async () => {
   const { user, ask } = openForm();
   await ask('3551 CB', '340');
-  const select = await screen.findByLabelText(lookupMessages.choose);
-  expect(select).toHaveFocus();
-  const options = within(select).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Amsterdamsestraatweg 340-A',
-    'Amsterdamsestraatweg 340-B',
-  ]);
-  await user.selectOptions(select, 'Amsterdamsestraatweg 340-B');
-  for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
-  // The first, of the form above, is hidden by a stylesheet.
-  await user.click(screen.getAllByRole('button', { name: priceForm.show })[1] ?? select);
+  const list = await screen.findByRole('group', { name: lookupMessages.choose });
+  const [first, second] = within(list).getAllByRole('button');
+  expect(first).toHaveFocus();
+  expect(first).toHaveTextContent(/^Amsterdamsestraatweg 340-A/);
+  await user.click(second ?? list);
   expect(await findAnswer(/^Amsterdamsestraatweg 340-B, Utrecht/)).toHaveFocus();
+});
+
+test('of very many addresses those with the typed addition are left, and Enter takes the only one', async () => {
+  const { user, ask } = openForm();
+  await ask('3584 ZZ', '111');
+  const field = await screen.findByLabelText('130 adressen: typ uw toevoeging');
+  expect(field).toHaveFocus();
+  const list = screen.getByRole('group', { name: lookupMessages.choose });
+  await user.type(field, '12');
+  // 12 and 120 to 129.
+  expect(within(list).getAllByRole('button')).toHaveLength(11);
+  await user.type(field, '9{Enter}');
+  expect(await findAnswer(/^Proefflat 111-129, Utrecht/)).toHaveFocus();
 });
 
 test('the only address at a number is named, and priced once it is confirmed', async () => {

@@ -151,7 +151,12 @@ function openPage(): Page {
 
 function draftOf(page: Page) {
   const identity = (page.identity ??= draftIdentity(Date.now()));
-  return { fields: buildRequestFields({ message: page.content.message }), edits: null, identity };
+  return {
+    fields: buildRequestFields({ message: page.content.message }),
+    edits: null,
+    guessedType: '' as const,
+    identity,
+  };
 }
 
 /** Never resolves, because the page was closed. */

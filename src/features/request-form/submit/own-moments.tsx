@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MomentChoice } from '@/components/request/moment-choice';
+import { useQuery } from '@tanstack/react-query';
+import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
+import { FocusedNotice, Notice } from '@/components/ui/notice';
+import { momentTexts as texts } from '@/content/public/own-request';
+import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 import { CallForm } from './call-form';
@@ -24,19 +26,22 @@ export interface OwnMomentsProps {
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
 export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
-  const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned });
+  const offer = useMoments(customerKey, { deadline, onPlanned });
+  const titleId = useId();
+  // The price is that of the database (D-72), and without one there is nothing to order.
+  const { data: request } = useQuery(ownRequestQuery(customerKey));
+  const { moments, fromDay, outcome } = offer;
   const isOffered =
-    appointment === null && call === 'none' && outcome !== 'wished' && moments !== undefined && moments.length > 0;
+    appointment === null &&
+    call === 'none' &&
+    outcome !== 'wished' &&
+    (fromDay !== null || (moments !== undefined && moments.length > 0));
 
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
-      {isOffered && (
+      {isOffered && request && 'price' in request && (
         <>
-          <div>
-            <h4 className="text-xl font-bold">{texts.title}</h4>
-            <p className="mt-1 text-ink-muted">{texts.intro}</p>
-          </div>
-          <MomentChoice moments={moments} isBusy={isPicking} problem={pickProblem(outcome)} onPick={pick} />
+          <MomentOffer offer={offer} price={request.price} titleId={titleId} heading="h4" />
           <Button variant="quiet" className="justify-self-start" onClick={() => setCall('asking')}>
             {texts.call}
           </Button>
@@ -45,8 +50,8 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       {call === 'asking' && (
         <CallForm {...{ customerKey, phone }} onAsked={() => setCall('asked')} onBack={() => setCall('none')} />
       )}
+      {appointment !== null && <FocusedNotice>{texts.planned(appointment)}</FocusedNotice>}
       <div role="status" className="empty:hidden">
-        {appointment !== null && <Notice>{texts.planned(appointment)}</Notice>}
         {outcome === 'wished' && <Notice>{texts.wished}</Notice>}
         {call === 'asked' && <Notice>{texts.called}</Notice>}
       </div>

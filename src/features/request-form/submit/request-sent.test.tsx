@@ -25,6 +25,25 @@ function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}, isStored 
   return calls;
 }
 
+/** What the database has of the request; the price is its own. */
+const ownRequest: FakeRoutes = {
+  'POST /rest/v1/rpc/customer_request': () => ({
+    status: 200,
+    json: {
+      id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
+      name: 'Jo de Vries',
+      address: null,
+      property_type: 'terraced',
+      rush_service: false,
+      price: 300,
+      created_at: '2026-11-24T09:30:00+00:00',
+      status: 'new',
+      visit: null,
+      can_change: true,
+    },
+  }),
+};
+
 function steps(): (string | null)[] {
   return within(screen.getAllByRole('list')[0] ?? document.body)
     .getAllByRole('listitem')
@@ -88,16 +107,17 @@ test('who picked a moment reads that moment among the next steps, and not that w
   ];
   const routes: FakeRoutes = {
     'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }),
+    ...ownRequest,
     'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
   };
   show({}, routes, true);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: '14.00' }));
   expect(screen.getByText(/^Wij bellen of mailen u/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  await user.click(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €300' }));
   const moment = 'woensdag 3 februari om 14.00 uur';
   expect(await screen.findByText(`Uw afspraak voor de opname is op ${moment}.`)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(moment);
+  expect(screen.getByText(`Uw afspraak staat vast: ${moment}.`).closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(/bellen of mailen/)).toBeNull();
 });
 
@@ -109,6 +129,7 @@ test('who would rather be called says when, and on which number if there is none
   ];
   const offered = [{ starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false }];
   const routes: FakeRoutes = {
+    ...ownRequest,
     'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }),
     [ask]: () => answers.shift() ?? 'network error',
   };
@@ -133,7 +154,7 @@ test('who left a number is not asked for it again, and can still pick a moment',
   const offered = [{ starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false }];
   show(
     { phone: '06 12345678' },
-    { 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }) },
+    { ...ownRequest, 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }) },
     true,
   );
   const user = userEvent.setup();

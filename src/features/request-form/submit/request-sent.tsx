@@ -13,6 +13,7 @@ import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
 import type { OwnMomentsProps } from './own-moments';
 import type { SentRequest } from './use-submit-request';
@@ -39,6 +40,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     // Without it the page prints as it is, and the floating link to the form stays.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
+  const { id, customerKey } = request;
+  useEffect(() => {
+    // Before it is stored the key opens nothing.
+    if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
+  }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
   const day = formatDay(at.toISOString());
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);

@@ -3,8 +3,12 @@ import { ChevronDown, CircleCheck, Download, Trash2, UserPlus, X } from 'lucide-
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { AffectedVisits } from '@/components/visits/visit-panel';
 import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
+import { administratorName } from '@/domain/access/administrator-name';
+import { hasMoment } from '@/domain/request/request-status';
 import { downloadCsv } from '../csv/csv-columns';
 import { ChoiceMenu } from '@/components/ui/choice-menu';
 import { statusChoices } from '../columns/status-menu';
@@ -26,7 +30,11 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   const { data } = useQuery(administratorsQuery());
   const [question, setQuestion] = useState<'none' | 'open' | 'called-off'>('none');
   const { requests } = selection;
-  const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
+  const planned = requests.filter(hasMoment).map(({ id }) => id);
+  const decisions = useVisitDecisions(question === 'open' && planned.length > 0 ? { requestIds: planned } : null, {
+    proposal: 'drop',
+  });
+  const assignees = data?.admins.map((admin) => ({ value: admin.userId, label: administratorName(admin) })) ?? [];
 
   function handleClear() {
     selection.selectPage(false);
@@ -39,25 +47,33 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   }
 
   function handleAssign(userId: string) {
-    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
-    void clearOldVersions(actions.assign(requests, { userId, email }));
+    const name = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void clearOldVersions(actions.assign(requests, { userId, name }));
   }
 
   async function handleDelete() {
-    if (await actions.remove(requests)) handleClear();
+    if (!(await decisions.isReady())) return;
+    const kept = new Set(
+      decisions.visits.filter(({ id }) => decisions.choices[id] === 'keep').map((each) => each.requestId),
+    );
+    const removed = requests.filter(({ id }) => !kept.has(id));
+    if (await actions.remove(removed, decisions.withMail)) handleClear();
   }
 
   if (question === 'open') {
     return (
-      <ConfirmQuestion
-        explanation={heldTexts.questionExplanation}
-        question={heldTexts.question(requests.length)}
-        confirm={actions.isBusy ? heldTexts.removing : heldTexts.confirm}
-        cancel={heldTexts.cancel}
-        isBusy={actions.isBusy}
-        onConfirm={() => void handleDelete()}
-        onCancel={() => setQuestion('called-off')}
-      />
+      <div className="grid max-h-[70dvh] w-full gap-3 overflow-y-auto">
+        <AffectedVisits decisions={decisions} isDeletion />
+        <ConfirmQuestion
+          explanation={heldTexts.questionExplanation}
+          question={heldTexts.question(requests.length)}
+          confirm={actions.isBusy ? heldTexts.removing : heldTexts.confirm}
+          cancel={heldTexts.cancel}
+          isBusy={actions.isBusy}
+          onConfirm={() => void handleDelete()}
+          onCancel={() => setQuestion('called-off')}
+        />
+      </div>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { renderAdmin } from '@/test/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 
+const ask = 'POST /rest/v1/rpc/mails_of_changes';
 const change = 'POST /rest/v1/rpc/change_requests';
 const undo = 'POST /rest/v1/rpc/undo_changes';
 const table = 'GET /rest/v1/contact_submissions';
@@ -47,6 +48,7 @@ function selected(rows: readonly [Row, Row], routes: FakeRoutes) {
   return {
     user,
     choose,
+    calls,
     bodies: (wanted: string) => calls.filter(({ route }) => route === wanted).map(({ body }) => body),
   };
 }
@@ -54,6 +56,38 @@ function selected(rows: readonly [Row, Row], routes: FakeRoutes) {
 function outcome(changed: object[], skipped: object[] = []): FakeAnswer {
   return { status: 200, json: { changed, skipped } };
 }
+
+test.each([
+  ['Doen en mailen', null],
+  ['Zonder mail', 'on'],
+])('what would mail is said before it is done: %s', async (answer, header) => {
+  const { user, choose, calls } = selected([appointment, appointment], {
+    [ask]: () => ({
+      status: 200,
+      json: [
+        { id: one, kind: 'cancelled' },
+        { id: two, kind: 'cancelled' },
+      ],
+    }),
+    [change]: () => outcome([{ id: one, version, change: 7 }]),
+  });
+  await choose('Geannuleerd');
+  expect(await screen.findByText('Mailt 2 klanten: afspraak gaat niet door.')).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain(change);
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(toasts.success).toHaveBeenCalled());
+  expect(calls.find(({ route }) => route === change)?.headers.get('x-without-mail')).toBe(header);
+});
+
+test('what would mail can be left undone', async () => {
+  const { user, choose, calls } = selected([appointment, appointment], {
+    [ask]: () => ({ status: 200, json: [{ id: one, kind: 'cancelled' }] }),
+  });
+  await choose('Geannuleerd');
+  await user.click(await screen.findByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ route }) => route)).not.toContain(change);
+});
 
 test('the message names what was changed, and who was skipped says what to do', async () => {
   const { choose } = selected([{ status: 'cancelled', ...appointment }, appointment], {

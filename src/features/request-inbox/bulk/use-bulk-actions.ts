@@ -1,8 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts, requestStatusLabels } from '@/content/office/requests';
+import { visitTexts } from '@/content/office/visits';
+import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
+import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { DataError, failureText, isConflict } from '@/data/errors';
+import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import {
   useChangeRequests,
@@ -14,7 +21,15 @@ import {
 } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
+import type { AffectedVisit } from '@/domain/appointment/visit-decision';
+import {
+  hasMoment,
+  knownStatus,
+  leavesVisit,
+  schedulingProblem,
+  type RequestStatus,
+} from '@/domain/request/request-status';
+import type { StatusAnswer, StatusQuestion } from './visits-of-status';
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
@@ -22,6 +37,12 @@ interface BulkOutcomes {
    * A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none.
    */
   onNote: (note: string) => void;
+}
+
+/** What changes would mail, and what to do once that is known: mail it, change without, or leave it. */
+export interface BulkMailQuestion {
+  mails: readonly ProposedMail[];
+  onAnswer: (answer: 'mail' | 'without-mail' | 'cancel') => void;
 }
 
 /**
@@ -33,12 +54,37 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const deleting = useDeleteRequests();
   const restoring = useRestoreRequests();
   const readOutcomes = useWebhookOutcomes();
-  const isBusy = changing.isPending || undoing.isPending || deleting.isPending;
+  const queryClient = useQueryClient();
+  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
+  const [mailQuestion, setMailQuestion] = useState<BulkMailQuestion | null>(null);
+  const isBusy = mailQuestion !== null || changing.isPending || undoing.isPending || deleting.isPending;
 
   async function followWebhooks({ changed }: ChangeOutcome) {
     const outcomes = await readOutcomes(changed.map(({ id }) => id));
     const missed = changed.filter(({ id }) => outcomes[id] === false).map(({ name }) => name);
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
+  }
+
+  /** Says what these changes would mail before they are made. */
+  async function askAboutMails(changes: readonly RequestChange[]) {
+    const mails = await fetchMailsOfChanges(
+      changes.map(({ request, status, assignedTo }) => ({
+        id: request.id,
+        ...(status !== undefined && { status }),
+        ...(assignedTo !== undefined && { assigned_to: assignedTo || null }),
+      })),
+    );
+    if (mails.length === 0) return 'mail';
+    return new Promise<'mail' | 'without-mail' | 'cancel'>((resolve) => {
+      setMailQuestion({
+        mails,
+        onAnswer: (answer) => {
+          setMailQuestion(null);
+          resolve(answer);
+        },
+      });
+    });
   }
 
   /** Changes these requests; `title` is the message about those that were changed. */
@@ -49,8 +95,12 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     if (isBusy) return false;
     onNote('');
     let outcome: ChangeOutcome;
+    let isWithoutMail = false;
     try {
-      outcome = await changing.mutateAsync(changes);
+      const answer = await askAboutMails(changes);
+      if (answer === 'cancel') return false;
+      isWithoutMail = answer === 'without-mail';
+      outcome = await changing.mutateAsync({ changes, isWithoutMail });
     } catch (error) {
       notify.error(messages.requests.saveFailed, { description: failureText(messages.requests.notSaved, error) });
       return false;
@@ -72,7 +122,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       done: { title: title(changed) },
       undoLabel: messages.requests.undo,
       undo: async () => {
-        const undone = await undoing.mutateAsync(outcome.undo);
+        const undone = await undoing.mutateAsync({ changes: outcome.undo, isWithoutMail });
         void followWebhooks(undone);
         left = undoText(requests, undone.skipped);
         if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
@@ -84,7 +134,31 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     return true;
   }
 
-  function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
+  /** Asks what becomes of the visits that do not agree with the status; resolves to what is still to be changed. */
+  async function askAboutVisits(requests: readonly StoredRequest[], status: RequestStatus): Promise<VisitsAnswer> {
+    const planned = requests.filter(hasMoment).map(({ id }) => id);
+    if (planned.length === 0 || !(leavesVisit(status) || status === 'completed')) return { left: requests };
+    let visits: readonly AffectedVisit[];
+    try {
+      ({ visits } = await queryClient.query(affectedVisitsQuery({ requestIds: planned })));
+    } catch {
+      notify.error(visitTexts.failed);
+      return null;
+    }
+    const concerned =
+      status === 'completed' ? visits.filter(({ startsAt }) => Date.parse(startsAt) > Date.now()) : visits;
+    if (concerned.length === 0) return { left: requests };
+    const answer = await new Promise<StatusAnswer>((resolve) =>
+      setQuestion({ status, visits: concerned, answer: resolve }),
+    );
+    setQuestion(null);
+    if (answer === 'called-off') return null;
+    if (answer === 'go-on') return { left: requests };
+    const decided = new Set(concerned.map(({ requestId }) => requestId));
+    return { left: requests.filter(({ id }) => !decided.has(id)), decision: answer.decision };
+  }
+
+  async function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
     const [only, ...others] = requests;
     const problem = only && others.length === 0 && status === 'scheduled' ? schedulingProblem(only) : null;
     if (only && problem !== null) {
@@ -95,29 +169,40 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
           description: texts.closedDescription,
         });
       onOpen(only);
-      return Promise.resolve(false);
+      return false;
     }
+    const answer = await askAboutVisits(requests, status);
+    if (answer === null) return false;
+    const { left, decision } = answer;
+    const decided = requests.filter((request) => !left.includes(request));
     const label = requestStatusLabels[status];
+    function title(changed: readonly StoredRequest[]): string {
+      const [first, ...more] = [...decided, ...changed];
+      return first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label);
+    }
+    if (decision !== undefined) {
+      offerVisitUndo({ title: title([]), undo: () => undoDecisions(decision), isTooLate: isConflict });
+      if (left.length === 0) return true;
+    }
     return change(
-      requests.map((request) => ({ request, status })),
-      ([first, ...more]) =>
-        first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label),
+      left.map((request) => ({ request, status })),
+      decision === undefined ? title : (changed) => texts.statusOf(changed.length, label),
     );
   }
 
   /** Assigns to an administrator by user id and e-mail address; '' for nobody. */
-  function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
+  function assign(requests: readonly StoredRequest[], { userId, name }: { userId: string; name: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),
-      ({ length }) => texts.assigned(length, email),
+      ({ length }) => texts.assigned(length, name),
     );
   }
 
-  async function remove(requests: readonly StoredRequest[]): Promise<boolean> {
+  async function remove(requests: readonly StoredRequest[], withMail: boolean): Promise<boolean> {
     if (isBusy) return false;
     onNote('');
     try {
-      const { deleted, deletedAt, skipped } = await deleting.mutateAsync(requests);
+      const { deleted, deletedAt, skipped } = await deleting.mutateAsync({ requests, withMail });
       onNote(skippedText(requests, skipped));
       if (deleted.length === 0) {
         notify.error(texts.nothingChanged);
@@ -147,8 +232,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     }
   }
 
-  return { setStatus, assign, remove, isBusy };
+  return { setStatus, assign, remove, isBusy, question, mailQuestion };
 }
+
+/** What is still to be changed, and what undoes that which was decided; null when it was called off. */
+type VisitsAnswer = { left: readonly StoredRequest[]; decision?: string } | null;
 
 function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string[] {
   return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);

@@ -6,6 +6,7 @@ import { officeLabelTexts } from '@/content/office/registered-label';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
 import { messages } from '@/content/messages';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { administratorName } from '@/domain/access/administrator-name';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { hasSessionDraft } from '@/lib/session-draft';
 import { labelMeaning } from '../shared/label-meaning';
@@ -53,18 +54,19 @@ export function NameCell(request: StoredRequest) {
   );
 }
 
-/** Whose request it is: the first letters of an administrator's address. */
+/** Whose request it is: the first letters of an administrator's name. */
 function Assignee({ userId }: { userId: string }) {
   const { data } = useQuery({ ...administratorsQuery(), staleTime: Infinity });
-  const email = data?.admins.find((administrator) => administrator.userId === userId)?.email;
-  if (email === undefined) return null;
+  const admin = data?.admins.find((administrator) => administrator.userId === userId);
+  if (!admin) return null;
+  const name = administratorName(admin);
   return (
     <span
-      title={requestListTexts.assignedTo(email)}
+      title={requestListTexts.assignedTo(name)}
       className="shrink-0 rounded-full border border-control px-1.5 text-xs font-bold text-ink-muted uppercase"
     >
-      <span aria-hidden="true">{email.slice(0, 2)}</span>
-      <span className="sr-only">{requestListTexts.assignedTo(email)}</span>
+      <span aria-hidden="true">{name.slice(0, 2)}</span>
+      <span className="sr-only">{requestListTexts.assignedTo(name)}</span>
     </span>
   );
 }

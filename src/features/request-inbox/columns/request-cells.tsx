@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert, Zap } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
-import { rushTexts, shortDeadline } from '@/content/office/rush';
+import { rushTexts, rushTimeText, shortDeadline } from '@/content/office/rush';
 import { requestListTexts } from '@/content/office/requests';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -9,6 +9,7 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { isOpenStatus } from '@/domain/request/request-status';
+import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { formatDateTime } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
@@ -78,9 +79,13 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
     >
       <Icon aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
-      {deadline !== null && (
+      {deadline !== null && now !== null && (
         <span title={rushTexts.labelBy(dateTimeText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
-          <span className="sr-only">{isLate ? rushTexts.late : rushTexts.until}</span> {shortDeadline(deadline)}
+          {rushTimeText(rushTimeLeft(deadline, now))}
+          <span className="@3xl:sr-only">
+            {' '}
+            ({isLate ? rushTexts.late : rushTexts.until} {shortDeadline(deadline)})
+          </span>
         </span>
       )}
     </span>

@@ -25,9 +25,9 @@ export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => 
   return name === 'calculatedPrice' ? [header, differingPriceHeader] : [header];
 });
 
-/** The row of a request; `emails` are those of the administrators, by user id. */
-export function csvRow(request: StoredRequest, emails: ReadonlyMap<string, string>): string[] {
-  const administrator = { text: (userId: string) => emails.get(userId) ?? userId };
+/** The row of a request; `names` are those of the administrators, by user id. */
+export function csvRow(request: StoredRequest, names: ReadonlyMap<string, string>): string[] {
+  const administrator = { text: (userId: string) => names.get(userId) ?? userId };
   return requestFieldNames.flatMap((name) => {
     const value = valueText(name, request[name], { ...cells, administrator });
     return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
@@ -46,8 +46,8 @@ export function csvFileName(): string {
 }
 
 /** Downloads these requests as a CSV file. */
-export function downloadCsv(requests: readonly StoredRequest[], emails: ReadonlyMap<string, string>): void {
-  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map((request) => csvRow(request, emails))])];
+export function downloadCsv(requests: readonly StoredRequest[], names: ReadonlyMap<string, string>): void {
+  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map((request) => csvRow(request, names))])];
   downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }
 

@@ -8,6 +8,7 @@ import { administratorsQuery } from '@/data/administrators/queries';
 import { readRequests } from '@/data/requests/all-requests';
 import type { RequestSelection } from '@/data/requests/list-query';
 import { countOf, requestCountsQuery } from '@/data/requests/queries';
+import { administratorName } from '@/domain/access/administrator-name';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { csvFileName, csvHeader, csvRow } from './csv-columns';
@@ -69,12 +70,12 @@ function useCsvExport(selection: RequestSelection) {
     const count = countOf(await queryClient.query({ ...counting, retry: false }), selection);
     const total = count?.isCapped === false ? count.amount : null;
     const { admins } = await queryClient.query({ ...administratorsQuery(), retry: false });
-    const emails = new Map(admins.map(({ userId, email }) => [userId, email]));
+    const names = new Map(admins.map((admin) => [admin.userId, administratorName(admin)]));
     const parts = [byteOrderMark + csvLines([csvHeader])];
     let done = 0;
     for await (const page of readRequests(selection, count?.amount ?? 0, signal)) {
       signal.throwIfAborted();
-      parts.push(csvLines(page.map((request) => csvRow(request, emails))));
+      parts.push(csvLines(page.map((request) => csvRow(request, names))));
       done += page.length;
       setProgress({ done, total });
     }

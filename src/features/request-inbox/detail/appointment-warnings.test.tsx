@@ -167,7 +167,7 @@ describe('a rush request', () => {
     const { user } = openDialog({ ...rush, ...planned, appointment_time: '10:30:00' });
     expect(await screen.findByText(after)).toBeVisible();
     expect(screen.getByLabelText('Type aanvraag')).toHaveAccessibleDescription(
-      'Label uiterlijk zaterdag 5 december om 10.00 uur',
+      /^Label uiterlijk zaterdag 5 december om 10\.00 uur nog \d+ dagen$/,
     );
     fireEvent.change(fields.time(), { target: { value: '10:00' } });
     expect(screen.queryByText(after)).toBeNull();

@@ -29,7 +29,7 @@ export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWa
         <p className="text-sm text-ink-muted first-letter:uppercase">{obstacles.effectText}</p>
       )}
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
-      {isAfter && <Notice tone="warning">{rushTexts.plannedLate(dateTimeText(deadline))}</Notice>}
+      {isAfter && <Notice tone="danger">{rushTexts.plannedLate(dateTimeText(deadline))}</Notice>}
       {obstacles.text !== '' && <Notice tone="warning">{obstacles.text}</Notice>}
       {obstacles.isUnknown && (
         <Notice tone="warning">

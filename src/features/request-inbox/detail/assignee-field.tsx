@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/form/fields';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { useSession } from '@/data/auth/use-session';
+import { administratorName } from '@/domain/access/administrator-name';
 
 type AssigneeFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & { value: string };
 
@@ -15,7 +16,7 @@ export function AssigneeField({ value, ...field }: AssigneeFieldProps) {
   const options = [
     { value: '', label: 'Niemand' },
     ...(ownId === '' ? [] : [{ value: ownId, label: 'Mij' }]),
-    ...others.map(({ userId, email }) => ({ value: userId, label: email })),
+    ...others.map((other) => ({ value: other.userId, label: administratorName(other) })),
   ];
   const isKnown = options.some((option) => option.value === value);
   // The list of administrators may still be on its way.

@@ -2,6 +2,7 @@ import { chatText, mailTexts } from '@/content/office/requests';
 import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
+import { dialledNumber } from '@/domain/contact/typed-phone';
 import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
@@ -25,10 +26,11 @@ export function contactLinks(request: StoredRequest): ContactLinks {
     // The first change planned it.
     isMoved: request.appointmentSequence > 1,
   };
-  const chatNumber = whatsappNumber(request.phone);
+  const number = dialledNumber(request.phone);
+  const chatNumber = whatsappNumber(number);
   const destination = fullAddress(request);
   return {
-    phone: request.phone === '' ? null : phoneHref(request.phone),
+    phone: request.phone === '' ? null : phoneHref(number),
     whatsapp: chatNumber && chatHref(chatNumber, chatText(details)),
     mail: request.email === '' ? null : mailHref(request.email, mailTexts(details)),
     route:

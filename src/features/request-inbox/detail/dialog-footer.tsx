@@ -1,24 +1,40 @@
-import { useState } from 'react';
+import { clsx } from 'clsx/lite';
+import { useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { AffectedVisits } from '@/components/visits/visit-panel';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { hasMoment } from '@/domain/request/request-status';
 import type { Question } from './dialog-question';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
 interface DialogFooterProps {
   isDeleting: boolean;
+  /** What was read of the request. */
+  request: StoredRequest;
   /** Has to be answered before the dialog continues. */
   question: Question | null;
-  onDelete: () => void;
+  /** What saving mails, above the buttons. */
+  mail: ReactNode;
+  onDelete: (options: { withMail: boolean }) => void;
   onClose: () => void;
 }
 
 /** The actions of the dialog; whatever has to be confirmed is asked in the same place. */
-export function DialogFooter({ isDeleting, question, onDelete, onClose }: DialogFooterProps) {
+export function DialogFooter({ isDeleting, request, question, mail, onDelete, onClose }: DialogFooterProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
+  const decisions = useVisitDecisions(asksToDelete && hasMoment(request) ? { requestIds: [request.id] } : null, {
+    proposal: 'drop',
+  });
   // The button that a question replaced gets the focus back.
   const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | Question['about']>('none');
+
+  async function handleDelete() {
+    if (await decisions.isReady()) onDelete({ withMail: decisions.withMail });
+  }
 
   if (question) {
     const { about, onCancel, ...texts } = question;
@@ -36,13 +52,16 @@ export function DialogFooter({ isDeleting, question, onDelete, onClose }: Dialog
   }
   if (asksToDelete) {
     return (
-      <footer className={questionFrame}>
+      <footer className={clsx(questionFrame, 'max-h-[60dvh] overflow-y-auto')}>
+        <div className="px-4 pt-3 empty:hidden">
+          <AffectedVisits decisions={decisions} isDeletion />
+        </div>
         <ConfirmQuestion
           question="Weet je het zeker?"
           confirm={isDeleting ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
           cancel="Annuleren"
           isBusy={isDeleting}
-          onConfirm={onDelete}
+          onConfirm={() => void handleDelete()}
           onCancel={() => {
             setLastQuestion('delete');
             setAsksToDelete(false);
@@ -53,6 +72,7 @@ export function DialogFooter({ isDeleting, question, onDelete, onClose }: Dialog
   }
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-3 max-xs:px-4 sm:gap-3 sm:px-6 sm:py-4">
+      <div className="flex w-full justify-end">{mail}</div>
       <Button
         variant="danger"
         className="max-sm:px-3 max-xs:grow"

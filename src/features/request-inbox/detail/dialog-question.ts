@@ -1,5 +1,8 @@
 import { messages } from '@/content/messages';
 import { saveTexts } from '@/content/office/request-dialog';
+import { statusVisitTexts as texts } from '@/content/office/visits';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { formatPlainDay } from '@/lib/format-date';
 
 /** A question that the footer of the dialog asks in place of its buttons. */
 export interface Question {
@@ -21,6 +24,18 @@ export function leavingQuestion(isClosing: boolean, answers: Answers): Question 
     explanation: messages.requests.unsaved,
     question: isClosing ? 'Wil je zonder opslaan sluiten?' : 'Wil je zonder opslaan verder?',
     confirm: isClosing ? 'Ja, sluiten zonder opslaan' : 'Ja, verder zonder opslaan',
+    cancel: 'Verder bewerken',
+    ...answers,
+  };
+}
+
+/** Asks whether a visit that is still to come is completed. */
+export function completingQuestion({ appointmentDate, appointmentTime }: StoredRequest, answers: Answers): Question {
+  return {
+    about: 'saving',
+    explanation: texts.stillToCome(`${formatPlainDay(appointmentDate)} ${appointmentTime}`),
+    question: texts.completedQuestion,
+    confirm: texts.completedConfirm,
     cancel: 'Verder bewerken',
     ...answers,
   };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { fields } from '@/test/request-dialog';
 import { buildRow, inboxReads } from '@/test/stored-requests';
@@ -13,7 +13,7 @@ import { RequestOfUrl } from './request-of-url';
 const other = buildRow({ id: '00000000-0000-4000-8000-000000000001', name: 'Ali Bakker' });
 
 /** The list with Jo de Vries before Ali Bakker, or another page. */
-function open(children = <RequestInbox />) {
+function open(children = <RequestInbox />, routes: FakeRoutes = {}) {
   vi.spyOn(notify, 'success').mockReturnValue();
   let jo = buildRow();
   fakeSupabase({
@@ -22,6 +22,7 @@ function open(children = <RequestInbox />) {
       jo = buildRow({ ...z.looseObject({}).parse(body), updated_at: '2026-11-21T09:00:00+00:00' });
       return { status: 200, json: [jo] };
     },
+    ...routes,
   });
   return renderAdmin(
     <>
@@ -45,7 +46,7 @@ test('a save closes the dialog and offers the next step until the next request o
   const steps = await plan(user);
   expect(urlQuery()).toBe('');
   expect(screen.getByText('Opgeslagen: het bezoek bij Jo de Vries is op 05-12-2099 om 09:30 uur')).toBeVisible();
-  const mail = within(steps).getByRole('link', { name: /Bevestigen per mail/ });
+  const mail = await within(steps).findByRole('link', { name: /Bevestigen per mail/ });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('op 05-12-2099 om 09:30 uur');
   expect(within(steps).getByRole('link', { name: /Bevestigen via WhatsApp/ })).toBeVisible();
   expect(within(steps).getByRole('button', { name: /Agenda-bestand/ })).toBeVisible();
@@ -54,6 +55,20 @@ test('a save closes the dialog and offers the next step until the next request o
   expect(await screen.findByDisplayValue('Niemand')).toBeVisible();
   expect(urlQuery()).toBe(`?aanvraag=${other.id}`);
   expect(screen.queryByRole('list', { name: 'Volgende stap' })).toBeNull();
+});
+
+test('what the website mails is not offered to be confirmed by mail too', async () => {
+  const mail = { id: '1', kind: 'planned', state: 'waiting', error: null, done_at: null, payload: {} };
+  const user = open(<RequestInbox />, {
+    'POST /rest/v1/rpc/request_mails': () => ({
+      status: 200,
+      json: [{ ...mail, due_at: '2026-11-21T09:01:00+00:00' }],
+    }),
+  });
+  const steps = await plan(user);
+  expect(await screen.findByText('De klant krijgt hierover een mail van de website.')).toBeVisible();
+  expect(within(steps).queryByRole('link', { name: /Bevestigen per mail/ })).toBeNull();
+  expect(within(steps).getByRole('link', { name: /Bevestigen via WhatsApp/ })).toBeVisible();
 });
 
 test('it can be dismissed', async () => {
@@ -75,6 +90,6 @@ test('without an appointment there is no appointment to confirm or to drive to',
 
 test('a page without the list offers it too', async () => {
   const steps = await plan(open(<RequestOfUrl headingId="agenda" />));
-  expect(within(steps).getByRole('link', { name: /Bevestigen per mail/ })).toBeVisible();
+  expect(await within(steps).findByRole('link', { name: /Bevestigen per mail/ })).toBeVisible();
   expect(within(steps).queryByRole('button', { name: /Volgende aanvraag/ })).toBeNull();
 });

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck, Mail, MapPin, MessageCircle, X, type LucideIcon } from 'lucide-react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { saveTexts } from '@/content/office/request-dialog';
+import { requestMailTexts } from '@/content/office/request-mails';
+import { requestMailsQuery } from '@/data/outgoing/request-mails';
+import { isToldByMail } from '@/domain/outgoing/told-by-mail';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { ActionName, CalendarButton } from './contact-actions';
 import { appointmentText, contactLinks } from './contact-links';
@@ -38,15 +42,23 @@ function NextSteps({ request, onNext, onDismiss }: NextStepsProps) {
   const { mail, whatsapp, route } = contactLinks(request);
   const appointment = appointmentText(request);
   const isPlanned = appointment !== '';
+  const { data: mails, isPending } = useQuery({
+    ...requestMailsQuery(request.id),
+    enabled: isPlanned && mail !== null,
+  });
+  const isTold = isPlanned && isToldByMail(mails ?? []);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="mr-auto flex min-w-0 flex-1 basis-60 items-center gap-2 font-semibold">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-primary" />
-        {saveTexts.saved(request.name, appointment)}
+        <span>
+          {saveTexts.saved(request.name, appointment)}
+          {isTold && <span className="block font-normal">{requestMailTexts.gone}</span>}
+        </span>
       </p>
       <IconButton label={saveTexts.dismiss} Icon={X} onClick={onDismiss} />
       <ul aria-label={saveTexts.next} className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-        {mail && (
+        {mail && !isTold && !(isPlanned && isPending) && (
           <Step
             href={mail}
             Icon={Mail}
@@ -61,7 +73,7 @@ function NextSteps({ request, onNext, onDismiss }: NextStepsProps) {
             Icon={MessageCircle}
             text={isPlanned ? saveTexts.confirmByChat : saveTexts.byChat}
             short="App"
-            isFirst={!mail}
+            isFirst={!mail || isTold}
             isExternal
           />
         )}

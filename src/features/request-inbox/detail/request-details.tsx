@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
 import { phoneHref } from '@/domain/contact/phone';
+import { dialledNumber } from '@/domain/contact/typed-phone';
 import {
   fieldDefinition,
   requestFieldNames,
@@ -36,6 +37,9 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
         <Items section="customer" request={request} />
         <Item label={requestFieldLabels.createdAt}>{formatDateTime(request.createdAt)}</Item>
         <Item label={requestFieldLabels.source}>{fieldText('source', request.source)}</Item>
+        {request.earlyStartRequestedAt !== '' && (
+          <Item label={requestFieldLabels.earlyStartRequestedAt}>{formatDateTime(request.earlyStartRequestedAt)}</Item>
+        )}
       </Section>
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
@@ -72,7 +76,7 @@ function Items({ section, request }: ItemsProps) {
 
 function value(name: RequestFieldName, request: StoredRequest): ReactNode {
   if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
-  if (name === 'phone') return <LinkOrDash href={phoneHref(request.phone)} text={request.phone} />;
+  if (name === 'phone') return <LinkOrDash href={phoneHref(dialledNumber(request.phone))} text={request.phone} />;
   if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());
   if (name === 'calculatedPrice') return priceText(request);
   return fieldText(name, request[name]);

@@ -11,24 +11,30 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { correctedFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
-import { knownStatus, lacksAppointment } from '@/domain/request/request-status';
+import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
+import { dutchInstant } from '@/lib/dutch-time';
 import { CorrectionSections } from '../edit/correction';
 import { deliveryText } from './delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { obstacleQuestion, leavingQuestion, type Question } from './dialog-question';
+import { completingQuestion, obstacleQuestion, leavingQuestion, type Question } from './dialog-question';
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
 import { RelatedRequests } from './related-requests';
 import { Message, RequestDetails } from './request-details';
+import { RequestMails } from './request-mails';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
+import { MailLine } from '@/components/mail/mail-line';
+import { useMailLine } from '../shared/use-mail-line';
+import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { RequestInvoices } from '../invoices/request-invoices';
+import { VisitOfStatus } from './visit-of-status';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
 
@@ -52,9 +58,14 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
+  const mail = useMailLine(changesOfEdit(request.id, edit, changes));
   const [question, setQuestion] = useState<Question | null>(null);
   /** The obstacles in spite of which the appointment is to be saved; '' for none. */
   const accepted = useRef('');
+  /** Whether a visit that is still to come is completed all the same. */
+  const isCompletingAccepted = useRef(false);
+  /** A status that waits for what becomes of the planned visit; '' for none. */
+  const [askedStatus, setAskedStatus] = useState('');
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -68,14 +79,38 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       if (lacksAppointment(values)) notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
-      if (await asksToSave()) return undefined;
-      await actions.save({ isOverruled: accepted.current === appointmentOf(edit) });
+      if (asksAboutVisit() || (await asksToSave())) return undefined;
+      await actions.save({
+        isOverruled: accepted.current === appointmentOf(edit),
+        isWithoutMail: mail.isWithoutMail,
+      });
       return undefined;
     },
   });
   useSaveKey((event) => {
     if (question === null) void form.submit(event);
   });
+
+  /** Asks first when the chosen status does not agree with the planned visit, which stays otherwise. */
+  function asksAboutVisit(): boolean {
+    const { status } = changes;
+    const isMoved = changes.appointmentDate !== undefined || changes.appointmentTime !== undefined;
+    if (status === undefined || isMoved || !hasMoment(base)) return false;
+    if (leavesVisit(status)) {
+      setAskedStatus(status);
+      return true;
+    }
+    const { appointmentDate: date, appointmentTime: time } = base;
+    const isToCome = dutchInstant({ date, time }).getTime() > Date.now();
+    if (status !== 'completed' || !isToCome || isCompletingAccepted.current) return false;
+    function handleConfirm() {
+      isCompletingAccepted.current = true;
+      setQuestion(null);
+      formElement.current?.requestSubmit();
+    }
+    setQuestion(completingQuestion(base, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
+    return true;
+  }
 
   /** Asks first when the appointment was changed into one that does not fit. */
   async function asksToSave(): Promise<boolean> {
@@ -129,7 +164,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             request={base}
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
-            onAccept={hasChanges ? undefined : () => void actions.accept()}
+            onAccept={hasChanges ? undefined : (isWithoutMail) => void actions.accept(isWithoutMail)}
             onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
           {base.message !== '' && <Message text={base.message} />}
@@ -162,6 +197,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             </div>
           </div>
           <RequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
+          <RequestMails requestId={base.id} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>
@@ -173,11 +209,24 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         />
         <DialogFooter
           isDeleting={actions.isDeleting}
+          request={base}
           question={question}
-          onDelete={() => void actions.remove()}
+          mail={<MailLine {...mail} />}
+          onDelete={(options) => void actions.remove(options)}
           onClose={handleClose}
         />
       </Form>
+      {askedStatus !== '' && (
+        <VisitOfStatus
+          request={base}
+          status={askedStatus}
+          onDecided={(decision) => {
+            setAskedStatus('');
+            void actions.saveRest(decision);
+          }}
+          onClose={() => setAskedStatus('')}
+        />
+      )}
     </Dialog>
   );
 }

@@ -3,13 +3,14 @@ import { SelectField, TextAreaField, TextField } from '@/components/form/fields'
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { notesCount } from '@/content/office/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
+import { RushTimeLeft } from '@/components/request/rush-time-left';
 import { rushTexts } from '@/content/office/rush';
 import { requestFieldLabels } from '@/content/request-fields';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestEdit } from '@/domain/request/edited-fields';
-import { requestStatuses } from '@/domain/request/request-status';
+import { isOpenStatus, requestStatuses } from '@/domain/request/request-status';
 import { cleanText } from '@/domain/text';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { AppointmentWarnings } from './appointment-warnings';
@@ -40,7 +41,14 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
           id="request-type"
           label="Type aanvraag"
           value={request.rushService ? 'Spoed' : 'Regulier'}
-          hint={deadline !== null && rushTexts.labelBy(dateTimeText(deadline))}
+          hint={
+            deadline !== null && (
+              <>
+                {rushTexts.labelBy(dateTimeText(deadline))}{' '}
+                {isOpenStatus(request.status) && <RushTimeLeft deadline={deadline} />}
+              </>
+            )
+          }
           readOnly
         />
         <TextField {...form.field('appointmentDate')} label={requestFieldLabels.appointmentDate} type="date" />

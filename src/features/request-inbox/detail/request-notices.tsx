@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
@@ -6,6 +7,7 @@ import { customerActionText, customerNews } from '@/content/office/customer-acti
 import { heldTexts } from '@/content/office/requests';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { formatDateTime } from '@/lib/format-date';
+import { useMailLine } from '../shared/use-mail-line';
 import { PriceNotice } from './price-notice';
 
 interface RequestNoticesProps {
@@ -13,7 +15,7 @@ interface RequestNoticesProps {
   isEditRestored: boolean;
   isWebhookMissed: boolean;
   /** Undefined while there are unsaved changes: saving them accepts a held request too. */
-  onAccept: (() => void) | undefined;
+  onAccept: ((isWithoutMail: boolean) => void) | undefined;
   /** Undefined while there are unsaved changes. */
   onCorrectPrice: (() => void) | undefined;
 }
@@ -32,17 +34,30 @@ export function RequestNotices(props: RequestNoticesProps) {
       {request.isHeld && (
         <Notice tone="warning">
           <p>{heldTexts.ofRequest}</p>
-          {onAccept && (
-            <Button variant="secondary" className="mt-2" onClick={onAccept}>
-              {heldTexts.acceptOne}
-            </Button>
-          )}
+          {onAccept && <Accept requestId={request.id} onAccept={onAccept} />}
         </Notice>
       )}
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
       {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
       {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
       <PriceNotice request={request} onCorrect={onCorrectPrice} />
+    </>
+  );
+}
+
+interface AcceptProps {
+  requestId: string;
+  onAccept: (isWithoutMail: boolean) => void;
+}
+
+function Accept({ requestId, onAccept }: AcceptProps) {
+  const mail = useMailLine([{ id: requestId, is_accepted: true }]);
+  return (
+    <>
+      <MailLine {...mail} />
+      <Button variant="secondary" className="mt-2" onClick={() => onAccept(mail.isWithoutMail)}>
+        {heldTexts.acceptOne}
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FakeAnswer } from '@/test/fake-supabase';
-import { button, openDialog, outcomes, remove, toasts } from '@/test/request-dialog';
+import { button, openDialog, outcomes, remove, removed, toasts } from '@/test/request-dialog';
 
 const restore = 'POST /rest/v1/rpc/restore_request';
 
@@ -21,7 +21,7 @@ async function deleteRequest(responses: FakeAnswer[]) {
   const { user, calls } = openDialog(
     {},
     {
-      [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }),
+      [remove]: () => removed,
       [restore]: () => responses.shift() ?? 'network error',
     },
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, fields, openDialog, outcomes, remove, stored, update } from '@/test/request-dialog';
+import { button, fields, openDialog, outcomes, remove, removed, stored, update } from '@/test/request-dialog';
 
 const kept = /wijzigingen die nog niet waren opgeslagen/;
 
@@ -54,7 +54,7 @@ async function discards() {
 }
 
 async function deletes() {
-  const { user } = openDialog({}, { [remove]: () => ({ status: 200, json: [{ id: 'x' }] }) });
+  const { user } = openDialog({}, { [remove]: () => removed });
   await user.click(button('Verwijderen'));
   await user.click(button('Ja, verwijder'));
 }

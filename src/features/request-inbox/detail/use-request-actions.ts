@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { heldTexts } from '@/content/office/requests';
+import { bulkTexts, heldTexts, requestStatusLabels } from '@/content/office/requests';
+import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { StoredRequest } from '@/domain/request/request-fields';
+import { knownStatus } from '@/domain/request/request-status';
 import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
 import type { RequestEditing } from '../edit/use-request-edit';
 
@@ -37,21 +40,54 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
   const accepting = useAcceptHeld();
+  const rereading = useRefetchRequest();
+  const { mutateAsync: undoDecisions } = useUndoDecisions();
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
-  /** With `isOverruled` also where the appointment does not fit, which the adviser has confirmed. */
-  function save({ isOverruled = false } = {}) {
+  /**
+   * With `isOverruled` also where the appointment does not fit, which the adviser has confirmed; `isWithoutMail` mails the
+   * customer nothing about it.
+   */
+  function save({ isOverruled = false, isWithoutMail = false } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');
       return;
     }
     const { appointmentDate, appointmentTime } = edit;
     const overruled = isOverruled ? { overruledMoment: `${appointmentDate}T${appointmentTime}` } : {};
-    return store({ ...patchOf(base, changes), ...overruled }, (request) => {
-      forget();
-      outcomes.onSaved(request);
+    return store({ ...patchOf(base, changes), ...overruled }, handleSaved, { isWithoutMail });
+  }
+
+  /**
+   * Saves what else was changed, on the version that deciding about the visit made with the status. Nothing else: then
+   * the decision can be undone.
+   */
+  async function saveRest(decision: string) {
+    const newest = await rereading.mutateAsync(base.id).catch(() => null);
+    if (newest === null) {
+      notify.error(texts.saveFailed, { description: texts.saveFailedDescription });
+      return;
+    }
+    // What else was typed stands on that version, also when saving it fails.
+    moveTo(newest);
+    const { status, ...others } = changes;
+    if (Object.keys(others).length > 0) {
+      await store(patchOf(newest, others), handleSaved, { version: newest });
+      return;
+    }
+    const label = requestStatusLabels[knownStatus(status ?? newest.status)];
+    offerVisitUndo({
+      title: bulkTexts.statusOfOne(newest.name, label),
+      undo: () => undoDecisions(decision),
+      isTooLate: isConflict,
     });
+    handleSaved(newest);
+  }
+
+  function handleSaved(request: StoredRequest) {
+    forget();
+    outcomes.onSaved(request);
   }
 
   /** Stores the list price; only while there are no unsaved changes. */
@@ -59,8 +95,12 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return store(correctedPrice(base), () => setSaved('none'));
   }
 
-  function store(edit: RequestPatch, onStored: (request: StoredRequest) => void) {
-    return writes.attempt(() => saving.mutateAsync({ base, edit }), {
+  function store(
+    edit: RequestPatch,
+    onStored: (request: StoredRequest) => void,
+    { version = base, isWithoutMail = false }: { version?: StoredRequest; isWithoutMail?: boolean } = {},
+  ) {
+    return writes.attempt(() => saving.mutateAsync({ base: version, edit, isWithoutMail }), {
       onDone: (request) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
@@ -78,8 +118,8 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     if (!isAccepted) outcomes.onWebhookFailed();
   }
 
-  function remove() {
-    return writes.attempt(() => deleting.mutateAsync(base), {
+  function remove({ withMail }: { withMail: boolean }) {
+    return writes.attempt(() => deleting.mutateAsync({ request: base, withMail }), {
       onDone: () => {
         forget();
         offerUndo({
@@ -95,8 +135,8 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
-  function accept() {
-    return writes.attempt(() => accepting.mutateAsync([base.id]), {
+  function accept(isWithoutMail: boolean) {
+    return writes.attempt(() => accepting.mutateAsync({ ids: [base.id], isWithoutMail }), {
       onDone: (count) => {
         notify.success(heldTexts.accepted(count));
         outcomes.onGone();
@@ -112,6 +152,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
     save,
+    saveRest,
     correctPrice,
     remove,
     accept,

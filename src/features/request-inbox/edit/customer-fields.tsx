@@ -3,6 +3,7 @@ import type { FieldProps } from '@/components/form/use-zod-form';
 import { correctionTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
+import { dialledNumber } from '@/domain/contact/typed-phone';
 import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
 import type { RequestSource } from '@/domain/request/field-types';
 import { fieldDefinition } from '@/domain/request/request-fields';
@@ -24,7 +25,7 @@ interface CustomerFieldsProps {
 
 /** The customer's details. */
 export function CustomerFields({ field, edit: { phone }, source }: CustomerFieldsProps) {
-  const isDoubtful = phone.trim() !== '' && !looksLikePhone(phone);
+  const isDoubtful = phone.trim() !== '' && !looksLikePhone(dialledNumber(phone));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...field('name')} label={requestFieldLabels.name} required autoComplete="off" autoFocus />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
@@ -7,6 +8,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { heldTexts, selectionTexts } from '@/content/office/requests';
 import { heldRequestsQuery } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
+import { useMailLine } from '../shared/use-mail-line';
 import type { Selection } from '../list-state/use-selection';
 import { useHeldActions } from './use-held-actions';
 
@@ -21,13 +23,14 @@ interface HeldActionsProps {
 export function HeldActions({ filters, hasRequests, selection, onAllDeleted }: HeldActionsProps) {
   const { data: held, isError, refetch } = useQuery(heldRequestsQuery(filters));
   const { accept, remove, isBusy } = useHeldActions(filters);
-  const [question, setQuestion] = useState<'none' | 'selected' | 'all'>('none');
-  const frame = useRef<HTMLDivElement>(null);
   const ids = selection.requests.map(({ id }) => id);
+  const [question, setQuestion] = useState<'none' | 'selected' | 'all'>('none');
+  const mail = useMailLine(ids.map((id) => ({ id, is_accepted: true })));
+  const frame = useRef<HTMLDivElement>(null);
   const count = question === 'all' ? (held?.total ?? 0) : ids.length;
 
   async function handleAccept() {
-    if (await accept(ids)) selection.selectPage(false);
+    if (await accept(ids, mail.isWithoutMail)) selection.selectPage(false);
     frame.current?.focus();
   }
 
@@ -63,6 +66,7 @@ export function HeldActions({ filters, hasRequests, selection, onAllDeleted }: H
       ) : (
         hasRequests && (
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            <MailLine {...mail} />
             {ids.length === 0 ? (
               <Button variant="secondary" onClick={() => selection.selectPage(true)}>
                 {selectionTexts.selectPage}

@@ -14,10 +14,10 @@ export function useHeldActions(filters: RequestFilters) {
   const restoring = useRestoreRequests();
   const isBusy = accepting.isPending || deleting.isPending;
 
-  async function accept(ids: readonly string[]): Promise<boolean> {
+  async function accept(ids: readonly string[], isWithoutMail: boolean): Promise<boolean> {
     if (isBusy) return false;
     try {
-      notify.success(texts.accepted(await accepting.mutateAsync(ids)));
+      notify.success(texts.accepted(await accepting.mutateAsync({ ids, isWithoutMail })));
       return true;
     } catch {
       notify.error(texts.acceptFailed, { description: texts.failedDescription });

@@ -39,6 +39,7 @@ test.each<[string, Partial<ListView>]>([
   ['spoed=nee', { rush: false }],
   ['werk=overdue', { work: 'overdue' }],
   ['mij=ja', { isMine: true }],
+  ['adviseur=5f0c9a3e-0000-4000-8000-000000000001', { assignee: '5f0c9a3e-0000-4000-8000-000000000001' }],
   ['van=2026-02-28', { from: '2026-02-28' }],
   ['tot=2024-02-29', { until: '2024-02-29' }],
   ['afspraak-van=2026-12-01', { appointmentFrom: '2026-12-01' }],
@@ -76,6 +77,7 @@ test('everything at once comes back as it was', () => {
     appointmentUntil: '2026-02-28',
     work: 'unanswered',
     isMine: true,
+    assignee: '5f0c9a3e-0000-4000-8000-000000000001',
     figure: {
       source: 'website',
       propertyType: 'other',
@@ -95,7 +97,7 @@ test('everything at once comes back as it was', () => {
 
 test('what no held request meets does not filter the held ones', () => {
   const handling =
-    'status=new&afspraak-van=2026-12-01&afspraak-tot=2026-12-31&werk=overdue&mij=ja&stap=order&plaats=Ede';
+    'status=new&afspraak-van=2026-12-01&afspraak-tot=2026-12-31&werk=overdue&mij=ja&adviseur=5f0c9a3e-0000-4000-8000-000000000001&stap=order&plaats=Ede';
   expect(parse(`apart=ja&zoek=jo&${handling}`)).toEqual({ ...defaultView, isHeld: true, search: 'jo' });
 });
 
@@ -114,6 +116,7 @@ test.each([
   ['tot=2026-06-01T00:00'],
   ['afspraak-van=0002-12-01'],
   ['bron=fax'],
+  ['adviseur=ali'],
   ['woning=villa'],
   ['stap=label2'],
   ['afgerond-van=2026-02-30'],

@@ -55,6 +55,7 @@ function parseHandling(params: URLSearchParams): Partial<ListView> {
     appointmentUntil: parseDay(params.get('afspraak-tot')),
     work: workFilters.find((kind) => kind === params.get(adminParams.work)) ?? '',
     isMine: params.get('mij') === 'ja',
+    assignee: readId(params, 'adviseur'),
     figure: parseFigure(params),
   };
 }
@@ -92,6 +93,7 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     'afspraak-tot': view.appointmentUntil,
     [adminParams.work]: view.work,
     mij: view.isMine ? 'ja' : '',
+    adviseur: view.assignee,
     [figureParams.source]: view.figure.source,
     [figureParams.propertyType]: view.figure.propertyType,
     [figureParams.place]: view.figure.place,
@@ -126,9 +128,10 @@ export function isFiltered(view: ListView): boolean {
 }
 
 /** How many filters of the panel are set. */
-export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil, figure }: ListView): number {
+export function panelFilters(view: ListView): number {
+  const { work, rush, from, until, appointmentFrom, appointmentUntil, assignee, figure } = view;
   const figures: unknown[] = Object.values(figure);
-  const texts = [work, from, until, appointmentFrom, appointmentUntil, ...figures];
+  const texts = [work, from, until, appointmentFrom, appointmentUntil, assignee, ...figures];
   return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
 }
 

@@ -14,6 +14,7 @@ import { useSingleKeys } from '../shared/single-keys';
 import { focusFirstRow } from '../shared/first-row';
 import { requestColumns } from '../columns/request-columns';
 import { SavedViews } from '../views/saved-views';
+import { AssigneeFilter } from './assignee-filter';
 import { DebouncedInput } from './debounced-input';
 import { FigureFilters } from './figure-filters';
 import { StatusFilter } from './status-filter';
@@ -117,6 +118,9 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           value={view.rush === null ? '' : view.rush ? 'ja' : 'nee'}
           onChange={({ target }) => onChange({ rush: target.value === '' ? null : target.value === 'ja' })}
         />
+        {!isHeld && (
+          <AssigneeFilter value={view.assignee} onChange={(assignee) => onChange({ assignee, isMine: false })} />
+        )}
         <PeriodFields label="Ontvangen" period={view} onChange={onChange} />
         {!isHeld && (
           <PeriodFields

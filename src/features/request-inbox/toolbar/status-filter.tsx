@@ -40,7 +40,7 @@ export function StatusFilter({ view, counts, onChange }: StatusFilterProps) {
         <button
           type="button"
           aria-pressed={view.isMine}
-          onClick={() => onChange({ isMine: !view.isMine })}
+          onClick={() => onChange({ isMine: !view.isMine, assignee: '' })}
           className={filterClass(view.isMine)}
         >
           Van mij

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rushTimeText } from './today';
+import { rushTimeText } from './rush';
 
 test.each([
   [false, 3, 'hours', 'nog 3 uur'],

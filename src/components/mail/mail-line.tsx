@@ -1,0 +1,32 @@
+import { ChangingText } from '@/components/ui/changing-text';
+import { mailChoiceTexts as texts } from '@/content/office/mail-choice';
+
+interface MailLineProps {
+  /** What saving mails, and to whom; '' for nothing. */
+  text: string;
+  isWithoutMail: boolean;
+  onChange: (isWithoutMail: boolean) => void;
+}
+
+/** Beside the button of an action: what it mails, and the choice to do it without. */
+export function MailLine({ text, isWithoutMail, onChange }: MailLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      {/* Always rendered, or a screen reader would not announce what appears in it. */}
+      <p role="status" className={isWithoutMail ? 'line-through' : undefined}>
+        <ChangingText>{text}</ChangingText>
+      </p>
+      {text !== '' && text !== texts.unknown && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="tick-box"
+            checked={isWithoutMail}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          {texts.withoutMailBox}
+        </label>
+      )}
+    </div>
+  );
+}

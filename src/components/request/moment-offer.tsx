@@ -1,0 +1,69 @@
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
+import { addDays } from '@/domain/appointment/week';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { MomentChoice } from './moment-choice';
+import type { OfferedMoment } from './moment-days';
+
+interface MomentOfferProps {
+  offer: {
+    /** Undefined while loading. */
+    moments: readonly OfferedMoment[] | undefined;
+    isError: boolean;
+    refetch: () => void;
+    /** YYYY-MM-DD: of the two weeks from that day on; null for the first ones. */
+    fromDay: string | null;
+    setFromDay: (day: string | null) => void;
+    pick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
+    isPicking: boolean;
+    outcome: string | null;
+  };
+  /** Euro, VAT included; null while it is unknown. */
+  price: number | null;
+  /** Id of the heading. */
+  titleId: string;
+  heading?: 'h3' | 'h4';
+}
+
+/** The moments of two weeks, and a way to the next ones. */
+export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
+  const { moments, fromDay, setFromDay, outcome } = offer;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div>
+        <Heading id={titleId} className="text-xl font-bold">
+          {texts.title}
+        </Heading>
+        <p className="mt-1 text-ink-muted">{texts.intro}</p>
+      </div>
+      {offer.isError ? (
+        <RetryNotice onRetry={offer.refetch}>{texts.failed}</RetryNotice>
+      ) : moments === undefined ? (
+        <Loading text={texts.loading} />
+      ) : moments.length === 0 ? (
+        <Notice role="status">{texts.none}</Notice>
+      ) : (
+        <MomentChoice
+          moments={moments}
+          price={price}
+          isBusy={offer.isPicking}
+          problem={pickProblem(outcome)}
+          onPick={offer.pick}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => setFromDay(addDays(fromDay ?? dutchDateTime(new Date()).date, 14))}>
+          {texts.later}
+        </Button>
+        {fromDay !== null && (
+          <Button variant="quiet" onClick={() => setFromDay(null)}>
+            {texts.earlier}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type Ref } from 'react';
+import { CheckboxField } from '@/components/form/fields';
+import { ChangingText } from '@/components/ui/changing-text';
+import { termsFigures } from '@/content/legal/terms-figures';
+import { momentTexts } from '@/content/public/own-request';
+import { dateTimeText } from '@/content/working-hours';
+
+const texts = momentTexts.order;
+
+interface OrderTermsProps {
+  /** Both in milliseconds since 1970. */
+  now: number;
+  startsAt: number;
+  hasPrice: boolean;
+  /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
+  earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
+  earlyStartRef: Ref<HTMLInputElement>;
+}
+
+/** What the chosen moment obliges to, above the button that orders it (D-64). */
+export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef }: OrderTermsProps) {
+  const id = useId();
+  const until = startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
+  return (
+    <div className="grid gap-3">
+      <div role="status">
+        <p className="font-semibold">
+          <ChangingText>{texts.moment(dateTimeText(startsAt))}</ChangingText>
+        </p>
+        <p>
+          <ChangingText>{until > now ? texts.free(dateTimeText(until)) : texts.late}</ChangingText>
+        </p>
+        {!hasPrice && <p>{texts.noPrice}</p>}
+      </div>
+      {earlyStart && (
+        <CheckboxField
+          ref={earlyStartRef}
+          id={id}
+          label={texts.earlyStart}
+          hint={texts.earlyStartHint}
+          checked={earlyStart.isChosen}
+          onChange={({ target }) => earlyStart.onChange(target.checked)}
+        />
+      )}
+    </div>
+  );
+}

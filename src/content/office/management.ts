@@ -1,0 +1,28 @@
+/** Texts of the pages of Beheer. */
+export const managementTexts = {
+  people: {
+    name: 'Mensen',
+    explanation: 'Wie mag inloggen, wie gaat op bezoek en wanneer, je wachtwoord, en wie wat wijzigde.',
+  },
+  planning: {
+    name: 'Planning',
+    explanation:
+      'Hoe lang een bezoek duurt, welke momenten we voorstellen, de uren voor spoed, en de agenda op je telefoon.',
+  },
+  mails: {
+    name: 'Mails',
+    explanation: 'Welke mails een klant krijgt en hoe die eruitzien, en wat niet is verstuurd.',
+  },
+  invoicing: {
+    name: 'Facturen',
+    explanation: 'Wie de facturen stuurt, met btw en rekeningnummer, en de extra regels die je vaak gebruikt.',
+  },
+  automation: {
+    name: 'Automatisering',
+    explanation: 'Het programma dat elke aanvraag doorkrijgt, en wat er bij bezoekers van de website misging.',
+  },
+  privacy: {
+    name: 'Privacy',
+    explanation: 'Gegevens van een klant opvragen of wissen, oude aanvragen anonimiseren, en de prullenbak.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import type { SetupStep } from '@/domain/setup-step';
+
+/** Texts of what is left to do in a new installation. */
+export const remainingSetupTexts = {
+  title: 'Nog te doen',
+  explanation: 'Met deze stappen is je website klaar voor klanten. Wat je hebt gedaan, verdwijnt uit deze lijst.',
+} as const;
+
+/** What each step asks, and why. */
+export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = {
+  adviser: {
+    name: 'Maak een adviseur, met werktijden en een startplaats',
+    why: 'Dan kiezen klanten zelf een moment, en weet de agenda hoe lang de rit is.',
+  },
+  mails: { name: 'Zet de mails aan klanten aan', why: 'Dan krijgt een klant bericht van zijn aanvraag en afspraak.' },
+  calendar: {
+    name: 'Verbind je agenda: op je telefoon, of je eigen agenda met deze',
+    why: 'Dan zie je je bezoeken ook onderweg, en plan je niets dubbel.',
+  },
+  text: { name: 'Pas een eerste tekst aan', why: 'De teksten van de website zijn nog die van het begin.' },
+  request: {
+    name: 'Doe zelf een aanvraag',
+    why: 'Dan zie je wat een klant ziet, en komt er hier een aanvraag binnen.',
+  },
+};

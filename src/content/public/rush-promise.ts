@@ -1,0 +1,13 @@
+/** What follows in the form once rush is chosen. */
+export const rushPromise = {
+  by: (by: string, hours: string) =>
+    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Alleen onze werkuren tellen mee: ${hours}.`,
+  /** When the working hours are not known. */
+  onlyHours: 'Alleen onze werkuren tellen mee.',
+  /** When it may be, or is, no sooner than without rush. */
+  advantage: {
+    certain: '',
+    uncertain: 'Let op: zonder spoed duurt het 3 tot 5 werkdagen. Spoed is nu dus misschien niet sneller.',
+    none: 'Let op: dat is niet sneller dan zonder spoed. Dan duurt het 3 tot 5 werkdagen.',
+  },
+} as const;

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { visitTexts as texts } from '@/content/office/visits';
+import { adviserKeys } from '@/data/advisers/queries';
+import { supabase } from '@/data/client';
+import { DataError, failureText } from '@/data/errors';
+import { nudgeSender } from '@/data/outgoing/nudge';
+import { reload } from '@/data/reload';
+import { requestKeys } from '@/data/requests/keys';
+import { read } from '@/data/run';
+import {
+  handedOverWhereItFits,
+  type AffectedVisit,
+  type VisitChoice,
+  type VisitChoices,
+} from '@/domain/appointment/visit-decision';
+import { affectedVisitsQuery, type VisitScope } from './affected-visits';
+
+const outcomeSchema = z.object({
+  undo: z.string().nullable(),
+  refused: z.array(z.object({ id: z.string(), reason: z.enum(['unfit', 'changed']) })),
+});
+
+interface Decided {
+  /** Blocks this time of an adviser with it. */
+  blocked?: { adviser: string; startsAt: string; endsAt: string; reason: string };
+  /** The status that the requests also get. */
+  status?: string;
+}
+
+interface DecideVisits extends Decided {
+  visits: readonly AffectedVisit[];
+  choices: VisitChoices;
+  withMail: boolean;
+}
+
+interface VisitDecisionsOptions {
+  /** What is proposed for a visit for which nothing was chosen; by default a colleague where it fits. */
+  proposal?: 'keep' | 'drop' | 'put_back';
+}
+
+/**
+ * What is chosen for each visit that an action would touch, and carrying that out as a whole. Without a scope nothing is
+ * read.
+ */
+export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitDecisionsOptions = {}) {
+  const queryClient = useQueryClient();
+  const affected = useQuery({
+    ...affectedVisitsQuery(scope ?? { requestIds: [] }),
+    enabled: scope !== null,
+    refetchOnWindowFocus: false,
+  });
+  const [chosen, setChosen] = useState<VisitChoices>({});
+  const [withMail, setWithMail] = useState(true);
+  const [refused, setRefused] = useState<Readonly<Record<string, 'unfit' | 'changed'>>>({});
+  const [failure, setFailure] = useState('');
+  const deciding = useMutation({
+    mutationFn: decideVisits,
+    onSuccess: nudgeSender,
+    onSettled: () => Promise.all([requestKeys.all, adviserKeys.all()].map((key) => reload(queryClient, key))),
+  });
+  const visits = scope === null ? [] : (affected.data?.visits ?? []);
+  const proposed = proposal === undefined ? handedOverWhereItFits(visits) : allOf(visits, proposal);
+  const choices = allowed(visits, { ...proposed, ...chosen }, proposed);
+
+  function choose(wanted: VisitChoices) {
+    setChosen((before) => ({ ...before, ...wanted }));
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !(id in wanted))));
+  }
+
+  /** Whether what is asked can go on: after waiting for visits that still had to be read, only when there are none. */
+  async function isReady(): Promise<boolean> {
+    if (scope === null) return true;
+    if (affected.data && !affected.isError) return affected.data.total <= affected.data.visits.length;
+    const { data } = await affected.refetch({ cancelRefetch: false });
+    return data?.total === 0;
+  }
+
+  /**
+   * Resolves to what undoes it, or to null when nothing was done: then `failure` says why, and `refused` of which visit,
+   * because it changed or does not fit.
+   */
+  async function decide(options: Decided = {}): Promise<string | null> {
+    setFailure('');
+    try {
+      const { undo, refused: found } = await deciding.mutateAsync({ visits, choices, withMail, ...options });
+      if (undo !== null) return undo;
+      setRefused(Object.fromEntries(found.map(({ id, reason }) => [id, reason])));
+      setFailure(texts.notDone.conflict);
+    } catch (error) {
+      setFailure(failureText(texts.notDone, error));
+    }
+    return null;
+  }
+
+  return {
+    visits,
+    total: affected.data?.total ?? 0,
+    mails: affected.data?.mails ?? { putBack: false, handOver: false },
+    isPending: scope !== null && affected.isPending,
+    isError: affected.isError,
+    retry: () => void affected.refetch(),
+    choices,
+    choose,
+    withMail,
+    setWithMail,
+    refused,
+    failure,
+    isReady,
+    decide,
+    isDeciding: deciding.isPending,
+  };
+}
+
+/** Undoes decisions as a whole: no mail goes. Throws a DataError, 'conflict' when it is too late. */
+export function useUndoDecisions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (decision: string) => {
+      const isUndone = await read(z.boolean(), supabase.rpc('undo_decisions', { decision }));
+      if (!isUndone) throw new DataError('conflict', 'a mail has gone, or a request was changed');
+    },
+    onSettled: () => Promise.all([requestKeys.all, adviserKeys.all()].map((key) => reload(queryClient, key))),
+  });
+}
+
+function allOf(visits: readonly AffectedVisit[], choice: VisitChoice): VisitChoices {
+  return Object.fromEntries(visits.map(({ id }) => [id, choice]));
+}
+
+/** A colleague who was chosen may have been given something else since: then what is proposed. */
+function allowed(visits: readonly AffectedVisit[], choices: VisitChoices, proposed: VisitChoices): VisitChoices {
+  return Object.fromEntries(
+    visits.map(({ id, colleagues }) => {
+      const choice = choices[id] ?? 'keep';
+      const isPossible = actions.includes(choice) || colleagues.some((colleague) => colleague.id === choice);
+      return [id, isPossible ? choice : (proposed[id] ?? 'keep')];
+    }),
+  );
+}
+
+const actions: readonly VisitChoice[] = ['put_back', 'keep', 'drop'];
+
+function decideVisits({ visits, choices, withMail, blocked, status }: DecideVisits) {
+  const decisions = visits.map(({ id, sequence, version }) => {
+    const choice = choices[id] ?? 'keep';
+    return {
+      ...{ id, sequence },
+      ...(actions.includes(choice) ? { action: choice } : { action: 'hand_over', adviser: choice }),
+      ...(status !== undefined && { status, version }),
+    };
+  });
+  return read(
+    outcomeSchema,
+    supabase.rpc('decide_visits', {
+      decisions,
+      with_mail: withMail,
+      ...(blocked && {
+        blocked: {
+          ...{ adviser: blocked.adviser, starts_at: blocked.startsAt, ends_at: blocked.endsAt, reason: blocked.reason },
+        },
+      }),
+    }),
+  );
+}

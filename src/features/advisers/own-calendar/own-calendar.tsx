@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { ownCalendarTexts as texts } from '@/content/office/own-calendar';
+import { ownCalendarsQuery } from '@/data/advisers/own-calendars';
+import type { Adviser } from '@/domain/advisers/adviser';
+import { CalendarAddressForm } from './calendar-address-form';
+import { ConnectedCalendar } from './connected-calendar';
+
+/** The adviser's own calendar, of which the busy times block moments. */
+export function OwnCalendar({ adviser: { userId, name } }: { adviser: Adviser }) {
+  const calendars = useQuery(ownCalendarsQuery());
+  const own = calendars.data?.find(({ adviser }) => adviser === userId);
+  return (
+    <section aria-labelledby={`own-calendar-${userId}`} className="mt-6">
+      <h3 id={`own-calendar-${userId}`} tabIndex={-1} aria-label={texts.titleOf(name)} className="font-bold">
+        {texts.title}
+      </h3>
+      <p className="mt-1 text-sm text-ink-muted">{texts.explanation}</p>
+      {calendars.isPending && <Loading text={texts.loading} />}
+      {calendars.isError && !calendars.isFetching && (
+        <RetryNotice role="alert" className="mt-3" onRetry={() => void calendars.refetch()}>
+          <p>{texts.loadFailed}</p>
+        </RetryNotice>
+      )}
+      {calendars.data && (own ? <ConnectedCalendar calendar={own} /> : <CalendarAddressForm userId={userId} />)}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChangingText } from '@/components/ui/changing-text';
+import { useNow } from '@/components/ui/use-now';
+import { requestGuidance } from '@/content/public/request-form-texts';
+import { rushPromise } from '@/content/public/rush-promise';
+import { dateTimeText, workingHoursText } from '@/content/working-hours';
+import { useRushDeadline } from '@/data/settings/working-hours';
+import { rushAdvantage } from '@/domain/request/rush-advantage';
+import { dutchDateTime } from '@/lib/dutch-time';
+
+/** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */
+export function RushHint() {
+  const now = useNow();
+  const { deadline, hours } = useRushDeadline(now);
+  const promise =
+    deadline === null ? rushPromise.onlyHours : rushPromise.by(dateTimeText(deadline), workingHoursText(hours));
+  const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
+  return (
+    <span aria-live="polite">
+      <ChangingText>{`${requestGuidance.rush} ${promise}`}</ChangingText>{' '}
+      {advantage !== '' && (
+        <strong key={advantage} className="block text-ink">
+          {advantage}
+        </strong>
+      )}
+    </span>
+  );
+}
+
+function advantageOf(now: number, deadline: number) {
+  const [receivedOn, labelBy] = [now, deadline].map((moment) => dutchDateTime(new Date(moment)).date);
+  return rushAdvantage({ receivedOn: receivedOn ?? '', labelBy: labelBy ?? '' });
+}

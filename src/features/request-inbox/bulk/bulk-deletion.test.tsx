@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { affectedRoute, affectedVisits, buildAffectedRow } from '@/test/affected-visits';
+import { fakeSupabase } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow, inboxReads } from '@/test/stored-requests';
+import { RequestInbox } from '../request-inbox';
+
+const remove = 'POST /rest/v1/rpc/delete_requests';
+const ids = { anna: '00000000-0000-4000-8000-000000000001', bo: '00000000-0000-4000-8000-000000000002' };
+const planned = { status: 'scheduled', appointment_date: '2099-12-07', appointment_time: '09:30:00' };
+
+test('deleting several names the visits that go with them, and a request whose visit stays is left', async () => {
+  const rows = [
+    buildRow({ id: ids.anna, name: 'Anna', ...planned }),
+    buildRow({ id: ids.bo, name: 'Bo', ...planned, appointment_time: '13:00:00' }),
+  ];
+  const calls = fakeSupabase({
+    ...inboxReads(() => rows),
+    [affectedRoute]: () =>
+      affectedVisits(
+        buildAffectedRow({ request_id: ids.anna, name: 'Anna' }),
+        buildAffectedRow({ id: 'visit-2', request_id: ids.bo, name: 'Bo' }),
+      ),
+    [remove]: () => ({ status: 200, json: { deleted: [ids.bo], deleted_at: '2026-11-22T01:48:00Z', skipped: [] } }),
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecteer deze pagina' }));
+  const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+  await user.click(bulk.getByRole('button', { name: 'Verwijderen' }));
+  const field = await screen.findByLabelText('Bezoek bij Anna');
+  expect(field).toHaveDisplayValue('Vervalt');
+  await user.selectOptions(field, 'Blijft staan: deze aanvraag niet verwijderen');
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  function removals() {
+    return calls.filter(({ route }) => route === remove);
+  }
+  await waitFor(() => expect(removals()).toHaveLength(1));
+  expect(removals()[0]?.body).toMatchObject({ requests: [{ id: ids.bo }], with_mail: true });
+});

@@ -1,0 +1,18 @@
+import { MailQuestion } from '@/components/mail/mail-question';
+import { Dialog } from '@/components/ui/dialog';
+import { mailChoiceTexts as texts, mailsText } from '@/content/office/mail-choice';
+import type { BulkMailQuestion } from './use-bulk-actions';
+
+/** Says what a change of one or more requests would mail, before it is made. */
+export function BulkMailDialog({ mails, onAnswer }: BulkMailQuestion) {
+  return (
+    <Dialog isOpen title={texts.title} description={texts.description} onClose={() => onAnswer('cancel')}>
+      <MailQuestion
+        text={`${mailsText(mails)}.`}
+        cancel={texts.cancel}
+        onAnswer={(isWithoutMail) => onAnswer(isWithoutMail ? 'without-mail' : 'mail')}
+        onCancel={() => onAnswer('cancel')}
+      />
+    </Dialog>
+  );
+}

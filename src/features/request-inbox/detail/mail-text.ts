@@ -1,0 +1,18 @@
+import { requestMailTexts } from '@/content/office/request-mails';
+import type { RequestMail } from '@/data/outgoing/request-mails';
+import { absoluteUrl } from '@/lib/env';
+import { fillMail } from '../../../../supabase/functions/send/fill-mail.ts';
+import { parseTaken } from '../../../../supabase/functions/send/messages.ts';
+
+/** The subject and text of a mail as the sender fills them in; null for one that it cannot read. */
+export function mailText({ id, kind, payload }: RequestMail): { subject: string; text: string } | null {
+  const [message] = parseTaken([{ id, kind, payload, key: '' }]);
+  if (message?.kind !== kind) return null;
+  try {
+    const links = { siteUrl: absoluteUrl('/').replace(/\/$/, ''), link: requestMailTexts.link };
+    const { subject, text } = fillMail(message.kind, message.payload, links);
+    return { subject, text };
+  } catch {
+    return null;
+  }
+}

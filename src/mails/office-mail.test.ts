@@ -1,0 +1,44 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { fillOfficeMail } from '../../supabase/functions/send/fill-office-mail.ts';
+
+const news = {
+  request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+  action: 'moved',
+  happened_at: '2026-12-01T09:00:00+00:00',
+  reference: '5F0C9A3E',
+  name: 'Jo de Vries',
+};
+const site = 'https://www.woninglabel.example';
+
+function linksOf(html: string): (string | null)[] {
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+test('it says who did what and when, with a link to the request in the back-office', () => {
+  const { subject, text, html } = fillOfficeMail({ email: 'kantoor@example.nl', news: [news], more: 0 }, site);
+  expect(subject).toBe('Nieuw van klanten (1)');
+  expect(text).toContain('Jo de Vries (5F0C9A3E) verzette de afspraak');
+  expect(text).toContain('dinsdag 1 december 2026 om 10.00 uur');
+  expect(linksOf(html)).toContain(`${site}/admin?aanvraag=${news.request_id}`);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|en nog|undefined/);
+});
+
+test('it says how many there are besides, and names nobody whom it may not', () => {
+  const many = Array.from({ length: 10 }, () => ({ ...news, name: null, action: 'call' }));
+  const { subject, text, html } = fillOfficeMail({ email: 'kantoor@example.nl', news: many, more: 12 }, site);
+  expect(subject).toBe('Nieuw van klanten (22)');
+  expect(text.match(/Een klant \(5F0C9A3E\) wil gebeld worden/g)).toHaveLength(10);
+  expect(text).toContain('en nog 12');
+  expect(linksOf(html)).toContain(`${site}/admin`);
+});
+
+test('a name is never markup or a place', () => {
+  const { html, text } = fillOfficeMail(
+    { email: 'kantoor@example.nl', news: [{ ...news, name: '<b>x</b>{{link_0}}' }], more: 0 },
+    site,
+  );
+  expect(html).not.toContain('<b>');
+  expect(text).toContain('<b>x</b>{{link_0}}');
+});

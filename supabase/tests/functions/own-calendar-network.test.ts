@@ -1,0 +1,164 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { fetchCalendar, network, type Network } from '../../functions/read-calendars/fetch-calendar.ts';
+import { isPublicAddress } from '../../functions/read-calendars/public-address.ts';
+
+// How a calendar is fetched: from a public address that is looked up once, bounded, and without following a redirect. The
+// servers stand on this machine, which the real network refuses.
+
+const url = 'https://agenda.example/private-8f3c/basic.ics?a=1';
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A network in which every name leads to a server that does this with its first connection and request. */
+async function serve(answer: (socket: Socket, request: string) => void): Promise<Network & { lookedUp: string[] }> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (request) => answer(socket, request.toString()));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
+  const lookedUp: string[] = [];
+  return {
+    lookedUp,
+    lookUp: (hostname) => {
+      lookedUp.push(hostname);
+      return Promise.resolve(['127.0.0.1']);
+    },
+    isAllowed: () => true,
+    connect: ({ address }) => connect(port, address),
+    timeout: 2000,
+  };
+}
+
+function outcome(own: Network, address = url): Promise<string> {
+  return fetchCalendar(address, own).catch(
+    (error: unknown) => `failed: ${error instanceof Error ? error.message : ''}`,
+  );
+}
+
+test('the request names the host and the path, and the name is looked up once', async () => {
+  let asked = '';
+  const own = await serve((socket, request) => {
+    asked = request;
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\ncalendar');
+  });
+  expect(await outcome(own)).toBe('calendar');
+  expect(asked).toMatch(/^GET \/private-8f3c\/basic\.ics\?a=1 HTTP\/1\.1\r\nHost: agenda\.example\r\n/);
+  expect(own.lookedUp).toEqual(['agenda.example']);
+});
+
+test.each([
+  [
+    'in chunks, of a connection that stays open',
+    'Transfer-Encoding: chunked\r\n\r\n4\r\ncale\r\n4;x=y\r\nndar\r\n0\r\n\r\n',
+    false,
+  ],
+  ['as long as it says, of a connection that stays open', 'Content-Length: 8\r\n\r\ncalendar', false],
+  ['until the connection ends', '\r\n\r\ncalendar'.slice(2), true],
+])('a body comes %s', async (_, rest, isEnd) => {
+  const own = await serve((socket) => {
+    socket.write(`HTTP/1.1 200 OK\r\n${rest}`);
+    if (isEnd) socket.end();
+  });
+  expect(await outcome(own)).toBe('calendar');
+});
+
+test.each<[string, string, string]>([
+  ['a redirect', 'HTTP/1.1 302 Found\r\nLocation: https://other.example/\r\n\r\n', 'redirect'],
+  ['a redirect to itself', `HTTP/1.1 301 Moved\r\nLocation: ${url}\r\n\r\n`, 'redirect'],
+  ['what is gone', 'HTTP/1.1 404 Not Found\r\n\r\n', 'status 404'],
+  ['no HTTP', 'SSH-2.0-example\r\n\r\n', 'no-calendar'],
+  ['a body that stops early', 'HTTP/1.1 200 OK\r\nContent-Length: 80\r\n\r\ncalendar', 'broken-off'],
+  ['a body that was not asked for', 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nx', 'no-calendar'],
+])('%s is no calendar', async (_, answer, code) => {
+  const own = await serve((socket) => socket.end(answer));
+  expect(await outcome(own)).toBe(`failed: ${code}`);
+  expect(own.lookedUp).toHaveLength(1);
+});
+
+test('a server that never answers is left', async () => {
+  const own = await serve(() => undefined);
+  expect(await outcome({ ...own, timeout: 100 })).toBe('failed: too-slow');
+  expect(await outcome({ ...own, lookUp: () => new Promise(() => undefined), timeout: 100 })).toBe('failed: too-slow');
+});
+
+test('of an endless body no more is read than a calendar may have', async () => {
+  const part = Buffer.alloc(65_536, 'x');
+  const own = await serve((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    function fill() {
+      while (!socket.destroyed && socket.write(part));
+    }
+    socket.on('drain', fill);
+    fill();
+  });
+  expect(await outcome({ ...own, timeout: 20_000 })).toBe('failed: too-large');
+});
+
+test.each([
+  'http://agenda.example/a.ics',
+  'https://agenda.example:8443/a.ics',
+  'https://jo@agenda.example/a.ics',
+  'file:///etc/hostname',
+  '',
+])('nothing is looked up for %s', async (address) => {
+  const own = await serve(() => undefined);
+  expect(await outcome(own, address)).toBe('failed: address');
+  expect(own.lookedUp).toEqual([]);
+});
+
+test('a name of which one address is not public is refused, before any connection', async () => {
+  let connections = 0;
+  const own: Network = {
+    ...network,
+    lookUp: () => Promise.resolve(['93.184.215.14', '10.0.0.1']),
+    connect: (target) => {
+      connections += 1;
+      return network.connect(target);
+    },
+  };
+  expect(await outcome(own)).toBe('failed: private');
+  expect(await outcome(network, 'https://127.0.0.1/a.ics')).toBe('failed: private');
+  expect(await outcome({ ...own, lookUp: () => Promise.reject(new Error('ENOTFOUND')) })).toBe('failed: no-host');
+  expect(connections).toBe(0);
+});
+
+test.each(['8.8.8.8', '93.184.215.14', '172.32.0.1', '100.128.0.1', '2a00:1450:400e:80d::200e', '2620:fe::fe'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  ...[
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+  ],
+  ...['192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '255.255.255.255', '1.2.3', '1.2.3.256'],
+  ...[
+    '::',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::a00:1',
+    'fc00::1',
+    'fd12::1',
+    'fe80::1',
+    'fe80::1%eth0',
+  ],
+  ...['ff02::1', '2001::1', '2001:db8::1', '2002:a00:1::', '3fff::1', ''],
+])('%s is not public', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
