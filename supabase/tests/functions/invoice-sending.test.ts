@@ -46,9 +46,12 @@ test('an invoice is mailed with its PDF, and kept with its e-invoice', async () 
   const lines = [{ description: 'Energielabel', amount: 28_500 }];
   const { data: number } = await roles.admin.rpc('make_invoice', { id, request_id: request.id, lines });
   await fetch(send.url, { method: 'POST', headers: { Origin: site } });
-  await vi.waitFor(() => expect(inbox.messages.some(({ subject }) => subject === `Uw factuur ${String(number)}`)).toBe(true), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(
+    () => expect(inbox.messages.some(({ subject }) => subject === `Uw factuur ${String(number)}`)).toBe(true),
+    {
+      timeout: 30_000,
+    },
+  );
   const { data } = await roles.admin.rpc('invoice_files', { ids: [id] });
   const [file] = z.array(z.object({ number: z.string(), pdf: z.base64(), xml: z.string() })).parse(data);
   expect(atob(file?.pdf ?? '')).toMatch(/^%PDF-1\.7/);

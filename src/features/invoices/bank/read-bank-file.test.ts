@@ -28,8 +28,9 @@ test('reads what came in, by whom and for what', () => {
 });
 
 test('a batch is as many entries as it has transactions, each with its own amount', () => {
-  const part = (amount: string, number: string) =>
-    `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>${number}</Ustrd></RmtInf></TxDtls>`;
+  function part(amount: string, number: string): string {
+    return `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>${number}</Ustrd></RmtInf></TxDtls>`;
+  }
   const read = readBankFile(file(entry({ amount: '300.00', details: part('100.00', 'a') + part('200.00', 'b') })));
   expect(read?.map(({ id, amount, text }) => [id, amount, text])).toEqual([
     ['REF1 0', 10_000, 'a'],

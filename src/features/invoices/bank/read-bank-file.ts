@@ -47,7 +47,7 @@ function readEntry(entry: Element, fallback: string): BankEntry[] {
 /** Of the element itself, or of the one amount below it. */
 function centsOf(element: Element): number | null {
   const amount = childrenOf(element, 'Amt')[0] ?? element.getElementsByTagNameNS('*', 'TxAmt')[0]?.firstElementChild;
-  if (!amount || amount.getAttribute('Ccy') !== 'EUR' || !/^\d+(\.\d+)?$/.test(amount.textContent.trim())) return null;
+  if (amount?.getAttribute('Ccy') !== 'EUR' || !/^\d+(\.\d+)?$/.test(amount.textContent.trim())) return null;
   return Math.round(Number(amount.textContent) * 100);
 }
 

@@ -33,7 +33,7 @@ import { useMailLine } from '../shared/use-mail-line';
 import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
-import { RequestInvoices } from '../invoices/request-invoices';
+import { RequestInvoices } from './request-invoices';
 import { VisitOfStatus } from './visit-of-status';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
