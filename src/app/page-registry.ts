@@ -25,6 +25,9 @@ interface RegisteredPage {
   newerPaths?: string;
 }
 
+/** Beheer: its overview and its groups of settings, which one source shows. */
+const managementPaths = Object.values(paths).filter((path) => path.startsWith(paths.adminManagement));
+
 /** Every page of the site: the only list of them. */
 export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.home, module: 'public/home-page', kind: 'page', label: 'Home' },
@@ -43,13 +46,9 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminFigures, module: 'admin/figures-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminManagement, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminPeople, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminPlanning, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminMails, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminInvoicing, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminAutomation, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
-  { path: paths.adminPrivacy, module: 'admin/management-page', kind: 'shell', isAdminPage: true },
+  ...managementPaths.map(
+    (path) => ({ path, module: 'admin/management-page', kind: 'shell', isAdminPage: true }) as const,
+  ),
   { path: paths.login, module: 'admin/login-page', kind: 'shell' },
   { path: paths.createAdmin, module: 'admin/create-admin-page', kind: 'shell' },
   { path: '/:slug', module: 'public/area-page', kind: 'many', newerPaths: landingPagePath('*') },

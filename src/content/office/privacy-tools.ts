@@ -66,7 +66,8 @@ export const privacyTexts = {
     messages: 'Berichten',
     message: (moment: string, kind: string, state: string) => `${moment}: ${kind} (${messageStates[state] ?? state})`,
     invoices: 'Facturen',
-    invoice: (number: string, day: string, total: string) => `${number} van ${day}: ${total}`,
+    invoice: (number: string, day: string, cents: number) =>
+      `${number} van ${day}: € ${(cents / 100).toFixed(2).replace('.', ',')}`,
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',

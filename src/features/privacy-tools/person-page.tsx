@@ -11,7 +11,6 @@ import { administratorName } from '@/domain/access/administrator-name';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
-import { formatCents } from '@/lib/format-cents';
 import { formatDay, formatDateTime } from '@/lib/format-date';
 
 const texts = privacyTexts.person;
@@ -99,7 +98,7 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
         title={texts.invoices}
         lines={invoices.map(({ id: key, number, issued_on, total }) => ({
           key,
-          text: texts.invoice(number, formatDay(issued_on), formatCents(total)),
+          text: texts.invoice(number, formatDay(issued_on), total),
         }))}
       />
     </section>

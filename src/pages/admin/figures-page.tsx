@@ -1,12 +1,12 @@
 import { Figures } from '@/features/figures/figures';
-import { Invoices } from '@/features/invoices/invoices';
+import { LazyInvoices } from '@/features/invoices/lazy-invoices';
 import type { PageModule } from '@/pages/page-module';
 
 function FiguresPage() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Figures />
-      <Invoices />
+      <LazyInvoices />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Advisers } from '@/features/advisers/advisers';
 import { AppointmentSettings } from '@/features/advisers/appointment-settings';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
-import { InvoiceSettings } from '@/features/invoices/settings/invoice-settings';
+import { LazyInvoiceSettings } from '@/features/invoices/settings/lazy-invoice-settings';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { OfficeMail } from '@/features/outgoing/office-mail';
 import { Outgoing } from '@/features/outgoing/outgoing';
@@ -64,7 +64,7 @@ const groups: Partial<Record<string, ReactNode>> = {
       <Outgoing />
     </Columns>
   ),
-  [paths.adminInvoicing]: <InvoiceSettings />,
+  [paths.adminInvoicing]: <LazyInvoiceSettings />,
   [paths.adminAutomation]: (
     <Columns>
       <Automation />

@@ -1,6 +1,5 @@
 import { invoiceTexts } from '@/content/office/invoices';
-import { addDays } from '@/domain/appointment/week';
-import { addMonths, type Period } from '@/domain/period';
+import type { Period } from '@/domain/period';
 
 interface NamedPeriod extends Period {
   name: string;
@@ -8,13 +7,20 @@ interface NamedPeriod extends Period {
 
 /** The last twelve months, and the quarters of which VAT is still to be declared or was lately, on a day YYYY-MM-DD. */
 export function invoicePeriods(today: string): [NamedPeriod, ...NamedPeriod[]] {
-  const month = `${today.slice(0, 7)}-01`;
-  const first = addMonths(month, -((Number(today.slice(5, 7)) - 1) % 3));
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const quarters = Array.from({ length: 8 }, (_, back) => {
-    const from = addMonths(first, -3 * back);
-    const name = invoiceTexts.quarter(Number(from.slice(0, 4)), Math.ceil(Number(from.slice(5, 7)) / 3));
-    return { name, from, until: addDays(addMonths(from, 3), -1) };
+    const quarter = Math.ceil(month / 3) - back;
+    const period = monthsFrom(year, quarter * 3 - 2, 3);
+    const name = invoiceTexts.quarter(Number(period.from.slice(0, 4)), ((((quarter - 1) % 4) + 4) % 4) + 1);
+    return { name, ...period };
   });
-  const year = { name: invoiceTexts.lastYear, from: addMonths(month, -11), until: addDays(addMonths(month, 1), -1) };
-  return [year, ...quarters];
+  return [{ name: invoiceTexts.lastYear, ...monthsFrom(year, month - 11, 12) }, ...quarters];
+}
+
+/** Months count from 1, and before it in earlier years. */
+function monthsFrom(year: number, month: number, amount: number): Period {
+  return {
+    from: new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10),
+    until: new Date(Date.UTC(year, month - 1 + amount, 0)).toISOString().slice(0, 10),
+  };
 }
