@@ -292,7 +292,13 @@ create table private.invoice_files (
 );
 create table private.unmade_invoice_files (
   invoice_id uuid primary key references private.invoices,
-  not_before timestamptz not null default now()
+  not_before timestamptz not null default now(),
+  is_mailed boolean not null
+);
+create table private.due_invoices (
+  request_id uuid primary key references public.contact_submissions on delete cascade,
+  not_before timestamptz not null,
+  is_mailed boolean not null
 );
 create table private.invoice_payments (
   id uuid primary key default gen_random_uuid(),

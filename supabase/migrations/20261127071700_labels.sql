@@ -29,6 +29,8 @@ begin
     select from private.label_looks where not_before <= now() or until < now()
   ) or exists (
     select from private.unmade_invoice_files where not_before <= now()
+  ) or exists (
+    select from private.due_invoices where not_before <= now()
   );
 end
 $$;

@@ -104,7 +104,7 @@ as $_$
         (day, status, is_rush, is_held, source, is_anonymised, amount, price_total, list_total, deviating)
       select day, private.status_order(r.status), r.rush_service, r.is_held, r.source, r.anonymised_at is not null,
         sum(r.change), sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
-        sum(r.change * (r.calculated_price is distinct from listed.price)::integer)
+        sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer)
       from (%s) as r
       cross join lateral (
         select coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) as price
@@ -113,7 +113,7 @@ as $_$
       group by 1, 2, 3, 4, 5, 6
       having sum(r.change) <> 0 or sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)) <> 0
         or sum(r.change * coalesce(listed.price, 0)) <> 0
-        or sum(r.change * (r.calculated_price is distinct from listed.price)::integer) <> 0
+        or sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer) <> 0
       order by 1, 2, 3, 4, 5, 6
       on conflict (day, status, is_rush, is_held, source, is_anonymised) do update
       set amount = counts.amount + excluded.amount, price_total = counts.price_total + excluded.price_total,

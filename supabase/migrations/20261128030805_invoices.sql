@@ -122,10 +122,19 @@ create table private.invoice_files (
   xml text not null
 );
 
--- The invoices whose files are still to be made, by the Edge Function `send`.
+-- The invoices whose files are still to be made, by the Edge Function `send`, and whether the customer is then mailed.
 create table private.unmade_invoice_files (
   invoice_id uuid primary key references private.invoices,
-  not_before timestamptz not null default now()
+  not_before timestamptz not null default now(),
+  is_mailed boolean not null
+);
+
+-- The completed requests that are invoiced by themselves, and when: not before completing can no longer be undone (D-65),
+-- nor while the customer could withdraw without having asked to begin.
+create table private.due_invoices (
+  request_id uuid primary key references public.contact_submissions on delete cascade,
+  not_before timestamptz not null,
+  is_mailed boolean not null
 );
 
 create table private.invoice_payments (
@@ -256,20 +265,26 @@ as $$
   )
 $$;
 
--- Whether the work began within 14 days after it was agreed, when an appointment was planned: the customer could still
--- withdraw from it, unless he asked to begin.
-create function private.is_within_withdrawal(request public.contact_submissions) returns boolean
+-- Until when the customer can withdraw from work that began within 14 days after it was agreed, when an appointment was
+-- planned; null when it began later, or when the customer asked to begin.
+create function private.withdrawal_ends(request public.contact_submissions) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((
-    select min(starts_at) < min(created_at) + interval '14 days'
-    from public.appointments where request_id = request.id and state <> 'cancelled'
-  ), false)
+  select min(created_at) + interval '14 days'
+  from public.appointments where request_id = request.id and state <> 'cancelled' and request.early_start_requested_at is null
+  having min(starts_at) < min(created_at) + interval '14 days'
+$$;
+
+-- Null stands for no such period.
+create function private.is_withdrawable(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.withdrawal_ends(request) > now(), false)
 $$;
 
 -- Makes an invoice, once for each id, and returns its number. Lines: [{"description": ..., "amount": ...}].
 create function private.add_invoice(
-  id uuid, request public.contact_submissions, lines jsonb, began_on_request boolean
+  id uuid, request public.contact_submissions, lines jsonb, began_on_request boolean, is_mailed boolean default true
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -306,11 +321,12 @@ begin
       select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
       where request_id = request.id and state <> 'cancelled' and starts_at < now()
     ),
-    began_on_request, seller, private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat,
+    began_on_request or request.early_start_requested_at is not null, seller, private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat,
     split.rounding, (select sum((line ->> 'amount')::integer) from jsonb_array_elements(rated) as line),
     private.own_admin_email()
   );
-  insert into private.unmade_invoice_files (invoice_id) values (add_invoice.id);
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (add_invoice.id, is_mailed);
+  delete from private.due_invoices where request_id = request.id;
   return number;
 end
 $$;
@@ -349,7 +365,7 @@ begin
   if not found then
     raise invalid_parameter_value using message = 'no such request';
   end if;
-  if private.is_within_withdrawal(request) and not began_on_request then
+  if private.is_withdrawable(request) and not began_on_request then
     raise invalid_parameter_value using message = 'within the withdrawal period';
   end if;
   return private.add_invoice(make_invoice.id, request, lines, began_on_request);
@@ -380,34 +396,67 @@ begin
   select credit_invoice.id, given, invoice.id, request_id, today, delivered_on, seller, customer, lines, vat,
     rounding, total, private.own_admin_email()
   from private.invoices as invoice where invoice.id = invoice_id;
-  insert into private.unmade_invoice_files (invoice_id) values (credit_invoice.id);
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, true);
   delete from private.outgoing_messages
   where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = invoice_id::text;
   return given;
 end
 $$;
 
--- The invoice of a registered label, unless the customer must first be asked whether the work could begin.
-create function private.invoice_registered_label() returns trigger
+-- Whether a request has all that an invoice needs, and none yet.
+create function private.is_to_be_invoiced(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.status = 'completed' and request.anonymised_at is null and private.seller() is not null
+    and private.promised_lines(request) is not null
+    and not exists (select from private.invoices where request_id = request.id)
+$$;
+
+-- Plans the invoice of a registered label, or forgets it when completing was a mistake.
+create function private.plan_invoice() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  lines constant jsonb := private.promised_lines(new);
 begin
-  if lines is not null and private.seller() is not null and not private.awaits_label(new)
-    and not private.is_within_withdrawal(new)
-    and not exists (select from private.invoices where request_id = new.id) then
-    perform private.add_invoice(gen_random_uuid(), new, lines, false);
+  if new.status <> 'completed' then
+    delete from private.due_invoices where request_id = new.id;
+  elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) then
+    insert into private.due_invoices (request_id, not_before, is_mailed) values (
+      new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)), not private.is_without_mail()
+    ) on conflict do nothing;
   end if;
   return null;
 end
 $$;
-create trigger invoice_registered_label after update of status, label_registered_at on public.contact_submissions
+create trigger plan_invoice after update of status, label_registered_at on public.contact_submissions
   for each row when (
-    new.status = 'completed' and new.anonymised_at is null
+    'completed' in (old.status, new.status) and new.anonymised_at is null
     and (old.status, old.label_registered_at) is distinct from (new.status, new.label_registered_at)
   )
-  execute function private.invoice_registered_label();
+  execute function private.plan_invoice();
+
+-- Makes the invoices that are due, at most 20 at once.
+create function private.make_due_invoices() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_invoices;
+  request public.contact_submissions;
+begin
+  for due in
+    delete from private.due_invoices where request_id in (
+      select request_id from private.due_invoices where not_before <= now()
+      order by not_before limit 20 for update skip locked
+    ) returning *
+  loop
+    select * into request from public.contact_submissions where id = due.request_id;
+    if private.is_to_be_invoiced(request) then
+      perform private.add_invoice(
+        gen_random_uuid(), request, private.promised_lines(request), false, due.is_mailed
+      );
+    end if;
+  end loop;
+end
+$$;
 
 create function private.paid_of(invoice_id uuid) returns integer
 language sql stable security definer set search_path = ''
@@ -505,7 +554,8 @@ begin
   return (
     select jsonb_build_object(
       'name', request.name, 'lines', coalesce(private.promised_lines(request), '[]'),
-      'asks_to_begin', private.is_within_withdrawal(request),
+      'asks_to_begin', private.is_withdrawable(request),
+      'planned_for', (select not_before from private.due_invoices as due where due.request_id = request.id),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (
         select coalesce(jsonb_agg(private.shown_invoice(invoice) order by number), '[]')
@@ -544,13 +594,18 @@ begin
 end
 $$;
 
--- Removes a payment that was noted by mistake.
+-- Removes a payment that was noted by mistake: the customer may have to be reminded after all.
 create function public.remove_payment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  of_invoice uuid;
 begin
   perform private.require_admin();
-  delete from private.invoice_payments as payment where payment.id = remove_payment.id;
+  delete from private.invoice_payments as payment where payment.id = remove_payment.id
+  returning invoice_id into of_invoice;
+  perform private.queue_payment_reminder(invoice) from private.invoices as invoice
+  where invoice.id = of_invoice and private.invoice_state(invoice) in ('open', 'late');
 end
 $$;
 
@@ -583,13 +638,15 @@ begin
 end
 $$;
 
--- For the function `send`: an invoice whose files are to be made, null for none. Tried again every ten minutes.
+-- For the function `send`: makes what is due, and returns an invoice whose files are to be made, null for none. Tried again
+-- every ten minutes.
 create function public.take_invoice() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   taken uuid;
 begin
+  perform private.make_due_invoices();
   update private.unmade_invoice_files set not_before = now() + interval '10 minutes' where invoice_id = (
     select invoice_id from private.unmade_invoice_files where not_before <= now()
     order by not_before limit 1 for update skip locked
@@ -602,18 +659,20 @@ $$;
 create function public.store_invoice_files(invoice_id uuid, pdf text, xml text) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  made private.unmade_invoice_files;
 begin
-  delete from private.unmade_invoice_files as unmade where unmade.invoice_id = store_invoice_files.invoice_id;
+  delete from private.unmade_invoice_files as unmade where unmade.invoice_id = store_invoice_files.invoice_id
+  returning * into made;
   if not found then
     return;
   end if;
   insert into private.invoice_files (invoice_id, pdf, xml)
   values (store_invoice_files.invoice_id, decode(store_invoice_files.pdf, 'base64'), store_invoice_files.xml);
   perform private.queue_invoice_mail('invoice', invoice, now()) from private.invoices as invoice
-  where id = store_invoice_files.invoice_id;
-  perform private.queue_invoice_mail(
-    'payment_reminder', invoice, (due_on + 7 + time '09:00') at time zone 'Europe/Amsterdam'
-  ) from private.invoices as invoice where id = store_invoice_files.invoice_id and due_on is not null;
+  where id = store_invoice_files.invoice_id and made.is_mailed;
+  perform private.queue_payment_reminder(invoice) from private.invoices as invoice
+  where id = store_invoice_files.invoice_id and due_on is not null;
 end
 $$;
 
@@ -625,6 +684,21 @@ as $$
     'invoice_due_on', invoice.due_on, 'is_credit_note', invoice.credits is not null, 'iban', invoice.seller ->> 'iban'
   ), queue_invoice_mail.not_before)
   from public.contact_submissions as request where request.id = invoice.request_id
+$$;
+
+-- At 9:00 a week after the due date; none beside one that waits or was sent.
+create function private.queue_payment_reminder(invoice private.invoices) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.queue_invoice_mail(
+    'payment_reminder', invoice,
+    greatest((invoice.due_on + 7 + time '09:00') at time zone 'Europe/Amsterdam', now() + private.mail_pause())
+  )
+  where not exists (
+    select from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and message.kind = 'payment_reminder'
+      and message.payload ->> 'invoice_id' = invoice.id::text and message.state <> 'failed'
+  )
 $$;
 
 -- The attachment of a mail about an invoice; null for any other mail.

@@ -81,15 +81,26 @@ async function make(requestId: string, lines: object[] = [{ description: 'Energi
   return { id, number: data, error };
 }
 
+async function setStatus(id: string, status: string): Promise<void> {
+  await sql(`update public.contact_submissions set status = '${status}' where id = '${id}'`);
+}
+
+/** Completes a request, and lets the sender come once that can no longer be undone. */
 async function complete(id: string): Promise<void> {
-  await sql(`update public.contact_submissions set status = 'completed' where id = '${id}'`);
+  await setStatus(id, 'completed');
+  await letMinutePass();
+}
+
+async function letMinutePass(): Promise<void> {
+  await sql(`update private.due_invoices set not_before = not_before - interval '1 minute'`);
+  await server.rpc('take_invoice');
 }
 
 describe('a registered label', () => {
   test('is invoiced once, with the promised price, its VAT and the data of that day', async () => {
     const id = await addRequest();
     await complete(id);
-    await sql(`update public.contact_submissions set status = 'new' where id = '${id}'`);
+    await setStatus(id, 'new');
     await complete(id);
     const { rows, vat } = await list();
     expect(rows).toHaveLength(1);
@@ -105,6 +116,33 @@ describe('a registered label', () => {
     const [row] = rows;
     const days = (Date.parse(row?.due_on ?? '') - Date.parse(row?.issued_on ?? '')) / 86_400_000;
     expect(days).toBe(termsFigures.paymentDays);
+  });
+
+  test('is not invoiced when completing is undone within a minute', async () => {
+    const id = await addRequest();
+    await setStatus(id, 'completed');
+    await server.rpc('take_invoice');
+    expect((await list()).rows).toEqual([]);
+    await setStatus(id, 'new');
+    await letMinutePass();
+    expect((await list()).rows).toEqual([]);
+  });
+
+  test.each([
+    ['is mailed', false, ['invoice']],
+    ['is not mailed when the office chose so', true, []],
+  ])('%s, and says so before', async (_, isWithoutMail, mails) => {
+    const id = await addRequest();
+    const { data } = await roles.admin.rpc('mails_of_changes', { changes: [{ id, status: 'completed' }] });
+    expect(data).toContainEqual({ id, kind: 'invoice' });
+    expect(await sql('select * from private.due_invoices')).toEqual([]);
+    await sql(`set app.without_mail = '${isWithoutMail ? 'on' : ''}'`);
+    await setStatus(id, 'completed');
+    await sql(`set app.without_mail = ''`);
+    await letMinutePass();
+    const [made] = (await list()).rows;
+    await server.rpc('store_invoice_files', { invoice_id: made?.id ?? '', pdf: btoa('%PDF'), xml: '<Invoice/>' });
+    expect((await queued(backend)).map(({ kind }) => kind).filter((kind) => kind === 'invoice')).toEqual(mails);
   });
 
   test('is not invoiced by itself while the seller lacks something', async () => {
@@ -174,18 +212,50 @@ test('a credit note takes back the whole invoice, once, and a new invoice can be
   expect(vat).toEqual([{ rate: 21, net: 16_529, vat: 3_471 }]);
 });
 
-test('within the withdrawal period the customer must have asked to begin', async () => {
-  const id = await addRequest();
-  await sql(`insert into public.appointments (request_id, starts_at, ends_at)
-    values ('${id}', now() + interval '2 days', now() + interval '2 days 1 hour')`);
-  await complete(id);
-  expect((await list()).rows).toEqual([]);
-  expect((await make(id)).error?.message).toContain('within the withdrawal period');
-  const { error } = await roles.admin.rpc('make_invoice', {
-    ...{ id: randomUUID(), request_id: id, began_on_request: true },
-    lines: [{ description: 'Energielabel', amount: 28_500 }],
+describe('within the withdrawal period', () => {
+  async function addVisited(overrides: Partial<RequestInsert> = {}): Promise<string> {
+    const id = await addRequest(overrides);
+    await sql(`insert into public.appointments (request_id, starts_at, ends_at)
+      values ('${id}', now() + interval '2 days', now() + interval '2 days 1 hour')`);
+    return id;
+  }
+
+  test('an invoice waits for its end, or for the answer that the customer asked to begin', async () => {
+    const id = await addVisited();
+    await complete(id);
+    expect((await list()).rows).toEqual([]);
+    expect((await make(id)).error?.message).toContain('within the withdrawal period');
+    const { data } = await roles.admin.rpc('invoices_of_request', { request_id: id });
+    expect(data).toMatchObject({ asks_to_begin: true });
+    const [due] = z
+      .array(z.object({ days: z.coerce.number() }))
+      .parse(
+        await sql('select round(extract(epoch from not_before - now()) / 86400) as days from private.due_invoices'),
+      );
+    expect(due?.days).toBe(14);
+    const { error } = await roles.admin.rpc('make_invoice', {
+      ...{ id: randomUUID(), request_id: id, began_on_request: true },
+      lines: [{ description: 'Energielabel', amount: 28_500 }],
+    });
+    expect(error).toBeNull();
+    expect((await list()).rows[0]).toMatchObject({ began_on_request: true });
+    expect(await sql('select * from private.due_invoices')).toEqual([]);
   });
-  expect(error).toBeNull();
+
+  test('the wish that the customer gave with a moment is the answer', async () => {
+    const id = await addVisited();
+    await sql(`update public.contact_submissions set early_start_requested_at = now() where id = '${id}'`);
+    await complete(id);
+    expect((await list()).rows[0]).toMatchObject({ began_on_request: true });
+  });
+
+  test('the invoice is made by itself when the period is over', async () => {
+    const id = await addVisited();
+    await sql(`update public.appointments set created_at = now() - interval '15 days', starts_at = now() - interval '2 days',
+      ends_at = now() - interval '47 hours' where request_id = '${id}'`);
+    await complete(id);
+    expect((await list()).rows).toHaveLength(1);
+  });
 });
 
 test('a second attempt with the same id makes no second invoice', async () => {
@@ -253,6 +323,9 @@ describe('payment', () => {
     );
     await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 28_500 });
     expect(await kinds()).toEqual(['invoice']);
+    const [payment] = z.array(z.object({ id: z.string() })).parse(await sql('select id from private.invoice_payments'));
+    await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
+    expect(await kinds()).toEqual(['invoice', 'payment_reminder']);
   });
 });
 

@@ -79,7 +79,7 @@ export const newInvoiceTexts = {
   totalInvalid: 'Het totaal moet boven € 0 zijn',
   began: 'De klant vroeg uitdrukkelijk om binnen de bedenktijd te beginnen',
   beganMissing:
-    'De opname viel binnen de bedenktijd van 14 dagen. Vroeg de klant niet om dan al te beginnen, wacht dan met de factuur.',
+    'De opname viel binnen de bedenktijd van 14 dagen, die nog loopt. Vroeg de klant niet om dan al te beginnen, wacht dan tot de bedenktijd voorbij is.',
 } as const;
 
 /** Reading payments of a bank file. */
@@ -146,4 +146,5 @@ export const priceItemTexts = {
 export const requestInvoiceTexts = {
   title: 'Facturen',
   make: 'Factuur maken',
+  planned: (day: string) => `De factuur wordt vanzelf gemaakt op ${day}.`,
 } as const;

@@ -83,6 +83,8 @@ const requestInvoicesSchema = z
     lines: z.array(z.object({ description: z.string(), amount: z.int() })),
     /** Whether the customer must have asked to begin within the withdrawal period. */
     asks_to_begin: z.boolean(),
+    /** When it is invoiced by itself; null for by hand alone. */
+    planned_for: z.string().nullable(),
     items: z.array(priceItemSchema),
     invoices: z.array(invoiceSchema),
   })

@@ -56,5 +56,6 @@ test('an invoice is mailed with its PDF, and kept with its e-invoice', async () 
   const [file] = z.array(z.object({ number: z.string(), pdf: z.base64(), xml: z.string() })).parse(data);
   expect(atob(file?.pdf ?? '')).toMatch(/^%PDF-1\.7/);
   expect(file?.xml).toContain('<cbc:PayableAmount currencyID="EUR">285.00</cbc:PayableAmount>');
-  expect(JSON.stringify(inbox.messages.at(-1)?.body)).toContain(`factuur-${String(number)}.pdf`);
+  const mail = inbox.messages.find(({ subject }) => subject === `Uw factuur ${String(number)}`);
+  expect(JSON.stringify(mail?.body)).toContain(`factuur-${String(number)}.pdf`);
 });

@@ -4,6 +4,7 @@ import { invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/offi
 import { requestInvoicesQuery } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
 import { formatCents } from '@/lib/format-cents';
+import { formatDay } from '@/lib/format-date';
 
 interface RequestInvoicesProps {
   requestId: string;
@@ -25,6 +26,7 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
           <li key={id}>{`${number}: ${formatCents(total)}, ${invoiceStateLabels[state]}`}</li>
         ))}
       </ul>
+      {data.planned_for !== null && <p>{texts.planned(formatDay(data.planned_for))}</p>}
       <Link
         to={link}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline"
