@@ -22,7 +22,7 @@ export const invoiceTexts = {
   over: 'over',
   rounding: 'Afronding',
   payable: 'Te betalen',
-  credited: 'U krijgt terug',
+  credited: 'Totaal van deze creditnota',
   payTitle: 'Zo betaalt u',
   account: 'Rekening (IBAN)',
   holder: 'Op naam van',

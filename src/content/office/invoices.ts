@@ -36,7 +36,7 @@ export const invoiceTexts = {
   zip: 'Download PDF en XML (zip)',
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
-  due: (day: string) => `betalen vóór ${day}`,
+  due: (day: string) => `uiterlijk ${day}`,
   paid: (paid: number, total: number) => `${formatCents(paid)} van ${formatCents(total)} betaald`,
   credits: (number: string) => `bij factuur ${number}`,
   making: 'De PDF wordt gemaakt...',
@@ -90,8 +90,10 @@ export const bankFileTexts = {
   unreadable: 'Dit is geen CAMT.053-bestand. Download bij je bank de afschriften als CAMT.053 (XML).',
   tooLarge: 'Dit bestand is groter dan 5 MB. Download een kortere periode bij je bank.',
   found: (found: number, entries: number) =>
-    `${found} van ${entries} bijschrijvingen noemen één open factuur. De andere worden niet genoteerd.`,
-  differs: (open: number) => `Let op: open staat ${formatCents(open)}`,
+    `${found} van ${entries} bijschrijvingen ${found === 1 ? 'noemt' : 'noemen'} één open factuur.`,
+  others: (amount: number) => `${amount} andere ${amount === 1 ? 'bijschrijving' : 'bijschrijvingen'}`,
+  othersHint: 'Deze worden niet genoteerd. Hoort er een bij een factuur, noteer die betaling dan zelf bij de factuur.',
+  differs: (open: number) => `Let op: open staat ${formatCents(open)}, of dit is een tweede betaling`,
   note: 'Noteer wat is aangevinkt',
   noted: (amount: number) => `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd`,
 } as const;

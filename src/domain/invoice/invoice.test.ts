@@ -119,4 +119,10 @@ describe('an entry of the bank', () => {
   ])('"%s" of %s cents', (text, amount, found) => {
     expect(match(text, amount)).toEqual(found);
   });
+
+  test('that pays an invoice a second time is not certain', () => {
+    const entry = { id: '1', day: '2026-11-27', amount: 28_500, payer: 'Jo', text: '2026-0001' };
+    const matches = matchEntries([entry, { ...entry, id: '2' }], invoices);
+    expect(matches.map(({ outcome }) => outcome)).toEqual(['certain', 'amount-differs']);
+  });
 });

@@ -25,17 +25,22 @@ export interface EntryMatch<Invoice extends OpenInvoice> {
   outcome: 'certain' | 'amount-differs';
 }
 
-/** The entries that name one of these invoices, and only one. Whoever looks decides what is noted. */
+/**
+ * The entries that name one of these invoices, and only one; the first with its amount is certain, so that a second
+ * payment is looked at. Whoever looks decides what is noted.
+ */
 export function matchEntries<Invoice extends OpenInvoice>(
   entries: readonly BankEntry[],
   invoices: readonly Invoice[],
 ): EntryMatch<Invoice>[] {
+  const settled = new Set<string>();
   return entries.flatMap((entry) => {
     const named = invoices.filter(({ number }) => names(entry.text, number));
     const [invoice] = named;
     if (!invoice || named.length > 1) return [];
-    const outcome = entry.amount === invoice.total - invoice.paid ? 'certain' : 'amount-differs';
-    return [{ entry, invoice, outcome }];
+    const isCertain = entry.amount === invoice.total - invoice.paid && !settled.has(invoice.id);
+    if (isCertain) settled.add(invoice.id);
+    return [{ entry, invoice, outcome: isCertain ? 'certain' : 'amount-differs' }];
   });
 }
 

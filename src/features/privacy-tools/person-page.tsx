@@ -12,6 +12,7 @@ import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
 import { formatDay, formatDateTime } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 
 const texts = privacyTexts.person;
 
@@ -98,7 +99,7 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
         title={texts.invoices}
         lines={invoices.map(({ id: key, number, issued_on, total }) => ({
           key,
-          text: texts.invoice(number, formatDay(issued_on), total),
+          text: texts.invoice(number, formatWholeDate(issued_on), total),
         }))}
       />
     </section>

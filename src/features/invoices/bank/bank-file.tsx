@@ -47,11 +47,7 @@ export function BankFile() {
         )}
       </Field>
       {entries && invoices && (
-        <FoundPayments
-          matches={matchEntries(entries, invoices)}
-          entries={entries.length}
-          onDone={() => setEntries(null)}
-        />
+        <FoundPayments matches={matchEntries(entries, invoices)} entries={entries} onDone={() => setEntries(null)} />
       )}
     </details>
   );

@@ -5,19 +5,20 @@ import { bankFileTexts as texts, invoiceTexts } from '@/content/office/invoices'
 import { failureText } from '@/data/errors';
 import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
-import type { EntryMatch } from '@/domain/invoice/match-entries';
+import type { BankEntry, EntryMatch } from '@/domain/invoice/match-entries';
 import { formatCents } from '@/lib/format-cents';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 
 interface FoundPaymentsProps {
   matches: EntryMatch<Invoice>[];
-  /** How many entries the file has. */
-  entries: number;
+  /** All that came in by the file. */
+  entries: BankEntry[];
   onDone: () => void;
 }
 
 /** What a bank file says of open invoices; only what is ticked is noted, and what agrees is ticked at first. */
 export function FoundPayments({ matches, entries, onDone }: FoundPaymentsProps) {
+  const others = entries.filter((entry) => !matches.some((match) => match.entry === entry));
   const [left, setLeft] = useState(() =>
     matches.filter(({ outcome }) => outcome !== 'certain').map(({ entry }) => entry.id),
   );
@@ -40,7 +41,7 @@ export function FoundPayments({ matches, entries, onDone }: FoundPaymentsProps) 
 
   return (
     <div className="mt-3 grid gap-2">
-      <p role="status">{texts.found(matches.length, entries)}</p>
+      <p role="status">{texts.found(matches.length, entries.length)}</p>
       <ul>
         {matches.map(({ entry, invoice, outcome }) => (
           <li key={entry.id}>
@@ -54,7 +55,7 @@ export function FoundPayments({ matches, entries, onDone }: FoundPaymentsProps) 
                 }
               />
               <span className="font-semibold">{invoice.number}</span> {formatCents(entry.amount)},{' '}
-              {formatDay(entry.day)}, {entry.payer}
+              {formatWholeDate(entry.day)}, {entry.payer}
               {outcome === 'amount-differs' && (
                 <strong className="text-danger">{texts.differs(invoice.total - invoice.paid)}</strong>
               )}
@@ -62,6 +63,19 @@ export function FoundPayments({ matches, entries, onDone }: FoundPaymentsProps) 
           </li>
         ))}
       </ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2">{texts.others(others.length)}</summary>
+          <p>{texts.othersHint}</p>
+          <ul className="list-disc pl-5">
+            {others.map(({ id, amount, day, payer, text }) => (
+              <li key={id} className="wrap-anywhere">
+                {[formatCents(amount), formatWholeDate(day), payer, text].filter((part) => part !== '').join(', ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {matches.length > 0 && (
         <Button
           className="justify-self-start"

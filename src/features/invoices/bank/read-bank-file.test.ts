@@ -42,6 +42,7 @@ test.each([
   ['what went out', entry({ way: 'DBIT' })],
   ['what was booked back', entry({ reversal: '<RvslInd>true</RvslInd>' })],
   ['another currency', entry({ currency: 'USD' })],
+  ['what has no day', entry().replace('2026-11-27', '2026-13-27')],
 ])('leaves out %s', (_, xml) => {
   expect(readBankFile(file(xml))).toEqual([]);
 });

@@ -18,7 +18,8 @@ export function readBankFile(xml: string): BankEntry[] | null {
 function readEntry(entry: Element, fallback: string): BankEntry[] {
   const day = (textOf(entry, 'BookgDt', 'Dt') || textOf(entry, 'BookgDt', 'DtTm')).slice(0, 10);
   const isBack = childText(entry, 'RvslInd') === 'true';
-  if (childText(entry, 'CdtDbtInd') !== 'CRDT' || isBack || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  if (childText(entry, 'CdtDbtInd') !== 'CRDT' || isBack || !isDay) return [];
   const reference = childText(entry, 'AcctSvcrRef') || childText(entry, 'NtryRef');
   const transactions = [...entry.getElementsByTagNameNS('*', 'TxDtls')];
   return (transactions.length > 1 ? transactions : [entry]).flatMap((transaction, index) => {

@@ -11,7 +11,7 @@ import type { Invoice } from '@/data/invoices/queries';
 import { openedRequestLink } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/download';
 import { formatCents } from '@/lib/format-cents';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import { paths } from '@/lib/paths';
 import { Payments } from './payments';
 
@@ -113,8 +113,8 @@ const mailTexts: Partial<Record<string, string>> = {
 
 function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {
   return [
-    formatDay(issued_on),
-    due_on !== null && texts.due(formatDay(due_on)),
+    formatWholeDate(issued_on),
+    due_on !== null && texts.due(formatWholeDate(due_on)),
     credited_number !== null && texts.credits(credited_number),
     paid > 0 && texts.paid(paid, total),
     has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,

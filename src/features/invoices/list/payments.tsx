@@ -12,7 +12,7 @@ import { parseDay } from '@/domain/appointment/parse-day';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { dutchDateTime } from '@/lib/dutch-time';
 import { plainCents } from '@/lib/format-cents';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 
 const paymentSchema = z.object({
   paidOn: z.string().refine((typed) => parseDay(typed) !== '', texts.dayMissing),
@@ -43,7 +43,7 @@ export function Payments({ invoice }: PaymentsProps) {
                 removing.mutate(id, { onError: (error) => notify.error(failureText(texts.notSaved, error)) })
               }
             >
-              {texts.removePayment(amount, formatDay(paid_on))}
+              {texts.removePayment(amount, formatWholeDate(paid_on))}
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { ownRequest } from '@/content/public/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { formatCents } from '@/lib/format-cents';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import { paymentCode } from '../../../../supabase/functions/_shared/payment-code.ts';
 
 const { invoice: texts } = ownRequest;
@@ -19,7 +19,7 @@ export function Invoice({ invoice }: InvoiceProps) {
   const amount = total - paid;
   const facts = [
     [texts.amount, formatCents(amount)],
-    [texts.due, formatDay(due_on)],
+    [texts.due, formatWholeDate(due_on)],
     [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
     [texts.holder, name],
     [texts.number, number],

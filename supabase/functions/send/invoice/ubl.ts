@@ -73,12 +73,12 @@ function addressOf({ street, city, postcode }: { street: string; city: string; p
 }
 
 /** A SEPA credit transfer. */
-function paymentMeans({ number, seller: { iban, name } }: Invoice): string {
+function paymentMeans({ number, seller: { iban } }: Invoice): string {
   return group(
     'PaymentMeans',
     value('PaymentMeansCode', '58'),
     value('PaymentID', number),
-    group('PayeeFinancialAccount', value('ID', iban), value('Name', name)),
+    group('PayeeFinancialAccount', value('ID', iban)),
   );
 }
 
