@@ -24,7 +24,7 @@ function listed(overrides: object = {}) {
 const newOne = {
   name: 'Jan de Vries',
   lines: [{ description: 'Energielabel', amount: 28_500 }],
-  asks_to_begin: true,
+  ...{ asks_to_begin: true, planned_for: null },
   items: [
     { id: '1', name: 'Voorrijkosten', amount: 7500, percentage: null },
     { id: '2', name: 'Late annulering', amount: null, percentage: 50 },
@@ -46,6 +46,7 @@ test('nothing of it shows while invoicing is off', async () => {
 test('each sum leads to its rows', async () => {
   const { calls, user } = show();
   expect(await screen.findByText('2026-0001')).toBeVisible();
+  expect(screen.getByText(/27 november 2026, uiterlijk 11 december 2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Te laat/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'late' }));
 });
