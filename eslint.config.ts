@@ -25,6 +25,8 @@ const bareTexts = [
   // Comes and goes with a fragment, which is no element.
   `${conditional} > JSXFragment > JSXText[value=/\\S/]`,
   `${conditional} > JSXFragment > JSXExpressionContainer > ${text}`,
+  // Gives way to what it waits for.
+  `JSXAttribute[name.name="fallback"] > :matches(Literal, JSXExpressionContainer > ${text})`,
 ];
 
 export default defineConfig(

@@ -50,6 +50,7 @@ const sharedFiles = [
     test: matches([
       ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
       ...['src/content/address-problems', 'src/integrations/(address-register|label-register|use-address-lookup)'],
+      'src/components/request/address-(chooser|list|notices)',
       ...['src/content/public/registered-label', 'src/domain/label/registered-label', 'src/lib/format-whole-date'],
     ]),
   },

@@ -47,6 +47,7 @@ export async function expectSent(page: Page): Promise<void> {
 export async function sendRequest(page: Page, email?: string, name?: string): Promise<void> {
   await openForm(page);
   await fillInAddress(page, '3811AA', '12');
+  await expect(requestForm(page).getByText('Langestraat 12, 3811 AA Amersfoort')).toBeVisible();
   await fillInPerson(page, email, name);
   await send(page);
   await expectSent(page);

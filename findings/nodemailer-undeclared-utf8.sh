@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Package:  nodemailer 10.6.1 (npm)
-# Expected: An address that is not ASCII goes only to a server that offers SMTPUTF8; without that a client must not send it
-#           (RFC 6531, section 3.2), and the mail fails at the client, as for any address that cannot be used.
+# Expected: An address that is not ASCII goes only to a server that offers SMTPUTF8; without that a client must not transmit
+#           it (RFC 6531, section 3.2).
 # Seen:     Its bytes are sent all the same, in UTF-8 and undeclared. With a server that offers SMTPUTF8 the same address
 #           is declared. A domain that is not ASCII is written in ASCII (xn--…) both times.
 # Cost:     What becomes of the mail differs by server, without an error of the client: Postfix 3.7.11 takes it by default,

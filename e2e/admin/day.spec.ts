@@ -92,6 +92,7 @@ test("an adviser's day, with a colleague beside", async ({ page, browser, site }
   const actions = page.getByRole('group', { name: 'Met de geselecteerde aanvragen' });
   await actions.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemradio', { name: 'Afgerond' }).click();
+  await page.getByRole('button', { name: 'Ja, afronden' }).click();
   for (const name of ['Bo Bakker', 'Sanne Spoed']) await expect(rowOf(page, name)).toContainText('Afgerond');
   await expect(rowOf(colleague, 'Bo Bakker')).toContainText('Afgerond');
   await colleague.context().close();

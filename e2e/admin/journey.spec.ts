@@ -65,6 +65,7 @@ test('from a home owner asking for a label to the adviser planning the appointme
   await expect(dialog.getByLabel('Tijd afspraak')).toHaveValue('09:30');
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(dialog.getByText('Weet je het zeker?')).toBeVisible();
+  await expect(dialog.getByText('Bezoek bij Jo de Vries')).toBeVisible();
   await dialog.getByRole('button', { name: 'Ja, verwijder' }).click();
   await expect(page.getByText('De aanvraag is succesvol verwijderd')).toBeVisible();
   await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();

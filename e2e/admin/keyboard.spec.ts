@@ -70,6 +70,7 @@ test('the journey of a request by keyboard alone', async ({ page }) => {
   await tabTo(page, dialog.getByRole('button', { name: 'Verwijderen' }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
+  await expect(dialog.getByText(/^Bezoek bij /)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeFocused();
   await tabTo(page, dialog.getByRole('button', { name: 'Ja, verwijder' }), 'Shift+Tab');
   await page.keyboard.press('Enter');

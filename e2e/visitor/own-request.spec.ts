@@ -28,6 +28,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await page.getByRole('button', { name: 'Kies eerst een moment' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
   // An appointment for tomorrow could not be moved any more.
+  await page.getByRole('tab').last().click();
   await moments(page).last().check({ force: true });
   await page.getByLabel('Begin binnen mijn bedenktijd').check();
   await expectAccessible('the moments after sending');
@@ -42,7 +43,8 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   // The key suffices, on any device.
   await page.reload();
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
-  await moments(page).nth(-2).check({ force: true });
+  await page.getByRole('tab').nth(-2).click();
+  await moments(page).last().check({ force: true });
   await page.getByLabel('Begin binnen mijn bedenktijd').check();
   await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();

@@ -126,7 +126,7 @@ for (const viewport of viewports) {
           await expect(answer).toContainText('€');
           const height = await heightOf(answer.locator('..'));
           await Promise.any([isAnswered, isGivenUp]);
-          await expect(answer.getByRole('status').last()).toHaveText('');
+          await expect(answer.getByRole('status').first()).toHaveText('');
           expect(await heightOf(answer.locator('..'))).toBe(height);
 
           await askCheck(page, houseNumber);

@@ -140,9 +140,11 @@ async function planAndCancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
   await page.getByRole('button', { name: 'Kies eerst een moment' }).click();
   await expectFresh(page);
+  await page.getByRole('tab').last().click();
+  await expectFresh(page);
   await page.getByRole('radio').last().check({ force: true });
   await expectFresh(page);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
   await expect(page.getByText(/Uw afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
@@ -153,8 +155,9 @@ async function planAndCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await expect(page.getByRole('radio').first()).toBeAttached();
   await expectFresh(page);
-  await page.getByRole('radio').nth(-2).check({ force: true });
-  await page.getByRole('checkbox').check();
+  await page.getByRole('tab').nth(-2).click();
+  await page.getByRole('radio').last().check({ force: true });
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
   await expect(page.getByText(/Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);

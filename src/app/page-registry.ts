@@ -25,8 +25,17 @@ interface RegisteredPage {
   newerPaths?: string;
 }
 
-/** Beheer: its overview and its groups of settings, which one source shows. */
-const managementPaths = Object.values(paths).filter((path) => path.startsWith(paths.adminManagement));
+const managementPages = [
+  paths.adminManagement,
+  ...[
+    paths.adminPeople,
+    paths.adminPlanning,
+    paths.adminMails,
+    paths.adminInvoicing,
+    paths.adminAutomation,
+    paths.adminPrivacy,
+  ],
+].map((path) => ({ path, module: 'admin/management-page', kind: 'shell', isAdminPage: true }) as const);
 
 /** Every page of the site: the only list of them. */
 export const pageRegistry: readonly RegisteredPage[] = [
@@ -46,9 +55,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminFigures, module: 'admin/figures-page', kind: 'shell', isAdminPage: true },
-  ...managementPaths.map(
-    (path) => ({ path, module: 'admin/management-page', kind: 'shell', isAdminPage: true }) as const,
-  ),
+  ...managementPages,
   { path: paths.login, module: 'admin/login-page', kind: 'shell' },
   { path: paths.createAdmin, module: 'admin/create-admin-page', kind: 'shell' },
   { path: '/:slug', module: 'public/area-page', kind: 'many', newerPaths: landingPagePath('*') },

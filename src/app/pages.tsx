@@ -5,14 +5,14 @@ import { loadCode, loadForNavigation } from '@/lib/load-code';
 import type { PageModule } from '@/pages/page-module';
 import { pageRegistry, sitemapLinks } from './page-registry';
 
-const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/*-page.tsx');
+const publicModules = import.meta.glob<{ page: PageModule }>('../pages/public/*-page.tsx');
 
 /** The routes of the site, each with its code in a chunk of its own. */
 export const pageRoutes = pageRegistry.map(({ path, module, kind, isAdminPage = false }) => {
   let loaded: PageModule | undefined;
 
   async function load(): Promise<PageModule> {
-    const source = modules[`../pages/${module}.tsx`];
+    const source = await findSource(module);
     if (!source) throw new Error(`no src/pages/${module}.tsx`);
     loaded = await loadCode(source, 'page');
     return loaded;
@@ -56,8 +56,20 @@ export const AdminLayout = lazy(async () => {
   return { default: Layout };
 });
 
-function loadLayout() {
-  return loadCode(() => import('../pages/admin/admin-layout'), 'AdminLayout');
+async function loadLayout() {
+  return loadCode(await loadCode(importAdminModules, 'importLayout'), 'AdminLayout');
+}
+
+/** Imports the module of a page, such as `public/home-page`. */
+async function findSource(module: string) {
+  const [folder, name] = module.split('/');
+  if (folder === 'public') return publicModules[`../pages/${module}.tsx`];
+  const modules = await loadCode(importAdminModules, 'pageModules');
+  return modules[`./${name}.tsx`];
+}
+
+function importAdminModules() {
+  return import('../pages/admin/page-modules');
 }
 
 /** The route of the page at this path. */

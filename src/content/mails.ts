@@ -26,9 +26,6 @@ export const mailFacts = {
   newMoment: 'Nieuw moment',
   previous: 'Eerder',
   cancelled: 'Gaat niet door',
-  until: 'Klaar rond',
-  /** After a time. */
-  clock: ' uur',
   adviser: 'Wie er komt',
   label: 'Energielabel',
   labelBy: 'Uw label uiterlijk',
@@ -61,6 +58,8 @@ export const mailTexts = {
     'Deze link is alleen voor u. Wie hem heeft, kan uw aanvraag bekijken en wijzigen. Stuur deze mail dus niet door.',
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
+  /** The moment is so near that the page changes nothing any more. */
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleert u nu, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;
@@ -114,8 +113,9 @@ export const cancelledMail = {
   },
   byOffice: {
     title: 'Uw afspraak gaat niet door',
-    intro: 'Deze opname voor uw energielabel gaat niet door:',
+    intro: 'Deze opname voor uw energielabel gaat niet door. Het spijt ons als u erop rekende:',
     againTitle: 'Klopt dit niet, of wilt u een nieuwe afspraak?',
+    open: 'Opnieuw aanvragen',
   },
   /** By the office, and the customer can pick another moment. */
   rebook: {

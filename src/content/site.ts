@@ -12,8 +12,10 @@ export const site = {
   postcode: '0000 AA',
   city: 'Amersfoort',
   chamberOfCommerce: '00000000',
-  /** Who visits the homes. */
+  /** Who visits the homes; '' where several people do, for then none of them is named. */
   adviser: 'Robin Voorbeeld',
+  /** The path of a square photo in public, like '/images/adviser.webp'; '' shows a drawing. */
+  adviserPhoto: '',
   adviserCertificate: 'EPW-00000',
   /** Who serves the pages; a processor, so the privacy policy names it. */
   host: 'Voorbeeldhost',

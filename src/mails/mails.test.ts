@@ -10,7 +10,11 @@ import { dark, labelColors, light } from './styles';
 import { renderTemplates } from './templates';
 
 const functions = path.resolve(import.meta.dirname, '../../supabase/functions');
-const links = { siteUrl: 'https://www.woninglabel.example', link: 'https://www.woninglabel.example/mijn-aanvraag#k3y' };
+const links = {
+  siteUrl: 'https://www.woninglabel.example',
+  link: 'https://www.woninglabel.example/mijn-aanvraag#k3y',
+  now: Date.parse('2026-11-20T09:00:00Z'),
+};
 const kinds: MailKind[] = [
   'received',
   'planned',
@@ -156,7 +160,8 @@ test('moments are on a Dutch clock, and money in euros', () => {
   const { subject, text } = fillMail('moved', full, links);
   expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10.00 uur');
   expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10.00 uur\n');
-  expect(text).toContain('Klaar rond: 11.30 uur\n');
+  // How long it takes is said once, in words.
+  expect(text).not.toContain('11.30');
   // The night in which the clock goes back.
   expect(text).toContain('Eerder: zondag 25 oktober 2026 om 0.30 uur\n');
   expect(text).toContain('Prijs incl. btw: €1.285\n');
@@ -179,14 +184,14 @@ describe('what a mail says follows from who acted and why', () => {
   }
 
   test('the customer cancelled', () => {
-    const text = textOf('cancelled', { by_customer: true, is_open: false });
+    const text = textOf('cancelled', { by_customer: true, can_pick: false });
     expect(text).toContain('U hebt uw afspraak geannuleerd');
     expect(text).toContain('Het kost u niets');
     expect(text).not.toMatch(/spijt|50%/);
   });
 
   test('the office cancelled, and there are other moments', () => {
-    const text = textOf('cancelled', { by_customer: false, is_open: true });
+    const text = textOf('cancelled', { by_customer: false, can_pick: true });
     expect(text).toContain('Het spijt ons');
     expect(text).toContain(`Nieuw moment kiezen <${links.link}>`);
     expect(text).toContain('Bel');
@@ -197,10 +202,23 @@ describe('what a mail says follows from who acted and why', () => {
     ['closed', false, links.link],
     ['deleted', true, ''],
   ])('the request is %s: whom to call, and no link', (_, isOpen, link) => {
-    const text = textOf('cancelled', { by_customer: false, is_open: isOpen }, link);
+    const text = textOf('cancelled', { by_customer: false, can_pick: isOpen }, link);
     expect(text).toContain('Uw afspraak gaat niet door');
     expect(text).toContain('Bel');
-    expect(text).not.toMatch(/mijn-aanvraag|50%|spijt/);
+    expect(text).toContain('Opnieuw aanvragen');
+    expect(text).not.toMatch(/mijn-aanvraag|50%/);
+  });
+
+  test.each([
+    ['2026-11-30T08:59:00Z', 'verzet of annuleert u de afspraak tot 24 uur voor de opname'],
+    ['2026-11-30T09:01:00Z', 'De opname is binnen 24 uur. Moet het toch anders? Bel ons'],
+  ])('sent at %s, it says what the page still allows', (now, words) => {
+    for (const kind of ['planned', 'moved', 'reminder'] as const) {
+      const { text } = fillMail(kind, full, { ...links, now: Date.parse(now) });
+      const line = text.replace(/\s+/g, ' ');
+      expect(line).toContain(words);
+      expect(line.match(/24 uur/g)).toHaveLength(words.startsWith('verzet') ? 2 : 1);
+    }
   });
 
   test('the customer or the office moved it', () => {

@@ -18,7 +18,6 @@ import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
 
 const appointment = [
-  { label: facts.until, place: 'until', unit: facts.clock },
   { label: facts.adviser, place: 'adviser' },
   { label: facts.address, place: 'address' },
   { label: facts.reference, place: 'reference' },
@@ -171,6 +170,9 @@ function CancelledMail() {
       </Known>
       <Unknown place="rebook">
         <Paragraph>{cancelledMail.again}</Paragraph>
+        <Unknown place="by_customer">
+          <Action href="{{site_url}}/">{byOffice.open}</Action>
+        </Unknown>
       </Unknown>
     </MailLayout>
   );
@@ -305,14 +307,21 @@ function Change() {
   return (
     <>
       <Subheading>{texts.changeTitle}</Subheading>
+      <Known place="soon">
+        <Paragraph>{texts.changeSoon}</Paragraph>
+      </Known>
+      <Unknown place="soon">
+        <Known place="link">
+          <Paragraph>{texts.changeByLink}</Paragraph>
+        </Known>
+        <Unknown place="link">
+          <Paragraph>{texts.changeByPhone}</Paragraph>
+        </Unknown>
+        <Paragraph>{texts.cost}</Paragraph>
+      </Unknown>
       <Known place="link">
-        <Paragraph>{texts.changeByLink}</Paragraph>
         <OpenRequest />
       </Known>
-      <Unknown place="link">
-        <Paragraph>{texts.changeByPhone}</Paragraph>
-      </Unknown>
-      <Paragraph>{texts.cost}</Paragraph>
     </>
   );
 }

@@ -13,7 +13,7 @@ type Place =
   | 'rush_by'
   | 'label_by'
   | 'moment'
-  | 'until'
+  | 'soon'
   | 'previous'
   | 'by_customer'
   | 'rebook'
@@ -117,8 +117,6 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 interface Fact {
   label: string;
   place: Place;
-  /** After the value. */
-  unit?: string;
 }
 
 /** What is known of these, each on a line of its own. */
@@ -126,10 +124,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Section className="facts" style={styles.facts}>
       <Text className="ink" style={styles.factsText}>
-        {facts.map(({ label, place, unit = '' }) => (
+        {facts.map(({ label, place }) => (
           <Known key={place} place={place}>
             <strong>{label}:</strong> <Value place={place} />
-            {unit}
             <br />
           </Known>
         ))}

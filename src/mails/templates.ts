@@ -5,6 +5,7 @@ import { propertyTypeLabels } from '@/content/public/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/customer-actions';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { officeMail } from '@/content/mails';
 import { mails } from './mails';
 import { OfficeMail, officeNewsShown } from './office-mail';
@@ -21,6 +22,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
     'send/mail-templates.ts': await module(
       `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
       export const officeTemplate = ${JSON.stringify(office)};
+      export const cancellationHours = ${termsFigures.cancellationHours};
       export const officeNewsShown = ${officeNewsShown};
       export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};
       export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,

@@ -137,7 +137,9 @@ begin
 end
 $$;
 create trigger log_setting after update on public.settings
-  for each row execute function private.log_setting('webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address');
+  for each row execute function private.log_setting(
+    'webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address'
+  );
 create trigger log_setting after insert or delete on private.admins
   for each row execute function private.log_setting('email');
 create trigger log_setting after insert or update or delete on private.invitations

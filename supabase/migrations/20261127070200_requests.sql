@@ -396,6 +396,15 @@ as $$
     )
 $$;
 
+-- Whether a text can name a person or an organisation: no URL, domain, e-mail address, phone number or markup. The form
+-- refuses the clear cases: src/domain/contact/person-name.ts.
+create function private.is_name(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value ~ '[^[:digit:][:punct:][:space:]]' and value !~ '[][<>{}@]|[0-9]([ ().+/-]*[0-9]){8}'
+    and not private.has_web_address(value)
+$$;
+
 -- The address on one line; one that was never looked up as `3811AA 12 A`.
 create function private.address_line(request public.contact_submissions) returns text
 language sql immutable set search_path = ''

@@ -326,15 +326,13 @@ end
 $$;
 
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
--- included. `work` is a kind of work for an adviser: `today`
--- (appointments of today), `rush` (rush, until
--- a visit is planned that begins before its deadline), `overdue` (the appointment has passed and the request is still
--- scheduled; without a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new
--- for a working day), with the conditions of the indexes; `price`: the stored price is not that of the price list,
--- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did
--- last was not seen yet, also when that was to cancel. An unknown status counts as new. Anonymised requests are in no
--- list. Without settings of its own, so that Postgres inlines it in the calling statement and each filter can use its
--- index.
+-- included. `work` is a kind of work for an adviser: `today` (appointments of today), `rush` (rush, until a visit is
+-- planned that begins before its deadline), `overdue` (the appointment has passed and the request is still open; without
+-- a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new for a working day),
+-- with the conditions of the indexes; `price`: the stored price is not that of the price list, including completed and
+-- cancelled requests, because they count in the figures; or `customers`: what the customer did last was not seen yet,
+-- also when that was to cancel. An unknown status counts as new. Anonymised requests are in no list. Without settings of
+-- its own, so that Postgres inlines it in the calling statement and each filter can use its index.
 create function private.meets_filters(
   r public.contact_submissions, rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null, work text default '',

@@ -17,8 +17,9 @@ create index contact_submissions_work_rush on public.contact_submissions (create
 create index contact_submissions_work_customers on public.contact_submissions (customer_acted_at)
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 
--- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more, the appointments of today by
--- time, the newest twenty rush requests without a visit in time, and whose own calendar has not been read for a day.
+-- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more; the
+-- appointments of today by time, the newest twenty rush requests without a visit in time, and whose own calendar has not
+-- been read for a day.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''

@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Changing a request counts as having seen it.
+-- A change by an administrator counts as having seen the picks, which bound the next ones (D-67).
 create function private.note_seen_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,8 +67,8 @@ $$;
 create trigger note_seen_change after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
 
--- What the customer does is work until an administrator has seen it (D-66): what a function of this page names, or else
--- what it changes.
+-- What the customer does is work until an administrator has opened the request (D-66): what a function of this page
+-- names, or else what it changes.
 create function private.note_customer_action() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -83,14 +83,9 @@ declare
     when new.message is distinct from old.message then 'message'
   end;
 begin
-  if private.is_by_customer() then
-    if action is not null then
-      new.customer_action := action;
-      new.customer_acted_at := now();
-    end if;
-  elsif new.customer_action is not null and private.is_admin() then
-    new.customer_action := null;
-    new.customer_acted_at := null;
+  if private.is_by_customer() and action is not null then
+    new.customer_action := action;
+    new.customer_acted_at := now();
   end if;
   return new;
 end
@@ -257,7 +252,10 @@ begin
         where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
-      'can_change', private.can_change(own),
+      'lost_visit', exists (
+        select from public.appointments where request_id = own.id and state = 'cancelled'
+      ),
+      'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
@@ -379,7 +377,11 @@ begin
   end if;
   insert into private.unseen_picks (request_id, caller) values (own.id, sender)
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
-  update public.contact_submissions set early_start_requested_at = now() where id = own.id and early_start;
+  -- Who picks a moment need not be called about one.
+  update public.contact_submissions as request
+  set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end,
+    callback_on = null
+  where id = own.id and (early_start or request.callback_on is not null);
   update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
     origin = 'customer'

@@ -68,18 +68,18 @@ as $$
   select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
--- The content of each mail of a request. Without a name or address that a mail program would turn into a link: a
--- stranger may have entered it, with somebody else's e-mail address.
+-- The content of each mail of a request. Without what is no name, and without an address that a mail program would turn
+-- into a link: a stranger may have entered it, with somebody else's e-mail address.
 create function private.mail_payload(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', case when not private.has_web_address(request.name) then request.name end,
+    'name', case when private.is_name(request.name) then request.name end,
     'email', request.email, 'reference', upper(left(request.id::text, 8)),
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
     'price', private.promised_price(request), 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
-    'is_open', request.status not in ('completed', 'cancelled')
+    'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours)
   )
   from private.address_line(request) as line
 $$;
@@ -720,10 +720,8 @@ as $$
   delete from private.known_appointments where changed_at < moment - interval '30 days'
 $$;
 
--- With the extensions pg_cron and pg_net a schedule wakes the sender each minute in which something waits. For the
--- owner, in the SQL editor, with the URL of the function and the origin of the site, which are public. False without
--- the extensions.
-create function private.schedule_sending(function_url text, site_origin text) returns boolean
+-- Calls an Edge Function each minute in which a condition holds, with pg_cron and pg_net; false without these extensions.
+create function private.schedule_call(job text, function_url text, site_origin text, condition text) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -731,12 +729,20 @@ begin
     or not exists (select from pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
     return false;
   end if;
-  perform cron.schedule('send-messages', '* * * * *', format(
-    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where private.has_work()',
-    function_url, site_origin
+  perform cron.schedule(job, '* * * * *', format(
+    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where %s',
+    function_url, site_origin, condition
   ));
   return true;
 end
+$$;
+
+-- Wakes the sender each minute in which something waits. For the owner, in the SQL editor, with the URL of the function
+-- and the origin of the site, which are public.
+create function private.schedule_sending(function_url text, site_origin text) returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_call('send-messages', function_url, site_origin, 'private.has_work()')
 $$;
 
 -- For `npm run check:release`, which holds no key but the public one.

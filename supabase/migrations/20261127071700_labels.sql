@@ -108,7 +108,8 @@ begin
     is_just_completed and private.is_without_mail()
   )
   on conflict (request_id) do update set
-    until = excluded.until, is_without_mail = case when is_just_completed then excluded.is_without_mail else look.is_without_mail end, not_before = private.next_look(look.looked_on, look.looks, now());
+    until = excluded.until, not_before = private.next_look(look.looked_on, look.looks, now()),
+    is_without_mail = case when is_just_completed then excluded.is_without_mail else look.is_without_mail end;
 end
 $$;
 
@@ -163,8 +164,8 @@ create trigger forget_label before update of postcode, house_number, house_numbe
   )
   execute function private.forget_label();
 
--- Queues the mail that the label is ready, once, and not while the completion can still be undone. A mail that was left to a person because no label was found in time is
--- sent when the label is found after all.
+-- Queues the mail that the label is ready, once, and not while the completion can still be undone. A mail that was left
+-- to a person because no label was found in time is sent when the label is found after all.
 create function private.queue_label_ready(request public.contact_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- The own calendar of an adviser, at a secret address of Google, Outlook or iCloud. The Edge Function `read-calendars`
--- reads it every quarter of an hour; of what stands there only the times are stored in which the adviser is busy. Its tables stand in …_advisers.sql, because
--- what fits in a day asks them.
+-- reads it every quarter of an hour; of what stands there only the times are stored in which the adviser is busy. Its
+-- tables stand in …_advisers.sql, because what fits in a day asks them.
 
 -- Names of the advisers whose calendar has not been read for a day.
 create function private.unread_calendars() returns jsonb
@@ -146,23 +146,11 @@ as $$
   delete from private.busy_times where ends_at < moment - interval '1 day'
 $$;
 
--- With the extensions pg_cron and pg_net a schedule wakes the reader each minute in which a calendar is due. For the
--- owner, in the SQL editor, with the URL of the function and the origin of the site, which are public. False without the
--- extensions.
+-- Wakes the reader each minute in which a calendar is due, as private.schedule_sending wakes the sender.
 create function private.schedule_reading(function_url text, site_origin text) returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or not exists (select from pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
-    return false;
-  end if;
-  perform cron.schedule('read-calendars', '* * * * *', format(
-    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where private.has_calendar_to_read()',
-    function_url, site_origin
-  ));
-  return true;
-end
+  select private.schedule_call('read-calendars', function_url, site_origin, 'private.has_calendar_to_read()')
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -157,7 +157,7 @@ begin
       end if;
       before := before || jsonb_build_object(
         'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
-        'status', request.status, 'assigned_to', request.assigned_to, 'known', (
+        'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on, 'known', (
           select to_jsonb(known) from private.known_appointments as known where request_id = request.id
         ), 'mails', (
           select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
@@ -169,6 +169,10 @@ begin
       begin
         if named.action = 'put_back' then
           update public.appointments set state = 'cancelled' where id = visit.id;
+          -- Who has not chosen anew by tomorrow is called.
+          update public.contact_submissions
+          set callback_on = coalesce(callback_on, (now() at time zone 'Europe/Amsterdam')::date + 1)
+          where id = request.id;
         elsif named.action = 'hand_over' and exists (select from public.advisers where user_id = named.adviser) then
           update public.appointments set adviser = named.adviser, is_overruled = false where id = visit.id;
         elsif named.action is distinct from 'keep' then
@@ -222,7 +226,7 @@ begin
   for was in
     select * from jsonb_to_recordset(made.visits) as each (
       id uuid, request_id uuid, adviser uuid, is_overruled boolean, status text, assigned_to uuid,
-      known private.known_appointments, mails jsonb
+      callback_on date, known private.known_appointments, mails jsonb
     )
   loop
     update public.appointments as visit
@@ -232,7 +236,8 @@ begin
     from public.contact_submissions as request left join private.admins as admin on admin.user_id = was.adviser
     where visit.id = was.id and request.id = visit.request_id;
     update public.contact_submissions as request
-    set status = was.status, assigned_to = (select user_id from private.admins where user_id = was.assigned_to)
+    set status = was.status, callback_on = was.callback_on,
+      assigned_to = (select user_id from private.admins where user_id = was.assigned_to)
     where id = was.request_id
     returning request.* into owner;
     delete from private.outgoing_messages where id in (select id from private.waiting_visit_mails(was.request_id));

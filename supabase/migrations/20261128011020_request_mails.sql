@@ -21,8 +21,8 @@ end
 $$;
 
 -- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
--- "appointment_date", "appointment_time", "is_accepted", "is_deleted"}, with only what changes. They are made and undone again, so that
--- the answer comes from the same rule as the mails themselves.
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted"}, with only what changes. They are made and undone
+-- again, so that the answer comes from the same rule as the mails themselves.
 create function public.mails_of_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

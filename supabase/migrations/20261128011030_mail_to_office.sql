@@ -88,7 +88,7 @@ as $$
     'news', coalesce(jsonb_agg(jsonb_build_object(
       'request_id', first.request_id, 'action', first.action, 'happened_at', first.happened_at,
       'reference', upper(left(first.request_id::text, 8)),
-      'name', case when not private.has_web_address(request.name) then request.name end
+      'name', case when private.is_name(request.name) then request.name end
     ) order by first.happened_at), '[]')
   )
   from (select * from news order by happened_at limit 10) as first

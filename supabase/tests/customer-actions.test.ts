@@ -80,13 +80,13 @@ describe('what a customer does', () => {
     expect(after).toEqual(before);
   });
 
-  test('is a move when there was an appointment, and stands until something is saved as well', async () => {
+  test('is a move when there was an appointment, and stands whatever is done to a request that nobody opened', async () => {
     const { id, key } = await addRequest();
     await visitor.rpc('pick_moment', { key, starts_at: await momentIn(2) });
     await visitor.rpc('pick_moment', { key, starts_at: await momentIn(3) });
     expect(await news(id)).toMatchObject({ customer_action: 'moved' });
-    await admin.from('contact_submissions').update({ notes: 'Gezien' }).eq('id', id);
-    expect(await news(id)).toEqual({ customer_action: null, has_moment: false });
+    await admin.from('contact_submissions').update({ status: 'contacted' }).eq('id', id);
+    expect(await news(id)).toEqual({ customer_action: 'moved', has_moment: true });
   });
 
   test('keeps the wish to begin within the period of withdrawal, with its moment in the trail', async () => {

@@ -102,7 +102,7 @@ const mailSchema = z.array(
       previous_starts_at: z.string().optional(),
       adviser: z.string().nullable(),
       by_customer: z.boolean(),
-      is_open: z.boolean(),
+      can_pick: z.boolean(),
       sequence: z.number(),
       appointment_id: z.string(),
     }),
@@ -215,7 +215,7 @@ describe('of an appointment that was told', () => {
     await save(id, { status: 'cancelled' });
     expect(await afterAMinute()).toEqual(['cancelled']);
     expect(await dayOf(lastMail().payload.starts_at)).toBe('tuesday');
-    expect(lastMail().payload).toMatchObject({ appointment_id, by_customer: false, is_open: false });
+    expect(lastMail().payload).toMatchObject({ appointment_id, by_customer: false, can_pick: false });
     expect(lastMail().payload.sequence).toBeGreaterThan(sequence);
   });
 
@@ -280,11 +280,11 @@ describe('of an appointment that was told', () => {
     const { key } = await told();
     await visitor.rpc('cancel_request', { key });
     expect(await afterAMinute()).toEqual(['cancelled']);
-    expect(lastMail().payload).toMatchObject({ by_customer: true, is_open: false });
+    expect(lastMail().payload).toMatchObject({ by_customer: true, can_pick: false });
     const { id } = await told();
     await unplan(id);
     expect(await afterAMinute()).toEqual(['cancelled']);
-    expect(lastMail().payload).toMatchObject({ by_customer: false, is_open: true });
+    expect(lastMail().payload).toMatchObject({ by_customer: false, can_pick: true });
   });
 
   test('that stays off, what the request becomes meanwhile is told', async () => {
@@ -292,7 +292,7 @@ describe('of an appointment that was told', () => {
     await unplan(id);
     await save(id, { status: 'cancelled' });
     expect(await afterAMinute()).toEqual(['cancelled']);
-    expect(lastMail().payload.is_open).toBe(false);
+    expect(lastMail().payload.can_pick).toBe(false);
   });
 
   test('another adviser is told, at the same time, and not when that is undone', async () => {

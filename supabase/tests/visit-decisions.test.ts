@@ -126,7 +126,8 @@ async function decide(
 
 async function storedVisits() {
   const { rows } = await owner.query<object>(
-    `select request.name, visit.state, own.name as adviser, request.status, request.appointment_time::text as time
+    `select request.name, visit.state, own.name as adviser, request.status, request.appointment_time::text as time,
+       request.callback_on > now() as is_called_later
      from appointments as visit join contact_submissions as request on request.id = visit.request_id
      left join advisers as own on own.user_id = visit.adviser order by request.name`,
   );
@@ -197,8 +198,8 @@ describe('a day gone wrong', () => {
     );
     expect(refused).toEqual([]);
     expect(await storedVisits()).toEqual([
-      { name: 'Bakker', state: 'cancelled', adviser: 'Ali', status: 'contacted', time: null },
-      { name: 'Jansen', state: 'planned', adviser: 'Bo', status: 'scheduled', time: '09:30:00' },
+      { name: 'Bakker', state: 'cancelled', adviser: 'Ali', status: 'contacted', time: null, is_called_later: true },
+      { name: 'Jansen', state: 'planned', adviser: 'Bo', status: 'scheduled', time: '09:30:00', is_called_later: null },
     ]);
     expect(await mails()).toContain('Bakker cancelled');
     expect(await mails()).not.toContain('Bakker reminder');

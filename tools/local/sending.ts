@@ -1,21 +1,11 @@
-import { Hono } from 'hono';
-import { attachmentOf } from '../../supabase/functions/_shared/appointment-calendar.ts';
 import { createTransport } from 'nodemailer';
-import { callDatabase } from '../../supabase/functions/_shared/call-database.ts';
+import { attachmentOf } from '../../supabase/functions/_shared/appointment-calendar.ts';
 import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
 import { createHandler } from '../../supabase/functions/send/handler.ts';
 import { createMailer } from '../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
 import type { BackendClient } from './backend.ts';
-
-/** Milliseconds, the interval of the schedule of a hosted project. */
-const interval = 60_000;
-
-interface Sending {
-  app: Hono;
-  /** Ends the wake-up calls of each minute. */
-  stop: () => void;
-}
+import { callAsServer, scheduleFunction, type ScheduledFunction } from './scheduled-function.ts';
 
 interface SendingOptions {
   backend: BackendClient;
@@ -24,30 +14,15 @@ interface SendingOptions {
   register: LabelRegister;
 }
 
-/** The Edge Function `send` in this process, woken each minute. */
-export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): Sending {
+/** The Edge Function `send`. */
+export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): ScheduledFunction {
   const handle = createHandler({
     siteUrl,
     register,
-    call: callDatabase({
-      supabaseUrl: 'http://localhost',
-      key: backend.serviceKey,
-      send: async (request) => backend.fetch(request, { peerAddress: null }),
-    }),
+    call: callAsServer(backend),
     sendMail: createMailer((options) => createTransport(options), smtp),
     attachmentOf,
     waitUntil: () => undefined,
   });
-  function wake(): void {
-    void handle(new Request(siteUrl, { method: 'POST' }));
-  }
-  const timer = setInterval(wake, interval).unref();
-  const app = new Hono();
-  app.post('/', (context) => handle(context.req.raw));
-  return {
-    app,
-    stop: () => {
-      clearInterval(timer);
-    },
-  };
+  return scheduleFunction(handle, siteUrl);
 }

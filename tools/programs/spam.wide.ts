@@ -37,7 +37,11 @@ const payloads: MailPayload[] = [
   { ...full, name: null, address: null, property_type: null, price: null, adviser: null },
 ];
 const siteUrl = 'https://www.woninglabel.example';
-const links = { siteUrl, link: `${siteUrl}/mijn-aanvraag#${'k3yK3y-_'.repeat(5)}abc` };
+const links = {
+  siteUrl,
+  link: `${siteUrl}/mijn-aanvraag#${'k3yK3y-_'.repeat(5)}abc`,
+  now: Date.parse('2026-11-20T09:00:00Z'),
+};
 
 /** A mail as it goes over the wire, without the lines that the servers on its way add. */
 async function written(kind: (typeof mailKinds)[number], payload: MailPayload): Promise<string> {

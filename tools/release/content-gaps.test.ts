@@ -13,6 +13,7 @@ const facts = {
   city: 'Hilversum',
   chamberOfCommerce: '00000019',
   adviser: 'Robin de Wit',
+  adviserPhoto: '',
   adviserCertificate: 'EPW-00001',
   host: 'Eigen server',
 };
@@ -21,6 +22,7 @@ describe('the facts of the business', () => {
   test('pass once they are the own ones', () => {
     expect(siteGaps(facts)).toEqual([]);
     expect(siteGaps({ ...facts, city: 'Amersfoort', postcode: '3811 AA' })).toEqual([]);
+    expect(siteGaps({ ...facts, adviser: '', adviserPhoto: '/images/hero-house.svg' })).toEqual([]);
   });
 
   test.each([
@@ -37,6 +39,8 @@ describe('the facts of the business', () => {
     ['city', 'Amersfoort'],
     ['chamberOfCommerce', '00000000'],
     ['chamberOfCommerce', '1234'],
+    ['adviser', 'Robin Voorbeeld'],
+    ['adviserPhoto', '/images/no-such-photo.webp'],
     ['adviserCertificate', 'EPW-00000'],
     ['host', 'Voorbeeldhost'],
   ])('%s may not be %j', (name, value) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { averageRating, reviewCheck, reviews } from '../../src/content/reviews.ts';
 import { workArea } from '../../src/content/service-area.ts';
@@ -8,6 +8,7 @@ import { looksLikePhone } from '../../src/domain/contact/phone.ts';
 import { toRd } from '../local/address-register/rijksdriehoek.ts';
 import { exampleReviewCheck, inventedReviews } from './invented-reviews.ts';
 
+const publicFiles = path.resolve(import.meta.dirname, '../../public');
 const content = path.resolve(import.meta.dirname, '../../src/content');
 
 /** Placeholders and invented texts that may not go online, each with the file it stands in and what to do. */
@@ -25,12 +26,15 @@ export function contentGaps(): string[] {
 
 const placeholderMarks = [/\.example\b/, /000 ?0000/, /^31850000000$/, /\bVoorbeeld/, /^0000 AA$/, /^0+$/, /-00000$/];
 
+/** What the site does without. */
+const mayBeEmpty: readonly (keyof typeof site)[] = ['adviser', 'adviserPhoto'];
+
 /** Of the facts of the business, each by its name. */
 export function siteGaps(facts: typeof site): string[] {
   const names = Object.keys(facts).filter((name): name is keyof typeof site => name in facts);
   return names.flatMap((name) => {
     const value = facts[name];
-    if (value.trim() === '') return [`${name}: is empty`];
+    if (value.trim() === '') return mayBeEmpty.includes(name) ? [] : [`${name}: is empty`];
     if (placeholderMarks.some((mark) => mark.test(value))) return [`${name}: is a placeholder`];
     const problem = shapeProblem(name, facts);
     return problem === null ? [] : [`${name}: ${problem}`];
@@ -44,6 +48,7 @@ function shapeProblem(name: keyof typeof site, facts: typeof site): string | nul
   if (name === 'phone' && !looksLikePhone(value)) return 'is no phone number';
   if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return 'is no e-mail address';
   if (name === 'postcode' && !isPostcode(value)) return 'is no postcode';
+  if (name === 'adviserPhoto' && !existsSync(path.join(publicFiles, value))) return 'is no file in public';
   // The placeholder city, with a postcode from elsewhere or none.
   if (name === 'city' && value === 'Amersfoort' && !/^38[0-3]/.test(facts.postcode)) {
     return 'does not belong to the postcode';

@@ -41,7 +41,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
         'aria-invalid': Boolean(error),
       })}
       {error && (
-        <p key={error} id={errorId} className="mt-1 text-sm font-medium text-danger">
+        <p key={error} id={errorId} className="mt-1 font-medium text-danger">
           {error}
         </p>
       )}

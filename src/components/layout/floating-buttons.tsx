@@ -13,10 +13,11 @@ interface FloatingButtonsProps {
 export function FloatingButtons({ variant }: FloatingButtonsProps) {
   const showsRequest = useScrollPlace(hasRequestButton);
   const showsTop = useScrollPlace(hasBackToTop);
+  if (!showsRequest && !showsTop) return null;
   return (
     <aside
       aria-label="Snel verder"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden low:hidden"
+      className="fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 print:hidden low:hidden"
     >
       {showsRequest && (
         <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
@@ -27,7 +28,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
         <button
           type="button"
           aria-label="Terug naar boven"
-          className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg"
+          className="to-top"
           onClick={() => {
             window.scrollTo({ top: 0, behavior: scrollBehavior() });
             document.getElementById('content')?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ interface PageShellProps {
 /** What every public page has around its own content. */
 export function PageShell({ variant, areaName, children }: PageShellProps) {
   return (
-    <div className="max-md:pb-14 print:pb-0">
+    <>
       <a href="#content" className="skip-link">
         Direct naar de inhoud
       </a>
@@ -32,7 +32,7 @@ export function PageShell({ variant, areaName, children }: PageShellProps) {
       </Suspense>
       <FloatingButtons variant={variant} />
       <BottomBar variant={variant} />
-    </div>
+    </>
   );
 }
 

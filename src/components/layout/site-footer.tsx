@@ -4,6 +4,7 @@ import { findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 
 interface FooterLink {
   label: string;
@@ -11,7 +12,7 @@ interface FooterLink {
 }
 
 const services: FooterLink[] = [
-  { label: 'Energielabel aanvragen', to: homeSection(anchors.contact) },
+  { label: 'Direct aanvragen', to: homeSection(anchors.contact) },
   { label: 'Tarieven', to: homeSection(anchors.pricing) },
   { label: 'Zo werkt het', to: homeSection(anchors.process) },
   { label: 'Heb ik een label nodig?', to: paths.labelCheck },
@@ -35,15 +36,15 @@ const linkClass = 'inline-block py-1 leading-snug underline-offset-4 hover:under
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-surface-sunk print:hidden">
-      <div className="page grid grid-cols-narrow gap-x-6 gap-y-5 py-6 sm:grid-cols-2 md:py-12 lg:grid-cols-5">
+    <footer className="border-t border-line bg-surface-sunk max-md:pb-14 print:hidden">
+      <div className="page grid grid-cols-narrow gap-x-6 gap-y-5 pt-6 pb-3 sm:grid-cols-2 md:py-12 lg:grid-cols-5">
         <section className="col-span-full grid content-start gap-3 sm:col-span-1 lg:col-span-2">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LabelBars className="h-7" />
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}, {site.postcode} {site.city}
+            {site.street}, {unbrokenPostcode(site.postcode)} {site.city}
             <br />
             KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>

@@ -31,7 +31,7 @@ type NumberFields = Omit<AddressInput, 'postcode'>;
 interface AddressLookupFieldsProps {
   field: (name: keyof AddressInput) => FieldProps;
   lookup: Lookup;
-  /** Somebody typed in these fields: the outcome for a restored draft is not announced. */
+  /** What stands in these fields was typed here or in the price box: the outcome for a restored draft is not announced. */
   hasUserInput: boolean;
   texts: LookupTexts;
   /** Gets the house number of the address that was chosen among several. */
@@ -43,6 +43,8 @@ interface AddressLookupFieldsProps {
  */
 export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoose }: AddressLookupFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
+  // Also when that is the same as in the draft.
+  const [isTyped, setIsTyped] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
@@ -61,6 +63,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
   }
 
   function handleInput({ target }: InputEvent<HTMLElement>) {
+    setIsTyped(true);
     if (target instanceof HTMLInputElement) setLeft(left.filter((name) => name !== target.name));
   }
 
@@ -102,7 +105,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
           status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary',
         )}
       >
-        {status === 'found' && hasUserInput && (
+        {status === 'found' && (hasUserInput || isTyped) && (
           <span>
             <span className="block">{lookupMessages.found}</span>
             <span className="block font-normal">{lookupMessages.foundDescription}</span>

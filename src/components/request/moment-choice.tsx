@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -70,7 +71,13 @@ export function MomentChoice({ moments, price, isBusy, problem, onPick }: Moment
       <div role="alert" id={problemId} className="empty:-mt-5">
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
-      <Button type="submit" variant="accent" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        variant={isOffered ? 'accent' : 'quiet'}
+        aria-disabled={isBusy}
+        // Without a moment it looks dead; pressed, it says what is missing.
+        className={clsx('justify-self-start max-sm:w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
+      >
         <ChangingText>
           {isBusy
             ? texts.busy

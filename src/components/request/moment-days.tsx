@@ -1,3 +1,6 @@
+import { clsx } from 'clsx/lite';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { timeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/dutch-time';
@@ -19,22 +22,52 @@ interface MomentDaysProps {
   describedBy: string | undefined;
 }
 
-/** The moments to choose from, grouped by day in the order in which they are offered. */
+/** The days as tabs, in the order in which they are offered, and the moments of one of them. */
 export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDaysProps) {
+  const id = useId();
+  const [openDay, setOpenDay] = useState('');
   const days = byDay(moments);
+  const open = days.find(({ day }) => day === openDay) ?? days[0];
+  if (!open) return null;
   // Where it says so of every day it says nothing.
-  const isNearTold = days.some(({ isNear }) => !isNear);
+  const isNear = open.isNear && days.some((other) => !other.isNear);
+
   return (
-    <div className="grid gap-5 md:grid-cols-3">
-      {days.map(({ day, isNear, offered }) => (
-        <fieldset key={day} aria-describedby={describedBy} className="min-w-0">
-          <legend className="font-bold first-letter:uppercase">{formatPlainDay(day)}</legend>
-          {isNear && isNearTold && <p className="text-sm text-primary">{texts.near}</p>}
+    <div>
+      <div role="tablist" aria-label={texts.days} className="flex flex-wrap gap-2" onKeyDown={focusNeighbour}>
+        {days.map(({ day }) => (
+          <button
+            key={day}
+            type="button"
+            role="tab"
+            id={`${id}-${day}`}
+            aria-selected={day === open.day}
+            aria-controls={`${id}-panel`}
+            tabIndex={day === open.day ? 0 : -1}
+            className={clsx(
+              'min-h-11 rounded-lg border px-3 font-semibold tabular-nums',
+              day === open.day ? 'border-primary text-primary inset-ring inset-ring-primary' : 'border-line bg-surface',
+            )}
+            onClick={() => setOpenDay(day)}
+            onFocus={() => setOpenDay(day)}
+          >
+            {shortDay(day)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.day}`} className="mt-4">
+        <fieldset key={open.day} aria-describedby={describedBy} className="min-w-0">
+          <legend className="font-bold first-letter:uppercase">{formatPlainDay(open.day)}</legend>
+          {isNear && (
+            <p className="text-primary">
+              <ChangingText>{texts.near}</ChangingText>
+            </p>
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
-            {offered.map((moment) => (
+            {open.offered.map((moment) => (
               <label
                 key={moment.starts_at}
-                className="inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-control bg-surface px-3 font-semibold tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                className="inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-control bg-surface px-4 font-semibold tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
               >
                 <input
                   type="radio"
@@ -49,9 +82,23 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
             ))}
           </div>
         </fieldset>
-      ))}
+      </div>
     </div>
   );
+}
+
+/** The arrows go from tab to tab, round the ends, which opens them. */
+function focusNeighbour({ key, target, currentTarget }: KeyboardEvent) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const tabs = Array.from(currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
+  const index = tabs.findIndex((tab) => tab === target);
+  if (step !== 0) tabs.at((index + step) % tabs.length)?.focus();
+}
+
+/** `ma 23 nov` of `2026-11-23`. */
+function shortDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 function byDay(moments: readonly OfferedMoment[]) {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import { Drawing } from '@/components/ui/drawing';
 import { adviser } from '@/content/public/adviser';
 import { site } from '@/content/site';
 
@@ -12,18 +11,17 @@ interface AdviserProps {
 export function Adviser({ isLarge = false }: AdviserProps) {
   return (
     <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'sm:block')}>
-      <Drawing
-        folder="scenes"
-        name="adviser"
-        alt={adviser.drawing}
-        className={clsx(
-          'h-24 w-24 shrink-0 rounded-2xl object-cover',
-          isLarge && 'sm:aspect-square sm:h-auto sm:w-full',
-        )}
+      <img
+        src={site.adviserPhoto || '/images/scenes/adviser.svg'}
+        alt={site.adviserPhoto ? site.adviser : adviser.drawing}
+        width={320}
+        height={320}
+        loading="lazy"
+        className={clsx('size-24 shrink-0 rounded-2xl object-cover', isLarge && 'sm:aspect-square sm:h-auto sm:w-full')}
       />
       <div className={clsx('flex-1 basis-32', isLarge && 'sm:mt-3')}>
         <h3 className="font-bold">{adviser.title}</h3>
-        <p>{site.adviser}</p>
+        {site.adviser && <p>{site.adviser}</p>}
         <p>
           {adviser.role} <span className="whitespace-nowrap">({adviser.standard})</span>
         </p>

@@ -2,7 +2,7 @@ import { process } from '@/content/public/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
-// Each bar is longer than the one before, to show progress.
+// On a phone each bar is longer than the one before, to show progress; side by side they are a row of arrows.
 const barWidths = ['w-5/8', 'w-6/8', 'w-7/8', 'w-full'];
 
 interface ProcessStepsProps {
@@ -21,16 +21,16 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
       intro={process.intro}
       tone="sunk"
     >
-      <ol className="grid gap-4">
+      <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {process.steps.map(({ title, text }, index) => (
-          <li key={title} className="items-center gap-12 md:flex">
-            <h3 className="shrink-0 md:w-96">
-              <LabelTag className={`min-h-11 min-w-fit ${barWidths[index] ?? ''}`}>
+          <li key={title}>
+            <h3>
+              <LabelTag className={`min-h-9 min-w-fit sm:w-full ${barWidths[index] ?? ''}`}>
                 <span className="mr-3 opacity-70">{index + 1}</span>
                 {title}
               </LabelTag>
             </h3>
-            <p className="mt-2 text-ink-muted md:mt-0">{text}</p>
+            <p className="mt-2 text-ink-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -45,7 +45,10 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
   callbackOn: { invalid: dateInvalid },
   agreedPrice: { invalid: 'Vul een bedrag in hele euro’s in, of laat dit veld leeg' },
   agreedPriceReason: { missing: 'Vul in waarom de prijs anders is' },
-  name: { missing: 'Vul de naam in' },
+  name: {
+    missing: 'Vul de naam in',
+    invalid: 'Vul alleen de naam in, zonder website, e-mailadres of telefoonnummer',
+  },
   email: { missing: 'Vul het e-mailadres in', invalid: messages.auth.emailInvalid },
   surfaceArea: { invalid: `Vul een getal in boven 0, tot en met ${maxArea}, of laat dit veld leeg` },
   constructionYear: { invalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg' },

@@ -6,7 +6,7 @@ export const adviser = {
   role: 'EP-W-adviseur',
   standard: 'BRL 9500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
-  verify: 'Controleer het in het EP-register',
+  verify: 'Controleer in het register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
   drawing: 'Tekening van de adviseur, met een tablet in de hand',

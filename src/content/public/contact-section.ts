@@ -12,8 +12,11 @@ export const contactTexts = {
   withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',
   prices: 'Prijzen incl. btw',
   priceList: [
-    [`Woning, ook twee-onder-een-kap, tot en met ${formatArea(standard.includedArea)} m²`, formatEuro(lowestPrice)],
-    [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)} m²`, formatEuro(detached.basePrice)],
+    [
+      `Woning, ook twee-onder-een-kap, tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
+      formatEuro(lowestPrice),
+    ],
+    [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)}\u00A0m²`, formatEuro(detached.basePrice)],
     [`Per begonnen ${stepArea} m² daarboven`, `+ ${formatEuro(stepPrice)}`],
     ['Spoedservice', `+ ${formatEuro(rushPrice)}`],
   ],

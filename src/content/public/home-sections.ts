@@ -50,7 +50,7 @@ export const process = {
     },
     {
       title: 'Registratie en levering',
-      text: 'Uw label bij RVO, en digitaal per e-mail naar u',
+      text: 'Bij RVO, en digitaal per e-mail naar u',
     },
   ],
 } as const;
@@ -68,7 +68,7 @@ function priceCard(title: string, tariff: typeof standard, addition = ''): Price
     title,
     price: formatEuro(tariff.basePrice),
     rushPrice: formatEuro(tariff.basePrice + rushPrice),
-    area: `Tot en met ${formatArea(tariff.includedArea)} m²${addition}`,
+    area: `Tot en met ${formatArea(tariff.includedArea)}\u00A0m²${addition}`,
   };
 }
 
@@ -84,7 +84,7 @@ export const pricing = {
     action: 'Prijzen met spoed',
     request: 'Met spoed aanvragen',
   },
-  steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`,
+  steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea}\u00A0m² daarboven`,
   action: 'Direct aanvragen',
   cards: [
     priceCard('Appartement, tussenwoning of hoekwoning', standard, ', ook twee-onder-een-kap'),

@@ -38,10 +38,10 @@ test('the process has four steps', () => {
 
 test('the price cards carry the tariffs, with and without the rush service', () => {
   expect(pricing.cards.map(({ price, rushPrice, area }) => ({ price, rushPrice, area }))).toEqual([
-    { price: '€285', rushPrice: '€380', area: 'Tot en met 150 m², ook twee-onder-een-kap' },
-    { price: '€350', rushPrice: '€445', area: 'Tot en met 200 m²' },
+    { price: '€285', rushPrice: '€380', area: 'Tot en met 150\u00A0m², ook twee-onder-een-kap' },
+    { price: '€350', rushPrice: '€445', area: 'Tot en met 200\u00A0m²' },
   ]);
-  expect(pricing.steps).toBe('+ €15 per begonnen 10 m² daarboven');
+  expect(pricing.steps).toBe('+ €15 per begonnen 10\u00A0m² daarboven');
   expect(pricing.rush.price).toBe('+ €95');
   expect(pricing.rush.text).toContain('binnen 24 uur');
 });

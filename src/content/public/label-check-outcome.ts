@@ -153,7 +153,7 @@ export function todos(reason: Reason, situation: Choice<'situation'>, isLookedUp
 
 /** The button that leads to the form. */
 export const requestTexts: Record<Verdict, string> = {
-  needed: 'Energielabel aanvragen',
+  needed: 'Direct aanvragen',
   'look-up': 'Geen geldig label? Vraag het aan',
   'not-needed': 'Toch een label aanvragen',
   ask: 'Stel uw vraag in het formulier',

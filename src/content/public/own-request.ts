@@ -31,6 +31,10 @@ export const ownRequest = {
     title: 'Uw aanvraag is bij ons',
     text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   },
+  lost: {
+    title: 'Uw afspraak gaat niet door',
+    text: `Het spijt ons: op het afgesproken moment kunnen wij toch niet komen. Staan hieronder momenten? Kies dan zelf een nieuw. Anders bellen of mailen wij u ${callsWithin}.`,
+  },
   planned: {
     title: 'Uw afspraak',
     was: 'De opname was',
@@ -110,7 +114,8 @@ export const momentTexts = {
   title: 'Kies een moment voor de opname',
   intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
   loading: 'De vrije momenten worden opgehaald...',
-  near: 'wij zijn dan al in de buurt',
+  days: 'Dagen met een vrij moment',
+  near: 'Wij zijn dan al in de buurt.',
   /** What binds the customer, above the button that does. */
   order: {
     moment: (moment: string) => `Opname op ${moment}.`,

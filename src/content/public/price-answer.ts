@@ -1,7 +1,4 @@
-import { propertyTypeLabels } from '@/content/public/property-types';
 import { workArea } from '@/content/service-area';
-import type { PropertyType } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
 
 /** The answer of the small form in the hero; loaded with it, for the page itself is near its budget. */
 export const priceAnswerTexts = {
@@ -21,13 +18,3 @@ export const priceAnswerTexts = {
     far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}. Vraag ons of wij kunnen komen.`,
   },
 } as const;
-
-/** A type that we guessed, with the price of what the home may be instead (D-17). */
-export function guessedTypeText(guess: {
-  propertyType: PropertyType;
-  other: { propertyType: 'detached' | 'terraced'; price: number };
-}): string {
-  const { propertyType, price } = guess.other;
-  const other = propertyType === 'detached' ? 'Vrijstaande woning' : 'Tussen- of hoekwoning';
-  return `Wij schatten: ${propertyTypeLabels[guess.propertyType].toLowerCase()}. ${other}? Dan ${formatEuro(price)}.`;
-}

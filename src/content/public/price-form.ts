@@ -1,6 +1,7 @@
 /** The small form in the hero that shows a price. */
 export const priceForm = {
   label: 'Bekijk uw prijs',
+  question: 'Wat kost uw label?',
   show: 'Bekijk mijn prijs',
   hint: 'Vrijblijvend. U ziet direct uw prijs.',
   /**

@@ -5,7 +5,7 @@ import { formatEuro } from '@/lib/format';
 /** What a visitor wants to know first, in the first screen of home and cities. */
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
-  `EP-W-adviseur ${site.adviser} komt langs`,
+  `Adviseur ${site.adviser} komt langs`,
   'Geen verborgen kosten',
 ] as const;
 

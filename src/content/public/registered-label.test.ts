@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefLabelText, registeredLabelText } from './registered-label';
+import { registeredLabelText } from './registered-label';
 
 const label = { labelClass: 'C', registeredOn: '2019-03-12', validUntil: '2029-03-12', isOfBuilding: false } as const;
 
@@ -13,12 +13,4 @@ test.each([
   [{ kind: 'silent' } as const, ''],
 ])('%j', (state, fact) => {
   expect(registeredLabelText(state).fact).toBe(fact);
-});
-
-test('who may ask for a new one all the same reads so in each place', () => {
-  expect(registeredLabelText({ kind: 'valid', label }).meaning).toMatch(/^U hebt geen nieuw label nodig. Het mag wel/);
-  expect(briefLabelText({ kind: 'valid', label })).toBe(
-    'Deze woning heeft al label C, geldig tot 12 maart 2029. Een nieuw mag altijd.',
-  );
-  expect(briefLabelText({ kind: 'expired', label })).toBe(registeredLabelText({ kind: 'expired', label }).fact);
 });

@@ -42,9 +42,3 @@ export function registeredLabelText(state: LabelLookup): LabelText {
       };
   }
 }
-
-/** The same where there are but two lines of a phone. */
-export function briefLabelText(state: LabelLookup): string {
-  const { fact } = registeredLabelText(state);
-  return state.kind === 'valid' ? `${fact} Een nieuw mag altijd.` : fact;
-}

@@ -16,7 +16,10 @@ export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Re
 
 const texts: typeof sharedFieldProblems = {
   ...sharedFieldProblems,
-  name: { missing: 'Vul uw naam in' },
+  name: {
+    missing: 'Vul uw naam in',
+    invalid: 'Vul alleen uw naam in, zonder website, e-mailadres of telefoonnummer',
+  },
   email: { missing: 'Vul uw e-mailadres in', invalid: messages.auth.emailInvalid },
 };
 

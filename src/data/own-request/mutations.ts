@@ -47,13 +47,10 @@ export function useAddMessage(key: string) {
   });
 }
 
-/** Parts of a day in which a customer can ask to be called. */
-export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
-
 interface CallRequest {
   /** '' when the request has a number. */
   phone: string;
-  /** '' for any. */
+  /** 'morning', 'afternoon' or 'evening'; '' for any. */
   partOfDay: string;
 }
 

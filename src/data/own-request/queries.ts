@@ -54,6 +54,9 @@ const ownRequestSchema = z
       })
       .nullish()
       .catch(null),
+    /** Whether there was a visit that the office called off. */
+    lost_visit: z.boolean().default(false),
+    has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),
   })

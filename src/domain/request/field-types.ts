@@ -3,6 +3,7 @@ import { parseConstructionYear } from '../address/address.ts';
 import { parseManualArea } from '../address/surface-area.ts';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
 import { parseDay } from '../appointment/parse-day.ts';
+import { isPersonName } from '../contact/person-name.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
@@ -85,6 +86,7 @@ function asTyped(typed: string): string {
 
 export const text = { shape: textShape, format: 'text', clean: cleanText } as const;
 export const line = { shape: textShape, format: 'text', clean: cleanLine } as const;
+export const personName = { ...line, isValid: isPersonName } as const;
 export const phone = { ...line, format: 'phone' } as const;
 
 export const email = {

@@ -33,7 +33,7 @@ const arrival = { writer: 'system', isPersonal: true, section: 'customer' } as c
 export const requestFields = {
   id: { column: 'id', ...kind.id, writer: 'system' },
   createdAt: { column: 'created_at', ...kind.moment, writer: 'system' },
-  name: { column: 'name', ...kind.line, ...customer, isRequired: true, maxLength: 100 },
+  name: { column: 'name', ...kind.personName, ...customer, isRequired: true, maxLength: 100 },
   email: { column: 'email', ...kind.email, ...customer, isRequired: true, isOptionalByTelephone: true, maxLength: 254 },
   phone: { column: 'phone', ...kind.phone, ...customer, maxLength: 30 },
   address: { column: 'address', ...kind.line, ...home, maxLength: 200 },

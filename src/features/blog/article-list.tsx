@@ -28,9 +28,9 @@ export function ArticleList() {
       {!isPending && (data ?? []).length === 0 && <p className="text-lg text-ink-muted">{blog.empty}</p>}
       {!isPending && data === undefined && <ReadFailure explanation={blog.listFailed} onRetry={handleRetry} />}
       {data !== undefined && data.length > 0 && (
-        <ul className={cardRows}>
+        <ul className={listClass}>
           {data.map((article, index) => (
-            <ArticleCard key={article.id} article={article} isNewest={index === 0} />
+            <ArticleRow key={article.id} article={article} isNewest={index === 0} />
           ))}
         </ul>
       )}
@@ -38,30 +38,35 @@ export function ArticleList() {
   );
 }
 
-/** As many cards in a row as fit; those of the last row share its width, so that none stands alone. */
-const cardRows = 'flex flex-wrap gap-6';
+const listClass = 'grid gap-4 lg:grid-cols-2';
 
-/** A card with a container query: where it is wide, the drawing is beside the text. */
-const cardClass = '@container relative grow basis-72 overflow-hidden rounded-2xl border border-line bg-surface';
+/** A compact row: a small drawing beside the text. The newest article has the whole width, with a large drawing. */
+function rowClass(isNewest: boolean): string {
+  return clsx(
+    'relative overflow-hidden rounded-2xl border border-line bg-surface',
+    isNewest ? 'grid sm:grid-cols-2 lg:col-span-2' : 'flex flex-wrap gap-4 p-4',
+  );
+}
 
-const cards = ['first', 'second', 'third', 'fourth'];
+/** Below the drawing where letters are large. */
+const textClass = 'min-w-0 flex-1 basis-36';
+
+const rows = ['first', 'second', 'third', 'fourth'];
 
 /** The shape of the list while it is fetched, so that nothing jumps when it arrives. */
 function ArticleListSkeleton() {
   return (
     <div role="status">
       <p className="mb-4 text-ink-muted">{blog.loading}</p>
-      <div aria-hidden="true" className={clsx('animate-pulse', cardRows)}>
-        {cards.map((card) => (
-          <div key={card} className={clsx(cardClass, 'first:basis-full')}>
-            <div className="grid @2xl:grid-cols-2">
-              <div className="aspect-video bg-surface-sunk" />
-              <div className="grid content-start gap-4 p-6">
-                <div className="h-4 w-1/3 rounded-sm bg-line" />
-                <div className="h-6 w-4/5 rounded-sm bg-line" />
-                <div className="h-4 w-full rounded-sm bg-surface-sunk" />
-                <div className="h-4 w-2/3 rounded-sm bg-surface-sunk" />
-              </div>
+      <div aria-hidden="true" className={clsx('animate-pulse', listClass)}>
+        {rows.map((row, index) => (
+          <div key={row} className={rowClass(index === 0)}>
+            <div className={clsx('aspect-video self-start bg-surface-sunk', index > 0 && 'w-thumbnail')} />
+            <div className={clsx('grid content-start gap-4', index === 0 ? 'p-5' : textClass)}>
+              <div className="h-4 w-1/3 rounded-sm bg-line" />
+              <div className="h-6 w-4/5 rounded-sm bg-line" />
+              <div className="h-4 w-full rounded-sm bg-surface-sunk" />
+              <div className="h-4 w-2/3 rounded-sm bg-surface-sunk" />
             </div>
           </div>
         ))}
@@ -70,42 +75,41 @@ function ArticleListSkeleton() {
   );
 }
 
-interface ArticleCardProps {
+interface ArticleRowProps {
   article: ListedArticle;
   isNewest: boolean;
 }
 
-/** One article in the list; the newest has a row of its own. */
-function ArticleCard({ article, isNewest }: ArticleCardProps) {
+/** One article in the list. */
+function ArticleRow({ article, isNewest }: ArticleRowProps) {
   const { title, excerpt, lastUpdated, slug } = article;
   return (
-    <li className={clsx(cardClass, 'shadow-xs transition-colors hover:border-primary', isNewest && 'basis-full')}>
-      <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2">
-        <ArticleImage
-          article={article}
-          sizes={isNewest ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 48rem) 24rem, 100vw'}
-          isInFirstView={isNewest}
-          className="aspect-video h-auto w-full object-cover @2xl:h-full"
-        />
-        <div className="flex grow flex-col gap-3 p-6">
-          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-            {isNewest && (
-              <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">
-                {blog.newest}
-              </strong>
-            )}
-            <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
-          </p>
-          <h2 className="text-xl font-bold @2xl:text-2xl @4xl:text-3xl">{title}</h2>
-          <p className="text-ink-muted">{excerpt}</p>
-          <Link
-            to={articlePath(slug)}
-            className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {blog.read}
-            <span className="sr-only">{`: ${title}`}</span>
-          </Link>
-        </div>
+    <li className={clsx(rowClass(isNewest), 'shadow-xs transition-colors hover:border-primary')}>
+      <ArticleImage
+        article={article}
+        sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '12rem'}
+        isInFirstView={isNewest}
+        className={clsx(
+          'h-auto object-cover',
+          isNewest ? 'aspect-video w-full sm:h-full' : 'aspect-4/3 w-thumbnail self-start rounded-lg sm:aspect-video',
+        )}
+      />
+      <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+          {isNewest && (
+            <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
+          )}
+          <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+        </p>
+        <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
+        <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
+        <Link
+          to={articlePath(slug)}
+          className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {blog.read}
+          <span className="sr-only">{`: ${title}`}</span>
+        </Link>
       </div>
     </li>
   );

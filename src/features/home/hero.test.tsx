@@ -30,7 +30,7 @@ test('says what it costs and leads to the form and the process', () => {
 test('says at once how soon, who comes and where the label is registered', () => {
   renderHero();
   expect(screen.getByText('Label 1 tot 3 werkdagen na de opname')).toBeVisible();
-  expect(screen.getByText(`EP-W-adviseur ${site.adviser} komt langs`)).toBeVisible();
+  expect(screen.getByText(`Adviseur ${site.adviser} komt langs`)).toBeVisible();
   expect(screen.getAllByText(/RVO/)).toHaveLength(1);
 });
 

@@ -74,7 +74,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           width={640}
           height={520}
           loading="lazy"
-          className="h-auto w-full rounded-2xl max-md:aspect-2/1 max-md:object-cover"
+          className="h-auto w-full rounded-2xl max-md:aspect-8/5 max-md:object-cover"
         />
         <figcaption className="mt-2 text-sm text-ink-muted">{caption}</figcaption>
       </figure>

@@ -89,10 +89,7 @@ test('a label is needed: why, the fine, what to do and the way to the form', asy
   expect(screen.getByText(/€435 voor een particulier en €870 voor een bedrijf.*1 november 2021/)).toBeVisible();
   expect(screen.getByText(/vanaf €285 inclusief btw.*1 tot 3 werkdagen.*3 tot 5 werkdagen/)).toBeVisible();
   expect(screen.getByText(/in uw advertentie/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute(
-    'href',
-    homeSection(anchors.contact),
-  );
+  expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', homeSection(anchors.contact));
   expect(screen.getByRole('link', { name: /klaarlegt voor de opname/ })).toHaveAttribute('href', paths.preparation);
 });
 

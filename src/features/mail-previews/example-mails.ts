@@ -23,7 +23,7 @@ const example: MailPayload = {
   iban: 'NL91ABNA0417164300',
   previous_starts_at: '2027-01-11T13:30:00+00:00',
   label_day: '2027-01-15',
-  is_open: true,
+  can_pick: true,
 };
 
 type Example = keyof typeof mailPreviewTexts.kinds;
@@ -37,7 +37,7 @@ const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailP
   { name: 'otherAdviser', kind: 'moved', values: { previous_starts_at: null } },
   { name: 'cancelled', kind: 'cancelled' },
   { name: 'cancelledByCustomer', kind: 'cancelled', values: { by_customer: true } },
-  { name: 'closed', kind: 'cancelled', values: { is_open: false } },
+  { name: 'closed', kind: 'cancelled', values: { can_pick: false } },
   { name: 'reminder', kind: 'reminder' },
   { name: 'label_ready', kind: 'label_ready' },
   { name: 'invoice', kind: 'invoice' },
@@ -46,9 +46,13 @@ const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailP
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */
 export function exampleMails() {
-  const links = { siteUrl: absoluteUrl('/').replace(/\/$/, ''), link: absoluteUrl('/mijn-aanvraag#voorbeeld') };
+  const context = {
+    siteUrl: absoluteUrl('/').replace(/\/$/, ''),
+    link: absoluteUrl('/mijn-aanvraag#voorbeeld'),
+    now: Date.parse('2027-01-05T09:00:00Z'),
+  };
   return examples.map(({ name, kind, values }) => {
-    const { html, ...mail } = fillMail(kind, { ...example, ...values }, links);
+    const { html, ...mail } = fillMail(kind, { ...example, ...values }, context);
     return { kind: name, name: mailPreviewTexts.kinds[name], ...mail, html: framedMail(html) };
   });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Confirmation } from '@/components/request/confirmation';
 import { MomentOffer } from '@/components/request/moment-offer';
-import { Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { useMoments } from '@/data/own-request/use-moments';
 
@@ -22,9 +22,7 @@ export function Moments({ customerKey, price, deadline, onPlanned }: MomentsProp
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
       <MomentOffer offer={offer} price={price} titleId={titleId} />
-      <div role="status" className="empty:hidden">
-        {offer.outcome === 'wished' && <Notice>{texts.wished}</Notice>}
-      </div>
+      {offer.outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
     </div>
   );
 }

@@ -148,10 +148,27 @@ describe('above the button that orders', () => {
   });
 });
 
+test('a day is opened by a press or the arrows, and a chosen moment stays chosen under another day', async () => {
+  const { user } = open({ [asked]: ok(stored()), [moments]: ok(offered) });
+  const [first, second] = await screen.findAllByRole('tab');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'di 2 feb' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '10.00' }));
+  await user.click(second ?? document.body);
+  expect(screen.getByRole('radio', { name: '14.00' })).not.toBeChecked();
+  expect(screen.getByText('Opname op dinsdag 2 februari om 10.00 uur.')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(first).toHaveFocus();
+  expect(screen.getByRole('radio', { name: '10.00' })).toBeChecked();
+  await user.keyboard('{ArrowLeft}');
+  expect(second).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'wo 3 feb' })).toBeVisible();
+});
+
 test('that the adviser is nearby is said of a day that differs in it from another', async () => {
   open({ [asked]: ok(stored()), [moments]: ok(offered.map((moment) => ({ ...moment, is_near: true }))) });
-  expect(await screen.findAllByRole('radio')).toHaveLength(2);
-  expect(screen.queryByText('wij zijn dan al in de buurt')).toBeNull();
+  expect(await screen.findAllByRole('tab')).toHaveLength(2);
+  expect(screen.queryByText('Wij zijn dan al in de buurt.')).toBeNull();
 });
 
 test('a moment that somebody else got is told, with the ones that are left', async () => {

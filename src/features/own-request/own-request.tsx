@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Confirmation } from '@/components/request/confirmation';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { FocusedNotice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { momentTexts, ownRequest as texts } from '@/content/public/own-request';
 import { dateTimeText } from '@/content/working-hours';
@@ -52,7 +52,7 @@ function Opened({ customerKey }: OwnRequestProps) {
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-aside">
       <div className="grid content-start gap-8">
-        {done !== '' && <FocusedNotice key={done}>{done}</FocusedNotice>}
+        {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
         <RequestState
           customerKey={customerKey}
           request={request}

@@ -4,6 +4,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 
 interface RequestFactsProps {
   request: OwnRequest;
@@ -12,7 +13,7 @@ interface RequestFactsProps {
 /** What was asked for. */
 export function RequestFacts({ request }: RequestFactsProps) {
   const facts: [string, string | null][] = [
-    [texts.facts.address, request.address],
+    [texts.facts.address, request.address && unbrokenPostcode(request.address)],
     [texts.facts.kind, propertyTypeLabel(request.property_type)],
     [texts.facts.price, request.price === null ? null : formatEuro(request.price)],
     [texts.facts.number, requestReference(request.id)],

@@ -12,6 +12,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
+import { CallMe } from './call-me';
 import { downloadAppointment } from './download-appointment';
 import { Moments } from './moments';
 import { OfficePhone } from './office-phone';
@@ -46,8 +47,9 @@ export function RequestState(props: RequestStateProps) {
   }
   if (appointment) return <Planned {...props} appointment={appointment} />;
   return (
-    <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
+    <State icon={Clock} {...(request.lost_visit ? texts.lost : texts.waiting)}>
       {canChange && <RequestMoments {...props} />}
+      {canChange && <CallMe customerKey={props.customerKey} hasPhone={request.has_phone} />}
     </State>
   );
 }

@@ -4,7 +4,7 @@ import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { guessedTypeText } from '@/content/public/price-answer';
+import { guessedTypeText } from '@/content/public/guessed-type';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
@@ -28,7 +28,7 @@ export function PriceSummary({ price, guess, details, next, submitId }: PriceSum
   return (
     <section
       aria-labelledby="price-title"
-      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
+      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:static lg:order-first lg:mx-0 lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">

@@ -163,7 +163,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
       // For a native submission, without our code: such a request is mailed and not stored (D-62).
       method="post"
       action={env.formRelayUrl}
-      className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"
+      className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2"
     >
       <div className="grid grid-cols-1 gap-8 sm:gap-10">
         <ErrorSummary />
@@ -175,35 +175,38 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           typeHint={fields.propertyType !== '' && isTypeGuessed ? guessHint(fields.propertyType, lookup.address) : ''}
         />
         <WishesStep form={form} />
-        <ContactStep form={form} />
-        <Honeypot ref={honeypot} />
-        {mailFields.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
       </div>
-      <PriceSummary price={price} guess={guess} details={details} next={nextStep(fields)} submitId={submitId} />
-      <div className="grid grid-cols-1 gap-4">
-        {(objection || isWaiting) && (
-          <Notice tone="warning" role="alert">
-            {objection || messages.submit.waits}
-          </Notice>
-        )}
-        {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
-        <SubmitButton
-          id={submitId}
-          variant="accent"
-          busyLabel="Verzenden..."
-          isDisabled={isJustSent}
-          className="w-full text-lg"
-        >
-          {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
-        </SubmitButton>
-        <SubmitLine />
-        {draft.hasDraft && (
-          <Button variant="quiet" className="justify-self-start text-left" onClick={handleClear}>
-            Formulier leegmaken
-          </Button>
-        )}
+      {/* From a laptop on a second column, with the price above it, that stays in view. */}
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-8 lg:self-start">
+        <ContactStep form={form} />
+        <PriceSummary price={price} guess={guess} details={details} next={nextStep(fields)} submitId={submitId} />
+        <div className="grid grid-cols-1 gap-4">
+          <Honeypot ref={honeypot} />
+          {mailFields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {(objection || isWaiting) && (
+            <Notice tone="warning" role="alert">
+              {objection || messages.submit.waits}
+            </Notice>
+          )}
+          {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
+          <SubmitButton
+            id={submitId}
+            variant="accent"
+            busyLabel="Verzenden..."
+            isDisabled={isJustSent}
+            className="w-full text-lg"
+          >
+            {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
+          </SubmitButton>
+          <SubmitLine />
+          {draft.hasDraft && (
+            <Button variant="quiet" className="justify-self-start text-left" onClick={handleClear}>
+              Formulier leegmaken
+            </Button>
+          )}
+        </div>
       </div>
     </Form>
   );

@@ -23,7 +23,7 @@ import { Step, type FormSectionProps } from './form-section';
 const RushHint = lazy<ComponentType>(() =>
   loadCode(() => import('./rush-hint'), 'RushHint').then(
     (Component) => ({ default: Component }),
-    () => ({ default: () => requestGuidance.rush }),
+    () => ({ default: () => <span>{requestGuidance.rush}</span> }),
   ),
 );
 
@@ -76,7 +76,7 @@ export function WishesStep({ form }: FormSectionProps) {
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={
           isRush ? (
-            <Suspense fallback={requestGuidance.rush}>
+            <Suspense fallback={<span>{requestGuidance.rush}</span>}>
               <RushHint />
             </Suspense>
           ) : (

@@ -60,7 +60,7 @@ export function ServiceAreaMap() {
         </div>
         <div
           ref={ref}
-          className="relative isolate h-72 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
+          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap {...map} />}>

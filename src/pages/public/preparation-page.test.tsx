@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anchors, homeSection, paths } from '@/lib/paths';
@@ -51,5 +51,8 @@ test('Afdrukken prints the page', async () => {
 });
 
 test('it leads to the form', () => {
-  expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', homeSection(anchors.contact));
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute(
+    'href',
+    homeSection(anchors.contact),
+  );
 });

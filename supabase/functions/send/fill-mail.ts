@@ -1,5 +1,5 @@
 import { oneLine } from '../_shared/one-line.ts';
-import { mailTemplates, propertyTypes } from './mail-templates.ts';
+import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
 export type MailKind = keyof typeof mailTemplates;
 
@@ -16,8 +16,8 @@ export interface MailPayload {
   rush_service: boolean;
   /** By when a rush request has its label. */
   rush_by?: string | null;
-  /** Whether there is still something to plan. */
-  is_open?: boolean;
+  /** Whether the customer can pick another moment. */
+  can_pick?: boolean;
   appointment_id?: string | null;
   sequence?: number | null;
   starts_at?: string | null;
@@ -39,11 +39,13 @@ export interface MailPayload {
   iban?: string | null;
 }
 
-interface Links {
+interface MailContext {
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
   /** The customer's own page with its key; '' when it is not known. */
   link: string;
+  /** When it is sent, in milliseconds since 1970. */
+  now: number;
 }
 
 /** A mail with places to fill in, of mail-templates.ts. */
@@ -63,8 +65,8 @@ interface FilledMail {
  * The mail of a kind to one customer. Values are inserted as text only: never as markup, a placeholder or a header.
  * Throws for an invalid moment, and for a placeholder without a value.
  */
-export function fillMail(kind: MailKind, payload: MailPayload, links: Links): FilledMail {
-  return fillTemplate(mailTemplates[kind], valuesOf(payload, links));
+export function fillMail(kind: MailKind, payload: MailPayload, context: MailContext): FilledMail {
+  return fillTemplate(mailTemplates[kind], valuesOf(payload, context));
 }
 
 /** A mail with its places filled in; '' is not known. Throws for a place without a value. */
@@ -80,7 +82,7 @@ export function fillTemplate(
   };
 }
 
-function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Record<string, string> {
+function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Record<string, string> {
   return {
     name: payload.name ?? '',
     reference: payload.reference,
@@ -91,10 +93,10 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Record<string
     rush_by: momentText(payload.rush_by),
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
-    until: withMoment(payload.ends_at, ({ time }) => time),
+    soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
     previous: momentText(payload.previous_starts_at),
     by_customer: payload.by_customer === true ? 'Ja' : '',
-    rebook: payload.by_customer !== true && payload.is_open === true && link !== '' ? 'Ja' : '',
+    rebook: payload.by_customer !== true && payload.can_pick === true && link !== '' ? 'Ja' : '',
     adviser: payload.adviser ?? '',
     label:
       payload.label_class && payload.label_valid_until

@@ -21,8 +21,8 @@ const pause = 1000;
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
   const send = oneAtATime(() => sendDue(options));
   const look = oneAtATime(async () => {
-    // Sends the mails about the labels that were found.
-    if (await lookUpLabels({ call: options.call, register })) await send();
+    // Sends the mails about the labels that were found; not awaited, because callers may keep the sender busy.
+    if (await lookUpLabels({ call: options.call, register })) waitUntil(send());
   });
   const invoice = oneAtATime(async () => {
     if (await makeInvoiceFiles(options.call)) await send();

@@ -27,7 +27,7 @@ const mailPayload = z.object({
   /** By when a rush request has its label. */
   rush_by: plausibleMoment.nullable().exactOptional(),
   /** Whether there is still something to plan. */
-  is_open: z.boolean().exactOptional(),
+  can_pick: z.boolean().exactOptional(),
   /** Of the appointment, in the mails of an appointment. */
   appointment_id: z.string().exactOptional(),
   sequence: z.int().nonnegative().exactOptional(),

@@ -65,7 +65,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
       return {
         id,
         to: { name: payload.name ?? '', address: payload.email },
-        ...fillMail(kind, payload, { siteUrl, link }),
+        ...fillMail(kind, payload, { siteUrl, link, now: Date.now() }),
         attachment: attachment ?? attachmentOf(kind, payload),
       };
     } catch {

@@ -244,6 +244,20 @@ describe('the sender', () => {
     await done();
     expect([runs(), stored.length]).toEqual([2, 1]);
   });
+
+  test('looks on while callers keep it sending', async () => {
+    vi.useFakeTimers();
+    plan(1);
+    const { nudge, done } = sender((query) => Response.json([labelOf(query)]));
+    for (let second = 0; second < 10; second += 1) {
+      await nudge();
+      await vi.advanceTimersByTimeAsync(600);
+      if (second === 5) plan(2);
+    }
+    expect(stored.length).toBeGreaterThan(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done();
+  });
 });
 
 test('the function gives up when the register gives no answer for seven seconds', async () => {

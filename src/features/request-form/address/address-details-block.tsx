@@ -7,6 +7,7 @@ import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
 import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatArea } from '@/lib/format';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
 
@@ -70,7 +71,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
                   Adres
                 </label>
                 <output key={fullAddress} id="request-address" name="address" aria-live="off" className="font-semibold">
-                  {fullAddress}
+                  {unbrokenPostcode(fullAddress)}
                 </output>
               </>
             )}
@@ -97,7 +98,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
 function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
   return (
-    <p role="status" className="min-h-20 basis-full text-sm sm:min-h-10">
+    <p role="status" className="mt-2 min-h-24 basis-full sm:min-h-12">
       <span key={fact}>
         <span className="font-semibold">{fact}</span> {meaning}
       </span>

@@ -57,6 +57,20 @@ describe('looking up an address', () => {
     expect(screen.getByText('Adres succesvol gevonden!')).not.toHaveClass('sr-only');
   });
 
+  it('tells so of an address that is typed again, and not of the one of a restored draft', async () => {
+    const first = await openForm();
+    await lookUp(first.user, '3818 EB', '210');
+    first.view.unmount();
+    const { user } = await openForm();
+    await pass(1000);
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
+    expect(screen.queryByText('Adres succesvol gevonden!')).toBeNull();
+    await user.clear(screen.getByLabelText('Huisnummer'));
+    await user.type(screen.getByLabelText('Huisnummer'), '210');
+    await pass(1000);
+    expect(screen.getByText('Adres succesvol gevonden!')).toBeVisible();
+  });
+
   it('drops a found address as soon as the number changes', async () => {
     const { user } = await openForm();
     await lookUp(user, '3818 EB', '210');

@@ -1,6 +1,7 @@
-import { clsx } from 'clsx/lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceAnswerTexts } from '@/content/public/price-answer';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
@@ -23,26 +24,35 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
     return () => clearTimeout(timer);
   }, []);
   const failure = failureText(lookup);
+  const isStuck = failure !== null || isSlow;
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // They take the place of the button of the form, and its focus.
+    if (isStuck && document.activeElement?.matches('form button')) actions.current?.querySelector('a')?.focus();
+  }, [isStuck]);
 
   return (
-    <p className="pt-3 text-sm">
-      <span key={failure} className={clsx(failure !== null && 'text-danger')}>
-        {`${failure ?? lookupMessages.loading} `}
-      </span>
-      {failure === null && isSlow && <span>{`${priceAnswerTexts.slow} `}</span>}
-      {lookup.status === 'failed' && (
-        <span>
-          <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
-            {lookupMessages.retry}
-          </button>{' '}
-        </span>
+    <div className="pt-3">
+      <p className={failure === null ? 'text-sm' : 'text-danger'}>
+        <ChangingText>
+          {[failure ?? lookupMessages.loading, failure === null && isSlow && priceAnswerTexts.slow]
+            .filter(Boolean)
+            .join(' ')}
+        </ChangingText>
+      </p>
+      {isStuck && (
+        <div ref={actions} data-stuck={failure === null ? 'slow' : 'failed'} className="mt-2 flex flex-wrap gap-3">
+          {lookup.status === 'failed' && (
+            <Button variant="accent" className="grow" onClick={lookup.lookUp}>
+              {lookupMessages.retry}
+            </Button>
+          )}
+          <ContinueLink prefill={prefill} className={buttonClass('secondary', 'grow')}>
+            {priceAnswerTexts.continueWithoutPrice}
+          </ContinueLink>
+        </div>
       )}
-      {(failure !== null || isSlow) && (
-        <ContinueLink prefill={prefill} className="text-primary underline">
-          {priceAnswerTexts.continueWithoutPrice}
-        </ContinueLink>
-      )}
-    </p>
+    </div>
   );
 }
 

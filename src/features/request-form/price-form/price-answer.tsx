@@ -1,13 +1,14 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { AddressList } from '@/components/request/address-chooser';
+import { AddressList } from '@/components/request/address-list';
 import { unusualAddress } from '@/components/request/address-notices';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
-import { guessedTypeText, priceAnswerTexts as texts } from '@/content/public/price-answer';
-import { briefLabelText } from '@/content/public/registered-label';
+import { guessedTypeText } from '@/content/public/guessed-type';
+import { priceAnswerTexts as texts } from '@/content/public/price-answer';
+import { registeredLabelText } from '@/content/public/registered-label';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
@@ -16,7 +17,7 @@ import { addressProblem } from '@/domain/address/address-input';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
-import { keepPrefill } from '../draft/apply-prefill';
+import { loadCode } from '@/lib/load-code';
 import { estimate } from '../estimate';
 import type { RequestInput } from '../form-section';
 import { prefillRequest, type Prefill } from '../prefill';
@@ -75,8 +76,12 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const handOver = useEffectEvent(() => {
     if (!address) return;
     // Whichever way leads to a form next, here or on another page, finds the home there.
-    keepPrefill(prefill);
     prefillRequest(prefill);
+    void loadCode(() => import('../draft/apply-prefill'), 'keepPrefill').then(
+      (keepPrefill) => keepPrefill(prefill),
+      // This page's form has it all the same.
+      () => undefined,
+    );
   });
   useEffect(() => {
     if (focusKey === undefined) return;
@@ -114,7 +119,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       >
         {answer && (
           <ChangingText>
-            {[(isLabelFirst || !remark) && label && briefLabelText(label), remark].filter(Boolean).join(' ')}
+            {[(isLabelFirst || !remark) && label && registeredLabelText(label).fact, remark].filter(Boolean).join(' ')}
           </ChangingText>
         )}
       </p>

@@ -49,7 +49,7 @@ export function PriceForm() {
   const isOffline = hint === lookupMessages.outages.offline;
   const problem = answer && asked ? answer.problemOf(asked) : null;
   const wrongField = problem?.field;
-  useWhenConnected(isOffline, retry);
+  useWhenConnected(isOffline, () => form.current?.requestSubmit());
 
   // A translator may have changed the page before it was hydrated: then React renders a form anew, without the input.
   const [focused] = useState(() => served?.querySelector<HTMLInputElement>(':focus')?.name);
@@ -82,10 +82,6 @@ export function PriceForm() {
     }
   }
 
-  function retry() {
-    form.current?.requestSubmit();
-  }
-
   /** Typing discards the answer to the previous lookup. */
   function handleInput() {
     setAsked(null);
@@ -98,20 +94,21 @@ export function PriceForm() {
   }
 
   return (
+    // As high as its answer.
     <div className="group flex min-h-62 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        // Its rows reserve the height of the answer.
-        className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
+        className="grid grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
+        <p className="col-span-full -mb-1 price-question font-bold">{priceForm.question}</p>
         <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
-        <Button variant="accent" type="submit" className="col-span-full">
+        <Button variant="accent" type="submit" className="col-span-full group-has-data-stuck:hidden">
           {priceForm.show}
         </Button>
       </form>
@@ -119,16 +116,8 @@ export function PriceForm() {
       {answer && asked && !problem ? (
         <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
       ) : (
-        <p role="status" className={clsx('pt-3 text-sm noscript:hidden', isOffline && 'text-danger')}>
+        <p role="status" className={clsx('pt-3 noscript:hidden', isOffline ? 'text-danger' : 'text-sm')}>
           <ChangingText>{problem ? priceForm.hint : hint}</ChangingText>
-          {isOffline && (
-            <span>
-              {' '}
-              <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
-                {lookupMessages.retry}
-              </button>
-            </span>
-          )}
         </p>
       )}
     </div>
@@ -185,11 +174,7 @@ function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInp
         <input placeholder="12 A" {...inputOf(houseNumber)} />
       </label>
       {problem && (
-        <p
-          key={problem.text}
-          id={errorId}
-          className={clsx('-mt-3 text-sm font-medium text-danger', problem.field === houseNumber && '-col-end-1')}
-        >
+        <p key={problem.text} id={errorId} className="col-span-full -mt-3 font-medium text-danger">
           {problem.text}
         </p>
       )}

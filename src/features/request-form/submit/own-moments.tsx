@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
+import { Confirmation } from '@/components/request/confirmation';
+import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
-import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
+import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
-import { CallForm } from './call-form';
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -26,6 +27,7 @@ export interface OwnMomentsProps {
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
 export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
+  const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
   // The price is that of the database (D-72), and without one there is nothing to order.
@@ -48,13 +50,16 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
         </>
       )}
       {call === 'asking' && (
-        <CallForm {...{ customerKey, phone }} onAsked={() => setCall('asked')} onBack={() => setCall('none')} />
+        <CallForm
+          ask={asking.mutateAsync}
+          hasPhone={phone !== ''}
+          onAsked={() => setCall('asked')}
+          onBack={() => setCall('none')}
+        />
       )}
-      {appointment !== null && <FocusedNotice>{texts.planned(appointment)}</FocusedNotice>}
-      <div role="status" className="empty:hidden">
-        {outcome === 'wished' && <Notice>{texts.wished}</Notice>}
-        {call === 'asked' && <Notice>{texts.called}</Notice>}
-      </div>
+      {appointment !== null && <Confirmation>{texts.planned(appointment)}</Confirmation>}
+      {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
+      {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>
         {texts.page}{' '}
         <Link to={ownRequestPath(customerKey)} className="text-primary underline">

@@ -112,7 +112,8 @@ test('who picked a moment reads that moment among the next steps, and not that w
   };
   show({}, routes, true);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('radio', { name: '14.00' }));
+  await user.click(await screen.findByRole('tab', { name: 'wo 3 feb' }));
+  await user.click(screen.getByRole('radio', { name: '14.00' }));
   expect(screen.getByText(/^Wij bellen of mailen u/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €300' }));
   const moment = 'woensdag 3 februari om 14.00 uur';

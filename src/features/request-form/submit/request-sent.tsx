@@ -11,8 +11,10 @@ import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
+import { bringToTop } from '@/lib/bring-to-top';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
 import type { OwnMomentsProps } from './own-moments';
@@ -36,7 +38,7 @@ interface RequestSentProps {
 export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    bringToTop(title.current);
     // Without it the page prints as it is, and the floating link to the form stays.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
@@ -57,11 +59,12 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
       <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
         <div className="p-5 sm:px-8">
-          <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-xl font-bold sm:text-2xl">
+          {/* At the top of the screen it stays below the toast. */}
+          <h3 ref={title} tabIndex={-1} className="flex scroll-mt-20 items-center gap-3 text-xl font-bold sm:text-2xl">
             <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
             Aanvraag verstuurd!
           </h3>
-          {request.address && <p className="mt-2 text-lg">{request.address}</p>}
+          {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
           {request.rushService && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />

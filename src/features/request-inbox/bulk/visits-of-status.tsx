@@ -1,11 +1,10 @@
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Dialog } from '@/components/ui/dialog';
-import { VisitsDialog } from '@/components/visits/visits-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
 import { statusVisitTexts as texts } from '@/content/office/visits';
-import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import type { AffectedVisit } from '@/domain/appointment/visit-decision';
 import type { RequestStatus } from '@/domain/request/request-status';
+import { VisitsOfEarlierStatus } from '../shared/visits-of-earlier-status';
 
 /** `decision` is what undoes that the status was set with what was decided about the visits. */
 export type StatusAnswer = 'called-off' | 'go-on' | { decision: string };
@@ -26,7 +25,16 @@ interface VisitsOfStatusProps {
  * is completed.
  */
 export function VisitsOfStatus({ question }: VisitsOfStatusProps) {
-  return question.status === 'completed' ? <Completing {...question} /> : <GoingBack {...question} />;
+  const { status, visits, answer } = question;
+  if (status === 'completed') return <Completing {...question} />;
+  return (
+    <VisitsOfEarlierStatus
+      requestIds={visits.map(({ requestId }) => requestId)}
+      status={status}
+      onDecided={(decision) => answer({ decision })}
+      onClose={() => answer('called-off')}
+    />
+  );
 }
 
 function Completing({ status, visits, answer }: StatusQuestion) {
@@ -47,26 +55,5 @@ function Completing({ status, visits, answer }: StatusQuestion) {
         />
       </div>
     </Dialog>
-  );
-}
-
-function GoingBack({ status, visits, answer }: StatusQuestion) {
-  const decisions = useVisitDecisions({ requestIds: visits.map(({ requestId }) => requestId) }, { proposal: 'keep' });
-  const label = requestStatusLabels[status];
-
-  async function carryOut() {
-    const decision = await decisions.decide({ status });
-    if (decision !== null) answer({ decision });
-  }
-
-  return (
-    <VisitsDialog
-      title={texts.title(label)}
-      description={texts.description}
-      decisions={decisions}
-      confirm={texts.confirm(label)}
-      onConfirm={() => void carryOut()}
-      onClose={() => answer('called-off')}
-    />
   );
 }

@@ -80,8 +80,8 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
       <Icon aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
       {deadline !== null && now !== null && (
-        <span title={rushTexts.labelBy(dateTimeText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
-          {rushTimeText(rushTimeLeft(deadline, now))}
+        <span title={rushTexts.labelBy(dateTimeText(deadline))} className="tabular-nums @3xl:w-full">
+          <span className="whitespace-nowrap">{rushTimeText(rushTimeLeft(deadline, now))}</span>
           <span className="@3xl:sr-only">
             {' '}
             ({isLate ? rushTexts.late : rushTexts.until} {shortDeadline(deadline)})

@@ -34,9 +34,9 @@ import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { LazyRequestInvoices } from './lazy-request-invoices';
-import { VisitOfStatus } from './visit-of-status';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
+import { VisitsOfEarlierStatus } from '../shared/visits-of-earlier-status';
 
 const appointmentFields = ['status', 'appointmentDate', 'appointmentTime', 'assignedTo'] as const;
 
@@ -217,8 +217,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         />
       </Form>
       {askedStatus !== '' && (
-        <VisitOfStatus
-          request={base}
+        <VisitsOfEarlierStatus
+          requestIds={[base.id]}
           status={askedStatus}
           onDecided={(decision) => {
             setAskedStatus('');

@@ -16,12 +16,13 @@ interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'd
  */
 export function DebouncedInput({ value, onDebounced, onDown, ...props }: DebouncedInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const reported = useRef(value);
+  // The last value that came back, and those that are still to come back.
+  const reported = useRef([value]);
   const [typed, setTyped] = useState<{ text: string } | null>(null);
 
   function report(text: string) {
-    if (text === reported.current) return;
-    reported.current = text;
+    if (text === reported.current.at(-1)) return;
+    reported.current.push(text);
     onDebounced(text);
   }
   const reportLatest = useEffectEvent(report);
@@ -33,9 +34,9 @@ export function DebouncedInput({ value, onDebounced, onDown, ...props }: Debounc
   }, [typed]);
 
   useEffect(() => {
-    if (value === reported.current || !input.current) return;
-    reported.current = value;
-    input.current.value = value;
+    const sent = reported.current.indexOf(value);
+    reported.current = sent === -1 ? [value] : reported.current.slice(sent);
+    if (sent === -1 && input.current) input.current.value = value;
   }, [value]);
 
   return (

@@ -4,35 +4,34 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { momentTexts } from '@/content/public/own-request';
-import { partsOfDay, useAskForCall } from '@/data/own-request/mutations';
 
 const texts = momentTexts.callForm;
 const options = [
   { value: '', label: texts.anyTime },
-  ...partsOfDay.map((part) => ({ value: part, label: texts.parts[part] })),
+  ...Object.entries(texts.parts).map(([value, label]) => ({ value, label })),
 ];
 
 interface CallFormProps {
-  customerKey: string;
-  /** Of the request; '' when it has none. */
-  phone: string;
+  /** Stores the wish; false, or throws, when that is refused or fails. */
+  ask: (call: { phone: string; partOfDay: string }) => Promise<boolean>;
+  /** Of the request: without one it is asked for. */
+  hasPhone: boolean;
   onAsked: () => void;
   onBack: () => void;
 }
 
 /** For a customer who would rather be called than pick a moment: when, and on which number if there is none yet. */
-export function CallForm({ customerKey, phone, onAsked, onBack }: CallFormProps) {
-  const asking = useAskForCall(customerKey);
+export function CallForm({ ask, hasPhone, onAsked, onBack }: CallFormProps) {
   const form = useZodForm({
     id: 'call',
     schema: z.object({
-      phone: z.string().trim().min(1, texts.phoneMissing).max(30, texts.phoneTooLong),
+      phone: hasPhone ? z.string() : z.string().trim().min(1, texts.phoneMissing).max(30, texts.phoneTooLong),
       partOfDay: z.string(),
     }),
-    defaultValues: { phone, partOfDay: '' },
+    defaultValues: { phone: '', partOfDay: '' },
     async onSubmit(call) {
       try {
-        if (!(await asking.mutateAsync(call))) return { text: texts.failed };
+        if (!(await ask(call))) return { text: texts.failed };
       } catch {
         return { text: texts.failed };
       }
@@ -42,7 +41,7 @@ export function CallForm({ customerKey, phone, onAsked, onBack }: CallFormProps)
   });
   return (
     <Form form={form} aria-label={momentTexts.call} className="grid max-w-md gap-3">
-      {phone === '' && <TextField {...form.field('phone')} label={texts.phone} type="tel" autoComplete="tel" />}
+      {!hasPhone && <TextField {...form.field('phone')} label={texts.phone} type="tel" autoComplete="tel" />}
       <SelectField {...form.field('partOfDay')} label={texts.partOfDay} options={options} />
       <FormFailure />
       <div className="flex flex-wrap gap-3">

@@ -2,21 +2,19 @@ import { VisitsDialog } from '@/components/visits/visits-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
 import { statusVisitTexts as texts } from '@/content/office/visits';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
-import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 
-interface VisitOfStatusProps {
-  request: StoredRequest;
-  /** An earlier one. */
+interface VisitsOfEarlierStatusProps {
+  requestIds: readonly string[];
   status: string;
-  /** Called with what undoes it, once the status is stored with what was decided about the visit. */
+  /** Called with what undoes it, once the status is stored with what was decided about the visits. */
   onDecided: (decision: string) => void;
   onClose: () => void;
 }
 
-/** Asks what becomes of the planned visit of a request that goes back to an earlier status. */
-export function VisitOfStatus({ request, status, onDecided, onClose }: VisitOfStatusProps) {
-  const decisions = useVisitDecisions({ requestIds: [request.id] }, { proposal: 'keep' });
+/** Asks what becomes of the planned visits of requests that go back to an earlier status. */
+export function VisitsOfEarlierStatus({ requestIds, status, onDecided, onClose }: VisitsOfEarlierStatusProps) {
+  const decisions = useVisitDecisions({ requestIds }, { proposal: 'keep' });
   const label = requestStatusLabels[knownStatus(status)];
 
   async function carryOut() {
