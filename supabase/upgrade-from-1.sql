@@ -244,6 +244,7 @@ create table public.invoice_settings (
   vat_rate smallint not null default 21 check (vat_rate in (0, 9, 21)),
   label_line text not null default 'Energielabel: opname, berekening en registratie'
     check (char_length(label_line) between 1 and 200),
+  enabled_at timestamptz,
   check (
     seller_name || street || city || label_line !~ '[[:cntrl:]]'
     and not private.has_invisible_characters(seller_name || street || city || label_line)

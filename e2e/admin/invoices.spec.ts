@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { z } from 'zod';
 import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../admin.ts';
@@ -58,6 +58,11 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(pixels), size, size)?.data;
 }
 
+/** Not the message that one was made. */
+function listedInvoice(page: Page, text: RegExp): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+}
+
 function bankFile(number: string, amount: string): string {
   return `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
     <Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
@@ -94,7 +99,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(1);
 
   await page.goto('/admin/cijfers#facturen');
-  const invoice = page.getByRole('listitem').filter({ hasText: /\d{4}-0001.*uiterlijk/ });
+  const invoice = listedInvoice(page, /\d{4}-0001.*uiterlijk/);
   await expect(invoice).toContainText('Jo de Vries');
   const number = /\d{4}-0001/.exec(await invoice.innerText())?.[0] ?? '';
   await expectAccessible('the list of invoices');
@@ -124,17 +129,25 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await page.getByRole('dialog').getByRole('link', { name: 'Factuur maken' }).click();
   await page.getByRole('button', { name: 'Voorrijkosten toevoegen' }).click();
   await page.getByRole('button', { name: 'Factuur maken' }).click();
-  const second = page.getByRole('listitem').filter({ hasText: /\d{4}-0002/ });
+  const second = listedInvoice(page, /\d{4}-0002.*uiterlijk/);
   await expect(second).toContainText('Open');
   await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(2);
+  await second.getByText('Jo de Vries').click();
+  await second.getByRole('textbox', { name: 'Eigen betaallink' }).fill('https://betalen.example/abc');
+  await second.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Betaallink opgeslagen')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Online betalen' })).toHaveAttribute('href', 'https://betalen.example/abc');
+  await page.goto('/admin/cijfers#facturen');
   await site.advanceClock(23 * day);
+  await page.clock.setSystemTime(Date.now() + 23 * day);
   await expect.poll(() => mailsCalled(site, 'Herinnering aan uw factuur')).toHaveLength(1);
   await page.reload();
   await expect(second).toContainText('Te laat');
   await second.getByText('Jo de Vries').click();
   await second.getByRole('button', { name: 'Creditnota maken' }).click();
   await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
-  await expect(page.getByRole('listitem').filter({ hasText: /\d{4}-0003/ })).toContainText('Creditnota');
+  await expect(listedInvoice(page, /\d{4}-0003/)).toContainText('Creditnota');
   await expect(second).toContainText('Gecrediteerd');
   await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
 

@@ -317,6 +317,7 @@ export type Database = {
         Row: {
           chamber_of_commerce: string;
           city: string;
+          enabled_at: string | null;
           iban: string;
           is_only_row: boolean;
           is_small_business: boolean;
@@ -331,6 +332,7 @@ export type Database = {
         Insert: {
           chamber_of_commerce?: string;
           city?: string;
+          enabled_at?: string | null;
           iban?: string;
           is_only_row?: boolean;
           is_small_business?: boolean;
@@ -344,6 +346,7 @@ export type Database = {
         Update: {
           chamber_of_commerce?: string;
           city?: string;
+          enabled_at?: string | null;
           iban?: string;
           is_only_row?: boolean;
           is_small_business?: boolean;

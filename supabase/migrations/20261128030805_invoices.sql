@@ -18,6 +18,8 @@ create table public.invoice_settings (
   -- What the first line of an invoice is called.
   label_line text not null default 'Energielabel: opname, berekening en registratie'
     check (char_length(label_line) between 1 and 200),
+  -- When all was first filled in; what was completed before is not to be invoiced here.
+  enabled_at timestamptz,
   check (
     seller_name || street || city || label_line !~ '[[:cntrl:]]'
     and not private.has_invisible_characters(seller_name || street || city || label_line)
@@ -75,6 +77,17 @@ as $$
   from public.invoice_settings
   where '' not in (seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban)
 $$;
+
+create function private.note_invoicing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.invoice_settings set enabled_at = now() where private.seller() is not null;
+  return null;
+end
+$$;
+create trigger note_invoicing after update on public.invoice_settings
+  for each row when (old.enabled_at is null and new.enabled_at is null) execute function private.note_invoicing();
 
 -- The last number of each year. A row and no sequence: its lock is held until the invoice is stored or undone, so that
 -- no number is lost or used twice.
@@ -458,6 +471,31 @@ begin
 end
 $$;
 
+-- The requests completed in a period that have no invoice and get none by themselves, at most 100, and what each lacks:
+-- the label in the register, a price, or nothing.
+create function private.uninvoiced_requests(from_day date, until_day date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', request.id, 'name', request.name,
+    'completed_on', (request.completed_at at time zone 'Europe/Amsterdam')::date,
+    'lacks', case
+      when private.awaits_label(request) then 'label'
+      when private.promised_lines(request) is null then 'price'
+    end
+  ) order by request.completed_at), '[]')
+  from (
+    select * from public.contact_submissions as completed
+    where not is_held and completed_at is not null and status = 'completed' and anonymised_at is null
+      and completed_at >= (select enabled_at from public.invoice_settings where private.seller() is not null)
+      and completed_at >= from_day::timestamp at time zone 'Europe/Amsterdam'
+      and completed_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
+      and not exists (select from private.invoices where request_id = completed.id)
+      and not exists (select from private.due_invoices as due where due.request_id = completed.id)
+    order by completed_at limit 100
+  ) as request
+$$;
+
 create function private.paid_of(invoice_id uuid) returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -501,7 +539,8 @@ as $$
   )
 $$;
 
--- The invoices of a period, newest first, at most 500; in a state, or all. With the sums of the whole period.
+-- The invoices of a period, newest first, at most 500; in a state, or all. With the sums of the whole period, and what
+-- was completed in it without an invoice.
 create function public.list_invoices(from_day date, until_day date, state text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -517,6 +556,7 @@ begin
     )
     select jsonb_build_object(
       'is_on', private.seller() is not null,
+      'uninvoiced', private.uninvoiced_requests(from_day, until_day),
       'sums', jsonb_build_object(
         'invoiced', coalesce(sum(case when of_state = 'credit-note' then -(invoice).total else (invoice).total end), 0),
         'paid', coalesce(sum(paid), 0),

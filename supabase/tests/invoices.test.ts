@@ -38,6 +38,7 @@ const invoiceSchema = z.looseObject({
 });
 const listSchema = z.object({
   is_on: z.boolean(),
+  uninvoiced: z.array(z.object({ request_id: z.string(), name: z.string(), lacks: z.string().nullable() })),
   sums: z.record(z.string(), z.int()),
   vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
   rows: z.array(invoiceSchema),
@@ -152,6 +153,55 @@ describe('a registered label', () => {
     expect(await list()).toMatchObject({ is_on: false, rows: [] });
     expect((await make(id)).error?.message).toContain('no seller');
     expect((await roles.admin.rpc('invoices_of_request', { request_id: id })).data).toBeNull();
+  });
+});
+
+describe('a completed request without an invoice', () => {
+  test('is listed with what it lacks, until it has one', async () => {
+    const id = await addRequest();
+    await sql(`update public.contact_submissions set source = 'telephone', relay_status = null, calculated_price = null
+      where id = '${id}'`);
+    expect((await list()).uninvoiced).toEqual([]);
+    await complete(id);
+    expect((await list()).uninvoiced).toEqual([{ request_id: id, name: 'Jan de Vries', lacks: 'price' }]);
+    await make(id);
+    expect((await list()).uninvoiced).toEqual([]);
+  });
+
+  test('is listed when its label is not found, and invoiced once it is', async () => {
+    await sql('update public.settings set looks_up_labels = true');
+    const id = await addRequest();
+    await complete(id);
+    expect((await list()).uninvoiced).toMatchObject([{ request_id: id, lacks: 'label' }]);
+    await sql(`update public.contact_submissions set label_registered_at = current_date, label_class = 'A',
+      label_valid_until = current_date + 3650 where id = '${id}'`);
+    expect((await list()).uninvoiced).toEqual([]);
+    await letMinutePass();
+    expect(await list()).toMatchObject({ uninvoiced: [], rows: [{ total: 28_500 }] });
+  });
+
+  test('is not listed when it was completed before the seller was filled in', async () => {
+    await sql(`update public.invoice_settings set enabled_at = null, iban = ''`);
+    const id = await addRequest();
+    await complete(id);
+    await sql(`update public.contact_submissions set completed_at = now() - interval '1 hour' where id = '${id}'`);
+    await roles.admin.from('invoice_settings').update(seller).eq('is_only_row', true);
+    expect(await list()).toMatchObject({ is_on: true, uninvoiced: [] });
+  });
+});
+
+test('the invoices of a person who was erased stay in the list, with the name and address that tax law asks for', async () => {
+  const id = await addRequest({ email: 'jan@example.nl' });
+  await complete(id);
+  const { error } = await roles.admin.rpc('erase_person', {
+    email: 'jan@example.nl',
+    seen_at: new Date(Date.now() + 1000).toISOString(),
+  });
+  expect(error).toBeNull();
+  await sql(`delete from public.contact_submissions where id = '${id}'`);
+  expect(await list()).toMatchObject({
+    sums: { invoiced: 28_500 },
+    rows: [{ total: 28_500, customer: { name: 'Jan de Vries', street: 'Overvoorde 43 2' } }],
   });
 });
 

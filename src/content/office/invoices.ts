@@ -63,6 +63,17 @@ export const invoiceTexts = {
   paymentUrlSaved: 'Betaallink opgeslagen',
 } as const;
 
+/** Completed requests without an invoice. */
+export const uninvoicedTexts = {
+  title: (amount: number) => `Nog te factureren: ${amount === 100 ? '100 of meer' : amount}`,
+  make: (name: string) => `Factuur maken voor ${name}`,
+  completed: (day: string) => `afgerond op ${day}`,
+  lacks: {
+    label: 'Het label is nog niet gevonden in het register. Wordt het gevonden, dan komt de factuur vanzelf.',
+    price: 'De prijs is niet bekend.',
+  },
+} as const;
+
 /** A new invoice. */
 export const newInvoiceTexts = {
   title: (name: string) => `Nieuwe factuur voor ${name}`,

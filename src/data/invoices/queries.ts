@@ -35,14 +35,28 @@ const invoiceSchema = z.object({
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
+const uninvoicedSchema = z.object({
+  request_id: z.string(),
+  name: z.string(),
+  completed_on: z.string(),
+  /** Why it is not invoiced by itself; null when nothing is lacking. */
+  lacks: z.enum(['label', 'price']).nullable(),
+});
+export type Uninvoiced = z.output<typeof uninvoicedSchema>;
+
 const listSchema = z.object({
   is_on: z.boolean(),
+  /** At most 100. */
+  uninvoiced: z.array(uninvoicedSchema),
   sums: z.object({ invoiced: z.int(), paid: z.int(), open: z.int(), late: z.int() }),
   vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
   rows: z.array(invoiceSchema),
 });
 
-/** The invoices of a period in a state, at most 500, with the sums of all of that period. Throws a DataError. */
+/**
+ * The invoices of a period in a state, at most 500, with the sums of all of that period, and the requests completed in it
+ * that have none. Throws a DataError.
+ */
 export function invoicesQuery({ from, until }: Period, state: InvoiceState | null) {
   return queryOptions({
     queryKey: [...invoicesKey, from, until, state],

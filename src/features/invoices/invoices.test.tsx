@@ -18,7 +18,7 @@ const invoice = {
 
 function listed(overrides: object = {}) {
   const sums = { invoiced: 28_500, paid: 0, open: 28_500, late: 0 };
-  return { status: 200, json: { is_on: true, sums, vat: invoice.vat, rows: [invoice], ...overrides } };
+  return { status: 200, json: { is_on: true, uninvoiced: [], sums, vat: invoice.vat, rows: [invoice], ...overrides } };
 }
 
 const newOne = {
@@ -49,6 +49,15 @@ test('each sum leads to its rows', async () => {
   expect(screen.getByText(/27 november 2026, uiterlijk 11 december 2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Te laat/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'late' }));
+});
+
+test('what is completed without an invoice is listed with what it lacks, and leads to a new one', async () => {
+  const waiting = { request_id: 'r', name: 'Jo de Vries', completed_on: '2026-11-20', lacks: 'price' };
+  show('/admin/cijfers', { [list]: () => listed({ uninvoiced: [waiting] }) });
+  const link = await screen.findByRole('link', { name: 'Factuur maken voor Jo de Vries' });
+  expect(link).toHaveAttribute('href', '/admin/cijfers?factuur=r#facturen');
+  expect(screen.getByRole('heading', { name: 'Nog te factureren: 1' })).toBeVisible();
+  expect(screen.getByText('De prijs is niet bekend.')).toBeVisible();
 });
 
 test('a credit note is made after a question', async () => {

@@ -14,6 +14,7 @@ import { Downloads } from './list/downloads';
 import { InvoiceItem } from './list/invoice-item';
 import { invoicePeriods } from './list/invoice-periods';
 import { Sums } from './list/sums';
+import { UninvoicedRequests } from './list/uninvoiced-requests';
 import { NewInvoice } from './make/new-invoice';
 
 /** The invoices of a period, what they come to, and what became of each; nothing while invoicing is off. */
@@ -53,6 +54,7 @@ export function Invoices() {
       {data && (
         <>
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
+          <UninvoicedRequests requests={data.uninvoiced} />
           <Downloads invoices={data.rows} name={period.name} />
           <BankFile />
           <p role="status" className="mt-4 font-semibold">

@@ -21,11 +21,11 @@ const pause = 1000;
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
   const send = oneAtATime(() => sendDue(options));
   const look = oneAtATime(async () => {
-    // Sends the mails about the labels that were found; not awaited, because callers may keep the sender busy.
+    // Sends the mails about the labels that were found; not awaited, here and below, because callers may keep the sender busy.
     if (await lookUpLabels({ call: options.call, register })) waitUntil(send());
   });
   const invoice = oneAtATime(async () => {
-    if (await makeInvoiceFiles(options.call)) await send();
+    if (await makeInvoiceFiles(options.call)) waitUntil(send());
   });
 
   return () => {

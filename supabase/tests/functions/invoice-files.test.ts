@@ -1,38 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import type { Invoice } from '../../functions/send/invoice/invoice.ts';
 import { pdfOf } from '../../functions/send/invoice/pdf.ts';
 import { ublOf } from '../../functions/send/invoice/ubl.ts';
-
-const invoice: Invoice = {
-  ...{ id: 'a', number: '2026-0001', reference: '5F0C9A3E', credited_number: null },
-  ...{ issued_on: '2026-11-27', due_on: '2026-12-11', delivered_on: '2026-11-20' },
-  seller: {
-    ...{ name: 'Voorbeeld Labels', street: 'Voorbeeldstraat 1', postcode: '3811 AA', city: 'Amersfoort' },
-    ...{ chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' },
-    is_small_business: false,
-  },
-  customer: { name: 'Łukasz & <Zoon>', street: 'Overvoorde 43 2', postcode: '1082GB', city: 'Amsterdam' },
-  lines: [
-    { description: 'Energielabel', net: 23_554, vat_rate: 21 },
-    { description: 'Korting', net: -1000, vat_rate: 21 },
-    { description: 'Vrij', net: 1000, vat_rate: 0 },
-  ],
-  vat: [
-    { rate: 21, net: 22_554, vat: 4736 },
-    { rate: 0, net: 1000, vat: 0 },
-  ],
-  ...{ rounding: 1, total: 28_291 },
-};
-const credit: Invoice = { ...invoice, number: '2026-0002', credited_number: '2026-0001', due_on: null };
-const exempt: Invoice = {
-  ...invoice,
-  seller: { ...invoice.seller, is_small_business: true },
-  lines: [{ description: 'Energielabel', net: 28_500, vat_rate: 0 }],
-  vat: [{ rate: 0, net: 28_500, vat: 0 }],
-  ...{ rounding: 0, total: 28_500 },
-};
+import { credit, exempt, invoice } from './invoice-samples.ts';
 
 /** The texts of all elements with a name, anywhere or below another. */
 function reader(xml: string) {
@@ -67,7 +38,8 @@ describe.each([
     const [net = 0] = cents(total, 'LineExtensionAmount');
     // BR-CO-10: the lines.
     expect(sum(cents(line, 'LineExtensionAmount'))).toBe(net);
-    // BR-CO-13: without allowances and charges of the whole document.
+    // BR-CO-11 to BR-CO-13: there are no allowances and charges of the whole document.
+    expect(all('AllowanceCharge')).toEqual([]);
     expect(cents(total, 'TaxExclusiveAmount')).toEqual([net]);
     // BR-CO-14: the VAT of each rate.
     const [vat = 0, ...byRate] = cents('TaxTotal', 'TaxAmount');
@@ -106,6 +78,16 @@ describe.each([
     expect(text('AccountingCustomerParty', 'RegistrationName')).toEqual(['Łukasz & <Zoon>']);
   });
 });
+
+test.each(['\u0000', '\u000B', '\uFFFE', '\uFFFF', '\uD800'])(
+  'a character that XML cannot hold is left out: %j',
+  (character) => {
+    const customer = { ...invoice.customer, name: `Jo${character} de Vries` };
+    expect(reader(ublOf({ ...invoice, customer })).text('AccountingCustomerParty', 'RegistrationName')).toEqual([
+      'Jo de Vries',
+    ]);
+  },
+);
 
 test('the credit note names its invoice and asks for no payment', () => {
   const { root, text, all } = reader(ublOf(credit));

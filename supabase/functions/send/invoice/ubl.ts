@@ -1,7 +1,8 @@
 import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
 
-// The European e-invoice (EN 16931) in UBL 2.1, by the Dutch NLCIUS. The names are those of UBL.
+// The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims no NLCIUS (D-73): rule BR-NL-10 of that
+// wants the customer's number at the chamber of commerce, and a home owner has none.
 
 /** Of the Dutch chamber of commerce, in the list of ISO 6523. */
 const chamberOfCommerce = { schemeID: '0106' };
@@ -17,8 +18,7 @@ export function ublOf(invoice: Invoice): string {
     'xmlns:cbc': `${schema}CommonBasicComponents-2`,
   };
   const content = [
-    value('CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0'),
-    value('ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+    value('CustomizationID', 'urn:cen.eu:en16931:2017'),
     value('ID', invoice.number),
     value('IssueDate', invoice.issued_on),
     invoice.due_on !== null && value('DueDate', invoice.due_on),
@@ -166,7 +166,9 @@ function element(name: string, content: Content[], attributes: Record<string, st
   return `<${name}${written.join('')}>${content.filter((part) => part !== false).join('')}</${name}>`;
 }
 
-/** Without the control characters that XML cannot hold. */
+/** Without the characters that XML cannot hold. */
 function escape(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
