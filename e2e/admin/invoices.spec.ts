@@ -152,7 +152,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
 
   await page.reload();
-  await expect(page.getByText('3 facturen: Alle facturen')).toBeVisible();
+  await expect(page.getByText('Alle facturen en creditnota’s: 3')).toBeVisible();
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download als CSV' }).click();
   expect(await readFile(await (await csv).path(), 'utf8')).toContain('Creditnota');

@@ -38,6 +38,7 @@ export const mailFacts = {
   total: 'Bedrag',
   due: 'Betalen uiterlijk op',
   iban: 'Rekening (IBAN)',
+  holder: 'Op naam van',
 } as const;
 
 /** Parts that several mails share. */
@@ -157,6 +158,7 @@ export const invoiceMail = {
   intro: 'In de bijlage vindt u de factuur voor uw energielabel.',
   creditIntro: 'In de bijlage vindt u een creditnota. Daarmee vervalt een eerdere factuur.',
   pay: 'Vermeld bij uw betaling het factuurnummer. Dan weten wij voor welke factuur u betaalt.',
+  scan: 'Op uw eigen pagina staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
   wrong: `Klopt de factuur niet? ${contact}`,
 } as const;
 

@@ -239,6 +239,7 @@ const invoiceFacts = [
   { label: facts.total, place: 'total' },
   { label: facts.due, place: 'due' },
   { label: facts.iban, place: 'iban' },
+  { label: facts.holder, place: 'holder' },
   { label: facts.invoice, place: 'invoice' },
   { label: facts.address, place: 'address' },
   { label: facts.reference, place: 'reference' },
@@ -262,10 +263,22 @@ function InvoiceMail() {
       </Unknown>
       <Facts facts={invoiceFacts} />
       <Known place="due">
-        <Paragraph>{invoiceMail.pay}</Paragraph>
+        <HowToPay />
       </Known>
       <Paragraph>{invoiceMail.wrong}</Paragraph>
     </MailLayout>
+  );
+}
+
+function HowToPay() {
+  return (
+    <>
+      <Paragraph>{invoiceMail.pay}</Paragraph>
+      <Known place="link">
+        <Paragraph>{invoiceMail.scan}</Paragraph>
+        <OpenRequest />
+      </Known>
+    </>
   );
 }
 
@@ -275,7 +288,7 @@ function PaymentReminderMail() {
       <Greeting />
       <Paragraph>{paymentReminderMail.intro}</Paragraph>
       <Facts facts={invoiceFacts} />
-      <Paragraph>{invoiceMail.pay}</Paragraph>
+      <HowToPay />
       <Paragraph>{paymentReminderMail.crossed}</Paragraph>
       <Paragraph>{paymentReminderMail.problem}</Paragraph>
     </MailLayout>

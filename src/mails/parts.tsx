@@ -23,6 +23,7 @@ type Place =
   | 'total'
   | 'due'
   | 'iban'
+  | 'holder'
   | 'link';
 
 interface KnownProps {

@@ -268,14 +268,20 @@ as $$
   returning year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
+-- An address of the register has the number with its street; one that was typed need not.
 create function private.invoice_customer(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'name', request.name,
-    'street', concat_ws(' ', nullif(split_part(coalesce(request.address, ''), ',', 1), ''), request.house_number, request.house_number_addition),
-    'postcode', coalesce(request.postcode, ''), 'city', coalesce(request.place, '')
+    'street', case
+      when street ~ ('\m' || request.house_number || '(?![0-9])') then street
+      else concat_ws(' ', nullif(street, ''), request.house_number, request.house_number_addition)
+    end,
+    'postcode', coalesce(left(request.postcode, 4) || ' ' || right(request.postcode, 2), ''),
+    'city', coalesce(request.place, '')
   )
+  from split_part(coalesce(request.address, ''), ',', 1) as street
 $$;
 
 -- Until when the customer can withdraw from work that began within 14 days after it was agreed, when an appointment was
@@ -539,7 +545,7 @@ as $$
   )
 $$;
 
--- The invoices of a period, newest first, at most 500; in a state, or all. With the sums of the whole period, and what
+-- The invoices of a period, newest first, at most 500: all, or those in a state, the rows of that state's sum. With the sums of the whole period, and what
 -- was completed in it without an invoice.
 create function public.list_invoices(from_day date, until_day date, state text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -576,7 +582,11 @@ begin
       'rows', (
         select coalesce(jsonb_agg(private.shown_invoice(invoice) order by (invoice).number desc), '[]')
         from (
-          select * from of_period where state is null or of_state = state order by (invoice).number desc limit 500
+          select * from of_period
+          where case state
+            when 'paid' then paid > 0 when 'open' then of_state in ('open', 'late') else coalesce(of_state = state, true)
+          end
+          order by (invoice).number desc limit 500
         ) as listed
       )
     )
@@ -721,7 +731,8 @@ language sql security definer set search_path = ''
 as $$
   select private.queue_mail(queue_invoice_mail.kind, request, jsonb_build_object(
     'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', invoice.total,
-    'invoice_due_on', invoice.due_on, 'is_credit_note', invoice.credits is not null, 'iban', invoice.seller ->> 'iban'
+    'invoice_due_on', invoice.due_on, 'is_credit_note', invoice.credits is not null, 'iban', invoice.seller ->> 'iban',
+    'account_holder', invoice.seller ->> 'name'
   ), queue_invoice_mail.not_before)
   from public.contact_submissions as request where request.id = invoice.request_id
 $$;

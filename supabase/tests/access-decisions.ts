@@ -216,7 +216,7 @@ export const tables: Record<string, TableDecision> = {
     columns: {
       ...{ is_only_row: read, seller_name: managed, street: managed, postcode: managed, city: managed },
       ...{ chamber_of_commerce: managed, vat_number: managed, iban: managed, is_small_business: managed },
-      ...{ vat_rate: managed, label_line: managed },
+      ...{ vat_rate: managed, label_line: managed, enabled_at: read },
     },
   },
   price_items: {

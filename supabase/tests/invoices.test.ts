@@ -111,12 +111,24 @@ describe('a registered label', () => {
       vat: [{ rate: 21, net: 23_554, vat: 4_946 }],
       rounding: 0,
       total: 28_500,
-      customer: { name: 'Jan de Vries', street: 'Overvoorde 43 2', postcode: '1082GB', city: 'Amsterdam' },
+      customer: { name: 'Jan de Vries', street: 'Overvoorde 43 2', postcode: '1082 GB', city: 'Amsterdam' },
     });
     expect(vat).toEqual([{ rate: 21, net: 23_554, vat: 4_946 }]);
     const [row] = rows;
     const days = (Date.parse(row?.due_on ?? '') - Date.parse(row?.issued_on ?? '')) / 86_400_000;
     expect(days).toBe(termsFigures.paymentDays);
+  });
+
+  test.each([
+    ['Langestraat 12-A, 3811 AA Amersfoort', '12', 'A', 'Langestraat 12-A'],
+    ['Langestraat, Amersfoort', '12', 'A', 'Langestraat 12 A'],
+    ['Plein 1945 12, 3811 AA Amersfoort', '12', null, 'Plein 1945 12'],
+    ['Plein 1912, Amersfoort', '12', null, 'Plein 1912 12'],
+    [null, '12', null, '12'],
+  ])('at %s is invoiced with its number once', async (address, house_number, house_number_addition, street) => {
+    const id = await addRequest({ address, house_number, house_number_addition, postcode: '3811AA' });
+    await make(id);
+    expect((await list()).rows[0]?.customer).toMatchObject({ street, postcode: '3811 AA' });
   });
 
   test('is not invoiced when completing is undone within a minute', async () => {
@@ -342,6 +354,7 @@ describe('payment', () => {
     expect((await roles.admin.rpc('note_payment', entry)).data).toBe(true);
     expect((await roles.admin.rpc('note_payment', entry)).data).toBe(false);
     expect((await list('open')).rows[0]).toMatchObject({ paid: 20_000 });
+    expect(await list('paid')).toMatchObject({ sums: { paid: 20_000 }, rows: [{ paid: 20_000 }] });
     await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 8_500 });
     expect(await list('paid')).toMatchObject({ sums: { paid: 28_500, open: 0 }, rows: [{ id }] });
     const [payment] = z
@@ -377,6 +390,16 @@ describe('payment', () => {
     await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
     expect(await kinds()).toEqual(['invoice', 'payment_reminder']);
   });
+});
+
+test('the late invoices are among the open ones, as their sum is', async () => {
+  const { id } = await make(await addRequest());
+  await make(await addRequest());
+  await sql('set session_replication_role = replica');
+  await sql(`update private.invoices set due_on = current_date - 2 where id = '${id}'`);
+  await sql('set session_replication_role = origin');
+  expect(await list('late')).toMatchObject({ sums: { open: 57_000, late: 28_500 }, rows: [{ id }] });
+  expect((await list('open')).rows).toHaveLength(2);
 });
 
 test('the agreed price is what is invoiced and told', async () => {

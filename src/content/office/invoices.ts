@@ -28,8 +28,8 @@ export const invoiceTexts = {
   lastYear: 'De laatste 12 maanden',
   quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
   sums: { invoiced: 'Gefactureerd', paid: 'Betaald', open: 'Open', late: 'Te laat' },
-  all: 'Alle facturen',
-  shown: (amount: number, state: string) => `${amount} ${amount === 1 ? 'factuur' : 'facturen'}: ${state}`,
+  all: 'Alle facturen en creditnota’s',
+  shown: (amount: number, state: string) => `${state}: ${amount}`,
   vat: (rate: number, net: number, vat: number) =>
     `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
   csv: 'Download als CSV',

@@ -48,7 +48,7 @@ export const ownRequest = {
     number: 'Factuurnummer',
     amount: 'Te betalen',
     due: 'Betalen uiterlijk op',
-    late: 'De factuur had al betaald moeten zijn.',
+    late: 'De dag waarop u uiterlijk kon betalen is voorbij. Hebt u al betaald? Dan hoeft u niets meer te doen.',
     account: 'Rekening (IBAN)',
     holder: 'Op naam van',
     remittance: 'Vermeld bij de betaling het factuurnummer.',

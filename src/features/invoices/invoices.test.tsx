@@ -77,7 +77,7 @@ test('an invoice is made of what was promised and what is added, once the custom
   };
   const { calls, user } = show('/admin/cijfers?factuur=r', routes);
   await user.click(await screen.findByRole('button', { name: 'Late annulering toevoegen' }));
-  expect(screen.getByRole('form', { name: /^Nieuwe factuur/ })).toHaveTextContent('Totaal met btw: € 427,50');
+  expect(screen.getByRole('form', { name: /^Nieuwe factuur/ })).toHaveTextContent('Totaal met btw: €427,50');
   await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('binnen de bedenktijd');
   expect(calls.some(({ route }) => route === make)).toBe(false);

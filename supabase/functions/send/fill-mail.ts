@@ -1,3 +1,4 @@
+import { formatCents } from '../_shared/format-cents.ts';
 import { oneLine } from '../_shared/one-line.ts';
 import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
@@ -37,6 +38,7 @@ export interface MailPayload {
   invoice_total?: number | null;
   invoice_due_on?: string | null;
   iban?: string | null;
+  account_holder?: string | null;
 }
 
 interface MailContext {
@@ -103,8 +105,9 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
         ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
         : '',
     invoice: payload.invoice_number ?? '',
-    total: payload.invoice_total ? cents(payload.invoice_total) : '',
+    total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
     due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
+    holder: payload.account_holder ?? '',
     iban: (payload.iban ?? '').replace(/(.{4})(?=.)/g, '$1 '),
     site_url: siteUrl,
     link,
@@ -181,9 +184,4 @@ function dayText(day: string): string {
 /** `€285` or `€1.250`. */
 function euro(amount: number): string {
   return `€${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(amount)}`;
-}
-
-/** `€ 285,00` of cents. */
-function cents(amount: number): string {
-  return new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(amount / 100);
 }

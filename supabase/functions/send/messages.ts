@@ -48,6 +48,7 @@ const mailPayload = z.object({
   invoice_total: z.int().exactOptional(),
   invoice_due_on: plausibleDay.nullable().exactOptional(),
   iban: z.string().exactOptional(),
+  account_holder: z.string().exactOptional(),
 });
 export type MailPayload = z.output<typeof mailPayload>;
 

@@ -15,9 +15,8 @@ const everything = { from: '2000-01-01', until: '2099-12-31' };
 export function BankFile() {
   const [entries, setEntries] = useState<BankEntry[] | null>(null);
   const [problem, setProblem] = useState('');
+  // The late ones are open too.
   const open = useQuery({ ...invoicesQuery(everything, 'open'), enabled: entries !== null });
-  const late = useQuery({ ...invoicesQuery(everything, 'late'), enabled: entries !== null });
-  const invoices = open.data && late.data && [...open.data.rows, ...late.data.rows];
 
   async function read(file: File | undefined) {
     setEntries(null);
@@ -46,8 +45,8 @@ export function BankFile() {
           />
         )}
       </Field>
-      {entries && invoices && (
-        <FoundPayments matches={matchEntries(entries, invoices)} entries={entries} onDone={() => setEntries(null)} />
+      {entries && open.data && (
+        <FoundPayments matches={matchEntries(entries, open.data.rows)} entries={entries} onDone={() => setEntries(null)} />
       )}
     </details>
   );

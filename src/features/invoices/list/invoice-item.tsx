@@ -59,7 +59,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
           <span className="font-semibold tabular-nums">{number}</span>
           <span>{customer.name === '' ? texts.forgotten : customer.name}</span>
-          <span className="tabular-nums">{formatCents(invoice.total)}</span>
+          <span className="tabular-nums">{formatCents(isInvoice ? invoice.total : -invoice.total)}</span>
           <span className={state === 'late' ? 'font-semibold text-danger' : 'font-semibold'}>
             {invoiceStateLabels[state]}
           </span>

@@ -25,7 +25,7 @@ export function Invoice({ invoice }: InvoiceProps) {
     [texts.number, number],
   ] as const;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-4 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <h2 className="text-2xl font-bold">{texts.title}</h2>
       {state === 'paid' ? (
         <p>
@@ -38,24 +38,28 @@ export function Invoice({ invoice }: InvoiceProps) {
               <ChangingText>{texts.late}</ChangingText>
             </p>
           )}
-          <dl className="grid gap-2">
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt className="text-sm text-ink-muted">{term}</dt>
-                <dd key={value} className="font-semibold break-words">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className="flex flex-wrap items-start gap-x-10 gap-y-6">
+            <dl className="grid gap-2">
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt className="text-sm text-ink-muted">{term}</dt>
+                  <dd key={value} className="font-semibold break-words">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="grid max-w-56 gap-2">
+              <PaymentCode text={paymentCode({ name, iban, amount, remittance: number })} />
+              <p className="text-sm">{texts.scan}</p>
+            </div>
+          </div>
           <p>{texts.remittance}</p>
           {payment_url !== null && (
             <a href={payment_url} rel="noreferrer" className={buttonClass('primary', 'justify-self-start')}>
               {texts.payOnline}
             </a>
           )}
-          <PaymentCode text={paymentCode({ name, iban, amount, remittance: number })} />
-          <p>{texts.scan}</p>
         </>
       )}
       <p className="text-sm text-ink-muted">{texts.attached}</p>

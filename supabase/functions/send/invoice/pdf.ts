@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import encodeQR from 'qr';
+import { formatCents } from '../../_shared/format-cents.ts';
 import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
 import { boldFont, regularFont } from './fonts.ts';
@@ -103,13 +104,13 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
   document.add(table);
   addRow(doc, table, 'TH', [texts.line, texts.rate, texts.net]);
   for (const { description, vat_rate, net } of invoice.lines) {
-    addRow(doc, table, 'TD', [description, `${vat_rate}%`, euro(net)]);
+    addRow(doc, table, 'TD', [description, `${vat_rate}%`, formatCents(net)]);
   }
-  for (const [label, amount] of sums(invoice)) addRow(doc, table, 'TD', [label, '', euro(amount)]);
+  for (const [label, amount] of sums(invoice)) addRow(doc, table, 'TD', [label, '', formatCents(amount)]);
   addRow(doc, table, 'TH', [
     invoice.credited_number === null ? texts.payable : texts.credited,
     '',
-    euro(invoice.total),
+    formatCents(invoice.total),
   ]);
   table.end();
   doc.y += 8;
@@ -143,7 +144,7 @@ function sums(invoice: Invoice): [string, number][] {
   return [
     [texts.netTotal, sumsOf(invoice).net],
     ...invoice.vat.map(({ rate, net, vat }): [string, number] => [
-      `${rate}% ${texts.vat} ${texts.over} ${euro(net)}`,
+      `${rate}% ${texts.vat} ${texts.over} ${formatCents(net)}`,
       vat,
     ]),
     ...(invoice.rounding === 0 ? [] : [[texts.rounding, invoice.rounding] satisfies [string, number]]),
@@ -166,7 +167,7 @@ function writePayment(
   const top = doc.y + 8;
   doc.y = top;
   const rows: [string, string][] = [
-    [texts.payable, euro(total)],
+    [texts.payable, formatCents(total)],
     [texts.due, day(due)],
     [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
     [texts.holder, name],
@@ -241,13 +242,7 @@ function addRow(doc: Doc, table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', 
   doc.y = top + height + 10;
 }
 
-const amounts = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `€ 1.285,00` of cents. */
-function euro(cents: number): string {
-  return amounts.format(cents / 100);
-}
 
 /** `12 maart 2036` of `2036-03-12`. */
 function day(text: string): string {
