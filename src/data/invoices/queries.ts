@@ -24,6 +24,8 @@ const invoiceSchema = z.object({
   /** Empty once the customer was forgotten. */
   customer: z.object({ name: z.string().default('') }),
   vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  /** What net and VAT lack of the total: at most a cent per rate. */
+  rounding: z.int(),
   total: z.int(),
   paid: z.int(),
   state: z.enum(invoiceStates),

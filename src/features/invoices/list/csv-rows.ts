@@ -15,6 +15,7 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
     'Btw %',
     'Zonder btw',
     'Btw',
+    'Afronding',
     'Totaal',
     'Betaald',
   ];
@@ -31,6 +32,7 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
       plainCents(sign * net),
       plainCents(sign * vat),
       // Of the whole invoice, once.
+      index === 0 ? plainCents(sign * invoice.rounding) : '',
       index === 0 ? plainCents(sign * invoice.total) : '',
       index === 0 ? plainCents(invoice.paid) : '',
     ]);
