@@ -45,10 +45,9 @@ async function turnOn(page: Page): Promise<void> {
 async function scan(page: Page): Promise<string | undefined> {
   const { pixels, size } = await page.getByRole('img', { name: 'Code om te betalen' }).evaluate(async (svg) => {
     const image = new Image(400, 400);
-    const copy = svg.cloneNode(true) as SVGElement;
-    copy.setAttribute('width', '400');
-    copy.setAttribute('height', '400');
-    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+    svg.setAttribute('width', '400');
+    svg.setAttribute('height', '400');
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
     const context = canvas.getContext('2d');
@@ -137,7 +136,10 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await second.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Betaallink opgeslagen')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('link', { name: 'Online betalen' })).toHaveAttribute('href', 'https://betalen.example/abc');
+  await expect(page.getByRole('link', { name: 'Online betalen' })).toHaveAttribute(
+    'href',
+    'https://betalen.example/abc',
+  );
   await page.goto('/admin/cijfers#facturen');
   await site.advanceClock(23 * day);
   await page.clock.setSystemTime(Date.now() + 23 * day);

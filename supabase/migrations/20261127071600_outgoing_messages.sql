@@ -600,7 +600,10 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'sends_mail', (select sends_mail from public.settings),
-    'kinds', (select jsonb_object_agg(kind, is_on) from public.mail_kinds),
+    'kinds', (
+      select jsonb_object_agg(kind, is_on) from public.mail_kinds
+      where kind not in ('invoice', 'payment_reminder') or private.seller() is not null
+    ),
     'waiting_since', (
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'

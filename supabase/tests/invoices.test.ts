@@ -165,6 +165,10 @@ describe('a registered label', () => {
     expect(await list()).toMatchObject({ is_on: false, rows: [] });
     expect((await make(id)).error?.message).toContain('no seller');
     expect((await roles.admin.rpc('invoices_of_request', { request_id: id })).data).toBeNull();
+    const { data } = await roles.admin.rpc('outgoing_messages');
+    expect(Object.keys(z.object({ kinds: z.record(z.string(), z.boolean()) }).parse(data).kinds)).not.toContain(
+      'invoice',
+    );
   });
 });
 

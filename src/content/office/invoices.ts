@@ -23,7 +23,7 @@ export const invoiceTexts = {
   loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
   notSaved,
   none: 'Er zijn geen facturen in deze periode.',
-  most: 'Je ziet de nieuwste 500. Kies een kortere periode om de andere te zien.',
+  most: 'Je ziet en downloadt de nieuwste 500. Kies een kortere periode om de andere te zien.',
   period: 'Periode',
   lastYear: 'De laatste 12 maanden',
   quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,

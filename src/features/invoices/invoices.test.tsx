@@ -13,7 +13,16 @@ const invoice = {
   ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null },
   ...{ issued_on: '2026-11-27', due_on: '2026-12-11', customer: { name: 'Jan de Vries' } },
   vat: [{ rate: 21, net: 23_554, vat: 4946 }],
-  ...{ rounding: 0, total: 28_500, paid: 0, state: 'open', payment_url: null, has_files: true, mail: 'sent', payments: [] },
+  ...{
+    rounding: 0,
+    total: 28_500,
+    paid: 0,
+    state: 'open',
+    payment_url: null,
+    has_files: true,
+    mail: 'sent',
+    payments: [],
+  },
 };
 
 function listed(overrides: object = {}) {

@@ -56,12 +56,12 @@ export function Invoices() {
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
           <UninvoicedRequests requests={data.uninvoiced} />
           <Downloads invoices={data.rows} name={period.name} />
+          {data.rows.length === 500 && <p className="mt-2">{texts.most}</p>}
           <BankFile />
           <p role="status" className="mt-4 font-semibold">
             {texts.shown(data.rows.length, state === null ? texts.all : invoiceStateLabels[state])}
           </p>
           {data.rows.length === 0 && <p className="text-ink-muted">{texts.none}</p>}
-          {data.rows.length === 500 && <p>{texts.most}</p>}
           <ul className="mt-2 divide-y divide-line">
             {data.rows.map((invoice) => (
               <InvoiceItem key={invoice.id} invoice={invoice} />

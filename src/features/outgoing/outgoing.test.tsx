@@ -113,6 +113,12 @@ test('a mail, and all mail, can be switched', async () => {
   expect(calls.find(({ route }) => route === 'PATCH /rest/v1/settings')?.body).toEqual({ sends_mail: false });
 });
 
+test('mails about invoices are asked only while invoices are made', async () => {
+  show({ kinds: { ...kinds, invoice: undefined, payment_reminder: undefined } });
+  expect(await screen.findByRole('checkbox', { name: 'Afspraak veranderd' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /factuur|betaling/i })).toBeNull();
+});
+
 test('while mail is off its kinds are not asked', async () => {
   show({ sends_mail: false });
   expect(await screen.findByRole('checkbox', { name: 'Mails aan klanten versturen' })).not.toBeChecked();

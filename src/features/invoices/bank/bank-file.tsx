@@ -46,7 +46,11 @@ export function BankFile() {
         )}
       </Field>
       {entries && open.data && (
-        <FoundPayments matches={matchEntries(entries, open.data.rows)} entries={entries} onDone={() => setEntries(null)} />
+        <FoundPayments
+          matches={matchEntries(entries, open.data.rows)}
+          entries={entries}
+          onDone={() => setEntries(null)}
+        />
       )}
     </details>
   );
