@@ -70,7 +70,7 @@ export const uninvoicedTexts = {
   completed: (day: string) => `afgerond op ${day}`,
   lacks: {
     label: 'Het label is nog niet gevonden in het register. Wordt het gevonden, dan komt de factuur vanzelf.',
-    price: 'De prijs is niet bekend.',
+    price: 'Er is nog geen prijs.',
   },
 } as const;
 

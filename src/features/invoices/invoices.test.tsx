@@ -66,7 +66,7 @@ test('what is completed without an invoice is listed with what it lacks, and lea
   const link = await screen.findByRole('link', { name: 'Factuur maken voor Jo de Vries' });
   expect(link).toHaveAttribute('href', '/admin/cijfers?factuur=r#facturen');
   expect(screen.getByRole('heading', { name: 'Nog te factureren: 1' })).toBeVisible();
-  expect(screen.getByText('De prijs is niet bekend.')).toBeVisible();
+  expect(screen.getByText('Er is nog geen prijs.')).toBeVisible();
 });
 
 test('a credit note is made after a question', async () => {
