@@ -17,7 +17,10 @@ const sharedFiles = [
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
       'src/features/request-form/(contact-section|prefill|price-form/price-form)',
-      ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format(?!-whole)|http|load-code|storage|use-is)'],
+      ...[
+        'src/components/print/print(-button|ed-sender)',
+        'src/lib/(format(?!-whole|-cents)|http|load-code|storage|use-is)',
+      ],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),
   },

@@ -213,6 +213,107 @@ create table private.office_news (
 create index on private.office_news (request_id);
 create index on private.office_news (message_id);
 
+alter table public.contact_submissions
+  add column agreed_price integer check (agreed_price between 1 and 100000),
+  add column agreed_price_reason text check (
+    char_length(agreed_price_reason) between 1 and 200 and agreed_price_reason !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(agreed_price_reason)
+  );
+insert into private.request_columns (name, is_personal, is_changed) values
+  ('agreed_price', false, true), ('agreed_price_reason', true, true);
+alter table private.outgoing_messages drop constraint outgoing_messages_kind_check, add check (
+  kind in (
+    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+    'office'
+  )
+);
+alter table public.mail_kinds drop constraint mail_kinds_kind_check, add check (
+  kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder')
+);
+insert into public.mail_kinds (kind) values ('invoice'), ('payment_reminder');
+create table public.invoice_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  seller_name text not null default '' check (char_length(seller_name) <= 70),
+  street text not null default '' check (char_length(street) <= 100),
+  postcode text not null default '' check (postcode ~ '^([1-9][0-9]{3} [A-Z]{2})?$'),
+  city text not null default '' check (char_length(city) <= 60),
+  chamber_of_commerce text not null default '' check (chamber_of_commerce ~ '^([0-9]{8})?$'),
+  vat_number text not null default '' check (vat_number ~ '^(NL[0-9]{9}B[0-9]{2})?$'),
+  iban text not null default '' check (iban ~ '^([A-Z]{2}[0-9]{2}[A-Z0-9]{11,30})?$'),
+  is_small_business boolean not null default false,
+  vat_rate smallint not null default 21 check (vat_rate in (0, 9, 21)),
+  label_line text not null default 'Energielabel: opname, berekening en registratie'
+    check (char_length(label_line) between 1 and 200),
+  enabled_at timestamptz,
+  check (
+    seller_name || street || city || label_line !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(seller_name || street || city || label_line)
+  )
+);
+insert into public.invoice_settings default values;
+create table public.price_items (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique
+    check (char_length(name) between 1 and 200 and name !~ '[[:cntrl:]]' and not private.has_invisible_characters(name)),
+  amount integer check (amount between -10000000 and 10000000 and amount <> 0),
+  percentage smallint check (percentage between 1 and 100),
+  check (num_nonnulls(amount, percentage) <= 1)
+);
+insert into public.price_items (name, amount, percentage) values
+  ('Voorrijkosten', 7500, null), ('Late annulering', null, 50), ('Spoed', 9500, null), ('Extra wooneenheid', null, null);
+create table private.invoice_series (
+  year smallint primary key,
+  last integer not null default 0
+);
+create table private.invoices (
+  id uuid primary key,
+  number text not null unique,
+  credits uuid unique references private.invoices,
+  request_id uuid not null,
+  issued_on date not null,
+  due_on date,
+  delivered_on date,
+  began_on_request boolean not null default false,
+  seller jsonb not null,
+  customer jsonb not null,
+  lines jsonb not null,
+  vat jsonb not null,
+  rounding smallint not null,
+  total integer not null check (total > 0),
+  payment_url text check (char_length(payment_url) <= 500 and payment_url ~ '^https://[a-z0-9.-]+/[!-~]*$'),
+  created_at timestamptz not null default now(),
+  created_by_email text
+);
+create index on private.invoices (request_id);
+create index on private.invoices (issued_on);
+create table private.invoice_files (
+  invoice_id uuid primary key references private.invoices,
+  pdf bytea not null,
+  xml text not null
+);
+create table private.unmade_invoice_files (
+  invoice_id uuid primary key references private.invoices,
+  not_before timestamptz not null default now(),
+  is_mailed boolean not null
+);
+create table private.due_invoices (
+  request_id uuid primary key references public.contact_submissions on delete cascade,
+  not_before timestamptz not null,
+  is_mailed boolean not null
+);
+create table private.invoice_payments (
+  id uuid primary key default gen_random_uuid(),
+  invoice_id uuid not null references private.invoices,
+  paid_on date not null check (paid_on between '2000-01-01' and '2099-12-31'),
+  amount integer not null check (amount > 0),
+  bank_entry text unique check (char_length(bank_entry) between 1 and 100),
+  noted_at timestamptz not null default now(),
+  noted_by_email text
+);
+create index on private.invoice_payments (invoice_id);
+alter table public.invoice_settings enable row level security;
+alter table public.price_items enable row level security;
+
 -- Then the statements of supabase/migrations run here.
 
 -- Last, what needs the new ones, or could not go while something old used it:

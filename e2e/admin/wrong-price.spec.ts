@@ -24,7 +24,9 @@ test('a price that somebody made up is marked in list, figures and dialog, and c
   await chooseStatus(page, 0, 'Afgerond');
 
   await page.goto('/admin/cijfers');
-  await expect(page.getByText(/volgens de prijslijst €445, en volgens de opgeslagen prijzen €1\./)).toBeVisible();
+  await expect(
+    page.getByText(/volgens de prijslijst €445, en volgens de opgeslagen en afgesproken prijzen €1:/),
+  ).toBeVisible();
   await expectAccessible('figures with a marked price', { part: 'main' });
   await page.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' }).click();
   await expect(requestRows(page)).toHaveCount(1);

@@ -27,7 +27,14 @@ interface RegisteredPage {
 
 const managementPages = [
   paths.adminManagement,
-  ...[paths.adminPeople, paths.adminPlanning, paths.adminMails, paths.adminAutomation, paths.adminPrivacy],
+  ...[
+    paths.adminPeople,
+    paths.adminPlanning,
+    paths.adminMails,
+    paths.adminInvoicing,
+    paths.adminAutomation,
+    paths.adminPrivacy,
+  ],
 ].map((path) => ({ path, module: 'admin/management-page', kind: 'shell', isAdminPage: true }) as const);
 
 /** Every page of the site: the only list of them. */

@@ -34,6 +34,11 @@ export const mailFacts = {
   reference: 'Nummer',
   price: 'Prijs incl. btw',
   rush: 'Spoed',
+  invoice: 'Factuurnummer',
+  total: 'Bedrag',
+  due: 'Betalen uiterlijk op',
+  iban: 'Rekening (IBAN)',
+  holder: 'Op naam van',
 } as const;
 
 /** Parts that several mails share. */
@@ -143,6 +148,28 @@ export const labelReadyMail = {
   payTitle: 'Betalen',
   wrongTitle: 'Klopt er iets niet?',
   wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt. ${contact}`,
+} as const;
+
+export const invoiceMail = {
+  subject: '{{#due}}Uw factuur{{/due}}{{^due}}Uw creditnota{{/due}}{{#invoice}} {{invoice}}{{/invoice}}',
+  preheader: 'De factuur zit als PDF in de bijlage.',
+  title: 'Uw factuur',
+  creditTitle: 'Uw creditnota',
+  intro: 'In de bijlage vindt u de factuur voor uw energielabel.',
+  creditIntro: 'In de bijlage vindt u een creditnota. Daarmee vervalt een eerdere factuur.',
+  pay: 'Vermeld bij uw betaling het factuurnummer. Dan weten wij voor welke factuur u betaalt.',
+  scan: 'Op uw eigen pagina staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
+  wrong: `Klopt de factuur niet? ${contact}`,
+} as const;
+
+export const paymentReminderMail = {
+  subject: 'Herinnering aan uw factuur{{#invoice}} {{invoice}}{{/invoice}}',
+  preheader: 'Wij hebben uw betaling nog niet gezien.',
+  title: 'Herinnering aan uw factuur',
+  intro:
+    'Wij hebben uw betaling van deze factuur nog niet gezien. Misschien is het u ontgaan. De factuur zit in de bijlage.',
+  crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
+  problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
 } as const;
 
 /** To the office, about what customers did. */

@@ -20,6 +20,8 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   rdY: 'RD-coördinaat y',
   rushService: 'Spoed',
   calculatedPrice: 'Prijs',
+  agreedPrice: 'Afgesproken prijs',
+  agreedPriceReason: 'Reden van de andere prijs',
   preferredTimes: 'Voorkeursmomenten',
   message: 'Bericht',
   status: 'Status',

@@ -165,6 +165,8 @@ export type Database = {
       contact_submissions: {
         Row: {
           address: string | null;
+          agreed_price: number | null;
+          agreed_price_reason: string | null;
           anonymised_at: string | null;
           appointment_date: string | null;
           appointment_origin: string | null;
@@ -213,6 +215,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          agreed_price?: number | null;
+          agreed_price_reason?: string | null;
           anonymised_at?: string | null;
           appointment_date?: string | null;
           appointment_origin?: string | null;
@@ -260,6 +264,8 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          agreed_price?: number | null;
+          agreed_price_reason?: string | null;
           anonymised_at?: string | null;
           appointment_date?: string | null;
           appointment_origin?: string | null;
@@ -307,6 +313,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      invoice_settings: {
+        Row: {
+          chamber_of_commerce: string;
+          city: string;
+          enabled_at: string | null;
+          iban: string;
+          is_only_row: boolean;
+          is_small_business: boolean;
+          label_line: string;
+          postcode: string;
+          seller_name: string;
+          street: string;
+          vat_number: string;
+          vat_rate: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chamber_of_commerce?: string;
+          city?: string;
+          enabled_at?: string | null;
+          iban?: string;
+          is_only_row?: boolean;
+          is_small_business?: boolean;
+          label_line?: string;
+          postcode?: string;
+          seller_name?: string;
+          street?: string;
+          vat_number?: string;
+          vat_rate?: number;
+        };
+        Update: {
+          chamber_of_commerce?: string;
+          city?: string;
+          enabled_at?: string | null;
+          iban?: string;
+          is_only_row?: boolean;
+          is_small_business?: boolean;
+          label_line?: string;
+          postcode?: string;
+          seller_name?: string;
+          street?: string;
+          vat_number?: string;
+          vat_rate?: number;
+        };
+        Relationships: [];
+      };
       mail_kinds: {
         Row: {
           is_on: boolean;
@@ -339,6 +391,28 @@ export type Database = {
           alt?: string;
           created_at?: string;
           path?: string;
+        };
+        Relationships: [];
+      };
+      price_items: {
+        Row: {
+          amount: number | null;
+          id: string;
+          name: string;
+          percentage: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          id?: string;
+          name: string;
+          percentage?: number | null;
+        };
+        Update: {
+          amount?: number | null;
+          id?: string;
+          name?: string;
+          percentage?: number | null;
         };
         Relationships: [];
       };
@@ -683,6 +757,7 @@ export type Database = {
         Returns: Json;
       };
       count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
+      credit_invoice: { Args: { id: string; invoice_id: string }; Returns: string };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
       decide_visits: { Args: { blocked?: Json; decisions: Json; with_mail?: boolean }; Returns: Json };
@@ -715,12 +790,15 @@ export type Database = {
         Returns: Json;
       };
       invite_admin: { Args: { email: string }; Returns: string };
+      invoice_files: { Args: { ids: string[] }; Returns: Json };
+      invoices_of_request: { Args: { request_id: string }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_sending_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       label_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_invoices: { Args: { from_day: string; state?: string; until_day: string }; Returns: Json };
       list_requests: {
         Args: {
           after?: string;
@@ -744,6 +822,8 @@ export type Database = {
         };
         Returns: {
           address: string | null;
+          agreed_price: number | null;
+          agreed_price_reason: string | null;
           anonymised_at: string | null;
           appointment_date: string | null;
           appointment_origin: string | null;
@@ -796,12 +876,21 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      mail_invoice: { Args: { invoice_id: string }; Returns: undefined };
       mails_of_changes: { Args: { changes: Json }; Returns: Json };
+      make_invoice: {
+        Args: { began_on_request?: boolean; id: string; lines: Json; request_id: string };
+        Returns: string;
+      };
       moment_effect: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
       };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
+      note_payment: {
+        Args: { amount: number; bank_entry?: string; invoice_id: string; paid_on: string };
+        Returns: boolean;
+      };
       note_register_positions: { Args: { positions: Json }; Returns: undefined };
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
@@ -819,6 +908,7 @@ export type Database = {
       };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_own_calendar: { Args: { adviser: string }; Returns: undefined };
+      remove_payment: { Args: { id: string }; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
@@ -833,6 +923,7 @@ export type Database = {
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
       save_adviser_hours: { Args: { adviser_id: string; hours: Json }; Returns: undefined };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
+      set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
@@ -840,8 +931,10 @@ export type Database = {
         Args: { adviser: string; left_out: number; set_at: string; times: Json };
         Returns: undefined;
       };
+      store_invoice_files: { Args: { invoice_id: string; pdf: string; xml: string }; Returns: undefined };
       store_labels: { Args: { labels: Json; look: Json }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
+      take_invoice: { Args: Record<PropertyKey, never>; Returns: Json };
       take_label_looks: { Args: { amount: number; has_key: boolean }; Returns: Json };
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       take_own_calendar: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -14,6 +14,8 @@ export const adminSections = {
   appointments: 'bezoeken',
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
+  invoices: 'facturen',
+  invoiceSettings: 'factuurgegevens',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
   officeMail: 'mail-aan-mij',
@@ -24,8 +26,8 @@ export const adminSections = {
 } as const;
 
 /**
- * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list, the day on
- * which an adviser cannot come, and whether one is late.
+ * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list, the request
+ * that is to be invoiced, the day on which an adviser cannot come, and whether one is late.
  */
 export const adminParams = {
   request: 'aanvraag',
@@ -33,6 +35,7 @@ export const adminParams = {
   day: 'dag',
   page: 'pagina',
   work: 'werk',
+  invoice: 'factuur',
   cannotCome: 'kan-niet',
   late: 'later',
 } as const;
@@ -46,6 +49,12 @@ function withParam(params: URLSearchParams, name: string, value: string) {
   const search = new URLSearchParams(params);
   search.set(name, value);
   return { search: `?${search.toString()}` };
+}
+
+/** Where an invoice of a request is made. */
+export function newInvoiceLink(requestId: string) {
+  const search = new URLSearchParams({ [adminParams.invoice]: requestId });
+  return { pathname: paths.adminFigures, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
 }
 
 /** The same URL with the dialog for a day (YYYY-MM-DD) on which an adviser cannot come. */
@@ -112,6 +121,7 @@ export const managementSections = [
   { id: adminSections.officeMail, path: paths.adminMails },
   { id: adminSections.mails, path: paths.adminMails },
   { id: adminSections.outgoing, path: paths.adminMails },
+  { id: adminSections.invoiceSettings, path: paths.adminInvoicing },
   { id: adminSections.automation, path: paths.adminAutomation },
   { id: adminSections.reports, path: paths.adminAutomation },
   { id: adminSections.privacy, path: paths.adminPrivacy },

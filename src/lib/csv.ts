@@ -9,13 +9,15 @@ const formulaStart = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * Rows of cells as CSV for a Dutch Excel: separated by `;`, each row ended by CR LF. Where a cell could run as a
- * formula, an apostrophe is put in front; one with a separator, quote or line break gets quotes.
+ * formula, an apostrophe is put in front, but not of an amount below zero; one with a separator, quote or line break gets quotes.
  */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('');
 }
 
 function csvCell(text: string): string {
+  // An amount, which a spreadsheet adds up.
+  if (/^-\d+,\d\d$/.test(text)) return text;
   const safe = text.replace(/^(?=[\t\r])/, "'").replace(formulaStart, "$1$2'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

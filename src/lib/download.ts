@@ -2,10 +2,10 @@ interface DownloadedFile {
   name: string;
   /** Such as `text/csv`; the text is UTF-8. */
   type: string;
-  parts: string[];
+  parts: BlobPart[];
 }
 
-/** Downloads a text as a file. */
+/** Downloads texts or bytes as a file. */
 export function downloadFile({ name, type, parts }: DownloadedFile): void {
   const url = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

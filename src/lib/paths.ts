@@ -18,6 +18,7 @@ export const paths = {
   adminPeople: '/admin/beheer/mensen',
   adminPlanning: '/admin/beheer/planning',
   adminMails: '/admin/beheer/mails',
+  adminInvoicing: '/admin/beheer/facturen',
   adminAutomation: '/admin/beheer/automatisering',
   adminPrivacy: '/admin/beheer/privacy',
   login: '/login',

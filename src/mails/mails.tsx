@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import {
   cancelledMail,
+  invoiceMail,
   labelReadyMail,
   mailFacts as facts,
   mailTexts as texts,
   movedMail,
+  paymentReminderMail,
   plannedMail,
   receivedMail,
   reminderMail,
@@ -233,6 +235,66 @@ function LabelReadyMail() {
   );
 }
 
+const invoiceFacts = [
+  { label: facts.total, place: 'total' },
+  { label: facts.due, place: 'due' },
+  { label: facts.iban, place: 'iban' },
+  { label: facts.holder, place: 'holder' },
+  { label: facts.invoice, place: 'invoice' },
+  { label: facts.address, place: 'address' },
+  { label: facts.reference, place: 'reference' },
+] as const;
+
+function InvoiceMail() {
+  const title = (
+    <>
+      <Known place="due">{invoiceMail.title}</Known>
+      <Unknown place="due">{invoiceMail.creditTitle}</Unknown>
+    </>
+  );
+  return (
+    <MailLayout {...invoiceMail} title={title}>
+      <Greeting />
+      <Known place="due">
+        <Paragraph>{invoiceMail.intro}</Paragraph>
+      </Known>
+      <Unknown place="due">
+        <Paragraph>{invoiceMail.creditIntro}</Paragraph>
+      </Unknown>
+      <Facts facts={invoiceFacts} />
+      <Known place="due">
+        <HowToPay />
+      </Known>
+      <Paragraph>{invoiceMail.wrong}</Paragraph>
+    </MailLayout>
+  );
+}
+
+function HowToPay() {
+  return (
+    <>
+      <Paragraph>{invoiceMail.pay}</Paragraph>
+      <Known place="link">
+        <Paragraph>{invoiceMail.scan}</Paragraph>
+        <OpenRequest />
+      </Known>
+    </>
+  );
+}
+
+function PaymentReminderMail() {
+  return (
+    <MailLayout {...paymentReminderMail}>
+      <Greeting />
+      <Paragraph>{paymentReminderMail.intro}</Paragraph>
+      <Facts facts={invoiceFacts} />
+      <HowToPay />
+      <Paragraph>{paymentReminderMail.crossed}</Paragraph>
+      <Paragraph>{paymentReminderMail.problem}</Paragraph>
+    </MailLayout>
+  );
+}
+
 function OpenRequest() {
   return (
     <>
@@ -285,4 +347,6 @@ export const mails: Record<string, { subject: string; mail: ReactElement }> = {
   cancelled: { subject: cancelledMail.subject, mail: <CancelledMail /> },
   reminder: { subject: reminderMail.subject, mail: <ReminderMail /> },
   label_ready: { subject: labelReadyMail.subject, mail: <LabelReadyMail /> },
+  invoice: { subject: invoiceMail.subject, mail: <InvoiceMail /> },
+  payment_reminder: { subject: paymentReminderMail.subject, mail: <PaymentReminderMail /> },
 };

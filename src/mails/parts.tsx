@@ -19,6 +19,11 @@ type Place =
   | 'rebook'
   | 'adviser'
   | 'label'
+  | 'invoice'
+  | 'total'
+  | 'due'
+  | 'iban'
+  | 'holder'
   | 'link';
 
 interface KnownProps {

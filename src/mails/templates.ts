@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
+import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/customer-actions';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { officeMail } from '@/content/mails';
@@ -29,6 +30,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
     '_shared/appointment-calendar-texts.ts': await module(
       `export const appointmentCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
     ),
+    '_shared/invoice-texts.ts': await module(`export const invoiceTexts = ${JSON.stringify(invoiceTexts)};`),
   };
 }
 

@@ -44,7 +44,16 @@ const inBackground: FakeRoutes = {
     status: 200,
     json: {
       sends_mail: false,
-      kinds: { received: true, planned: true, moved: true, cancelled: true, reminder: true, label_ready: true },
+      kinds: {
+        received: true,
+        planned: true,
+        moved: true,
+        cancelled: true,
+        reminder: true,
+        label_ready: true,
+        invoice: true,
+        payment_reminder: true,
+      },
       waiting_since: null,
       total: 0,
       uncertain: { ids: [], are_mails: true },
@@ -57,6 +66,7 @@ const inBackground: FakeRoutes = {
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
   'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/invoices_of_request': () => ({ status: 200, json: null }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({
     status: 200,

@@ -76,6 +76,12 @@ create table public.contact_submissions (
   rd_y integer check (rd_y between 300000 and 630000),
   rush_service boolean not null default false,
   calculated_price integer check (calculated_price between 1 and 100000),
+  -- What adviser and customer agreed on instead of the list price, and why.
+  agreed_price integer check (agreed_price between 1 and 100000),
+  agreed_price_reason text check (
+    char_length(agreed_price_reason) between 1 and 200 and agreed_price_reason !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(agreed_price_reason)
+  ),
   preferred_times text
     check (
       char_length(preferred_times) between 1 and 200 and preferred_times !~ '[[:cntrl:]]'
@@ -207,13 +213,14 @@ values
   ('landing_path', true, null, false, false, false, 'visitors', false),
   ('referrer_host', true, null, false, false, false, 'visitors', false),
   ('key_hash', true, null, false, false, false, 'visitors', false),
-  ('notes', true, null, false, false, true, null, true);
+  ('notes', true, null, false, false, true, null, true),
+  ('agreed_price_reason', true, null, false, false, false, null, true);
 insert into private.request_columns (name, added_by, is_changed) values
   ('id', 'visitors', false), ('property_type', 'visitors', true), ('surface_area', 'visitors', true),
   ('construction_year', 'visitors', true), ('rush_service', 'visitors', true), ('calculated_price', 'visitors', true),
   ('source', 'administrators', false), ('created_at', null, false), ('is_held', null, false), ('anonymised_at', null, false),
   ('early_start_requested_at', null, false),
-  ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
+  ('agreed_price', null, true), ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
   ('overruled_moment', null, true), ('callback_on', null, true), ('assigned_to', null, true);
 -- The label's day and class identify the home by the open data of the register, so they are removed with the person.
 insert into private.request_columns (name, is_personal, is_derived, added_by) values

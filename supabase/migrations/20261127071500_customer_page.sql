@@ -202,12 +202,13 @@ begin
 end
 $$;
 
--- The price in euros that the customer is told (D-72): the agreed one, set by an administrator, or the list price of
+-- The price in euros that the customer is told (D-72): the agreed one, else the price that an administrator set, or the list price of
 -- what was filled in; null when that is unknown. Never one that only a browser sent.
 create function private.promised_price(request public.contact_submissions) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select case
+    when request.agreed_price is not null then request.agreed_price
     when request.source = 'telephone' or exists (
       select from public.request_audit as audit
       where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
@@ -259,7 +260,8 @@ begin
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
       'awaits_label', own.status = 'completed'
-        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity')
+        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
+      'invoice', private.customer_invoice(own.id)
     )
   );
 end

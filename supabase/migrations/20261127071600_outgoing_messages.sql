@@ -5,7 +5,10 @@
 create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
-    kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
+    kind in (
+      'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+      'office'
+    )
   ),
   -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and
   -- for a mail to the office.
@@ -30,11 +33,14 @@ create index outgoing_messages_of_address on private.outgoing_messages (lower(pa
   where kind not in ('webhook', 'office');
 
 create table public.mail_kinds (
-  kind text primary key check (kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')),
+  kind text primary key check (
+    kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder')
+  ),
   is_on boolean not null default true
 );
 insert into public.mail_kinds (kind) values
-  ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready');
+  ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready'), ('invoice'),
+  ('payment_reminder');
 create trigger log_setting after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 
@@ -364,10 +370,10 @@ create trigger correct_messages after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
-      old.surface_area, old.calculated_price, old.rush_service, old.status in ('completed', 'cancelled')
+      old.surface_area, old.calculated_price, old.rush_service, old.agreed_price, old.status in ('completed', 'cancelled')
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
-      new.surface_area, new.calculated_price, new.rush_service, new.status in ('completed', 'cancelled')
+      new.surface_area, new.calculated_price, new.rush_service, new.agreed_price, new.status in ('completed', 'cancelled')
     )
   )
   execute function private.correct_messages();
@@ -420,7 +426,7 @@ end
 $$;
 create trigger queue_webhook after update of
   name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
-  construction_year, rd_x, rd_y, rush_service, calculated_price, preferred_times, status, appointment_date,
+  construction_year, rd_x, rd_y, rush_service, calculated_price, agreed_price, preferred_times, status, appointment_date,
   appointment_time, overruled_moment, callback_on, assigned_to, notes, message
   on public.contact_submissions
   for each row when (new.anonymised_at is null) execute function private.queue_webhook();
@@ -517,7 +523,8 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', case kind when 'office' then private.office_payload(id) else payload end, 'key', key,
-    'url', case when kind = 'webhook' then (select webhook_url from public.settings) end
+    'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
+    'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
   ) order by created_at) into taken from updated;
   return coalesce(taken, '[]');
 end
@@ -593,7 +600,10 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'sends_mail', (select sends_mail from public.settings),
-    'kinds', (select jsonb_object_agg(kind, is_on) from public.mail_kinds),
+    'kinds', (
+      select jsonb_object_agg(kind, is_on) from public.mail_kinds
+      where kind not in ('invoice', 'payment_reminder') or private.seller() is not null
+    ),
     'waiting_since', (
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'

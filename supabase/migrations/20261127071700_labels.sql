@@ -18,15 +18,21 @@ create table private.label_looks (
 );
 
 create function private.has_work() returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from private.outgoing_messages where state = 'waiting' and not_before <= now()
   ) or exists (
     select from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
   ) or exists (
     select from private.label_looks where not_before <= now() or until < now()
-  )
+  ) or exists (
+    select from private.unmade_invoice_files where not_before <= now()
+  ) or exists (
+    select from private.due_invoices where not_before <= now()
+  );
+end
 $$;
 create index on private.label_looks (not_before);
 

@@ -103,17 +103,17 @@ as $_$
       insert into private.request_counts as counts
         (day, status, is_rush, is_held, source, is_anonymised, amount, price_total, list_total, deviating)
       select day, private.status_order(r.status), r.rush_service, r.is_held, r.source, r.anonymised_at is not null,
-        sum(r.change), sum(r.change * coalesce(r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
-        sum(r.change * (r.calculated_price is distinct from listed.price)::integer)
+        sum(r.change), sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
+        sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer)
       from (%s) as r
       cross join lateral (
         select coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) as price
       ) as listed
       cross join lateral (values ('-infinity'), ((r.created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
       group by 1, 2, 3, 4, 5, 6
-      having sum(r.change) <> 0 or sum(r.change * coalesce(r.calculated_price, 0)) <> 0
+      having sum(r.change) <> 0 or sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)) <> 0
         or sum(r.change * coalesce(listed.price, 0)) <> 0
-        or sum(r.change * (r.calculated_price is distinct from listed.price)::integer) <> 0
+        or sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer) <> 0
       order by 1, 2, 3, 4, 5, 6
       on conflict (day, status, is_rush, is_held, source, is_anonymised) do update
       set amount = counts.amount + excluded.amount, price_total = counts.price_total + excluded.price_total,
@@ -307,7 +307,7 @@ as $_$
       from (%s) as r
       cross join lateral (
         select private.has_reached(r.request, 'order')::integer as is_order, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
-          coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
+          coalesce(r.agreed_price, private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
           case when private.has_reached(r.request, 'label') then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
           greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
       ) as step

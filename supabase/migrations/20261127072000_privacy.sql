@@ -122,7 +122,7 @@ end
 $$;
 
 -- All data about one person, found by e-mail address in any case: whole requests, so that no column is left out, with
--- their audit trail, their appointments and what was sent about them. Requests in the bin are included, with
+-- their audit trail, their appointments, their invoices and what was sent about them. Requests in the bin are included, with
 -- `deleted_at`.
 create function public.export_person(email text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -170,6 +170,10 @@ begin
         'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
       ) order by message.created_at, message.not_before, message.id), '[]')
       from private.outgoing_messages as message where message.request_id = any (own_ids)
+    ),
+    'invoices', (
+      select coalesce(jsonb_agg(to_jsonb(invoice) order by invoice.number), '[]')
+      from private.invoices as invoice where invoice.request_id = any (own_ids)
     )
   );
 end

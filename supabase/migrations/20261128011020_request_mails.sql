@@ -65,6 +65,11 @@ begin
           select from private.outgoing_messages as message
           where message.request_id = request.id and message.kind = 'label_ready'
         )
+      union all
+      -- Once it is made.
+      select request.id, 'invoice' from public.contact_submissions as request
+      where request.id = any (awaiting) and private.is_to_be_invoiced(request) and request.email is not null
+        and private.is_mailed('invoice')
     ) as mail
     where mail.request_id in (select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named);
     raise sqlstate 'UNDOE';

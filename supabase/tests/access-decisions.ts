@@ -111,6 +111,17 @@ export const functions: Record<string, FunctionDecision> = {
   take_messages: { admits: 'the server', args: { amount: 1 } },
   try_webhook: { admits: 'admins' },
   webhook_outcomes: { admits: 'admins', args: { ids: [nobody] } },
+  credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody } },
+  invoice_files: { admits: 'admins', args: { ids: [nobody] } },
+  invoices_of_request: { admits: 'admins', args: { request_id: nobody } },
+  list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
+  make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
+  note_payment: { admits: 'admins', args: { invoice_id: nobody, paid_on: '2026-01-01', amount: 1 } },
+  remove_payment: { admits: 'admins', args: { id: nobody } },
+  set_payment_url: { admits: 'admins', args: { invoice_id: nobody, url: '' } },
+  store_invoice_files: { admits: 'the server', args: { invoice_id: nobody, pdf: '', xml: '' } },
+  take_invoice: { admits: 'the server' },
 };
 
 type Verb = 'read' | 'insert' | 'update';
@@ -197,6 +208,21 @@ export const tables: Record<string, TableDecision> = {
     admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
     columns: Object.fromEntries(requestFieldNames.map((name) => [fieldDefinition(name).column, verbsOf(name)])),
     insertedByAdmins: ['source'],
+  },
+  invoice_settings: {
+    match: 'is_only_row=is.true',
+    mismatch: 'is_only_row=is.false',
+    admits: { read: 'admins', update: 'admins' },
+    columns: {
+      ...{ is_only_row: read, seller_name: managed, street: managed, postcode: managed, city: managed },
+      ...{ chamber_of_commerce: managed, vat_number: managed, iban: managed, is_small_business: managed },
+      ...{ vat_rate: managed, label_line: managed, enabled_at: read },
+    },
+  },
+  price_items: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', delete: 'admins' },
+    columns: { id: read, name: typed, amount: typed, percentage: typed },
   },
   mail_kinds: {
     match: 'kind=not.is.null',

@@ -70,6 +70,7 @@ const values: Record<string, unknown> = {
   text: 'x',
   jsonb: [],
   bool: false,
+  int4: 1,
 };
 
 /** What a call needs besides one argument. */

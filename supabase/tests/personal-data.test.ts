@@ -13,6 +13,8 @@ type Decision =
   | 'customer'
   /** Of administrators: goes with the account. */
   | 'administrator'
+  /** Of invoices: tax law keeps it, whatever becomes of the request. */
+  | 'tax'
   /** An address of a computer, for an hour. */
   | 'caller'
   | 'none';
@@ -25,10 +27,15 @@ const decisions: Record<string, Decision> = {
   'private.clock': 'none',
   'private.deleted_appointments': 'none',
   'private.deleted_requests': 'customer',
+  'private.due_invoices': 'none',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.invoice_files': 'tax',
+  'private.invoice_payments': 'none',
+  'private.invoice_series': 'none',
+  'private.invoices': 'tax',
   'private.known_appointments': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
@@ -47,6 +54,7 @@ const decisions: Record<string, Decision> = {
   'private.site_builds': 'none',
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
+  'private.unmade_invoice_files': 'none',
   'private.unseen_picks': 'caller',
   'private.unverified_positions': 'none',
   // Ids and states alone, for a day.
@@ -56,7 +64,9 @@ const decisions: Record<string, Decision> = {
   'public.appointments': 'none',
   'public.blocked_times': 'administrator',
   'public.contact_submissions': 'customer',
+  'public.invoice_settings': 'none',
   'public.pictures': 'none',
+  'public.price_items': 'none',
   'public.request_audit': 'customer',
   'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',

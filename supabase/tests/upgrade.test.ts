@@ -87,8 +87,9 @@ test('every table had rows, and has them still', async () => {
     expect(rows, table).not.toEqual([]);
     // Counts of an hour, now of each kind of report: they begin anew.
     if (table === 'private.site_report_limit') continue;
-    // Of 2.0 there are columns more.
-    if (table !== 'private.request_columns') expect(stored[table], table).toHaveLength(rows.length);
+    // Of 2.0 there are columns and mails more.
+    if (table !== 'private.request_columns' && table !== 'public.mail_kinds')
+      expect(stored[table], table).toHaveLength(rows.length);
     expect(stored[table], table).toEqual(
       expect.arrayContaining(rows.map((row): unknown => expect.objectContaining(row))),
     );

@@ -8,7 +8,7 @@ import { replacementOf, splitScript, type Statement } from './statements.ts';
 // server runs the same on its own database (tools/local/upgrade.ts).
 
 /** Migrations after this one run after the upgrade, as in every database. */
-export const lastMigrationOf2 = '20261128011030';
+export const lastMigrationOf2 = '20261128030805';
 
 const supabase = path.resolve(import.meta.dirname, '../../supabase');
 const placeOfMigrations = '-- Then the statements of supabase/migrations run here.\n';

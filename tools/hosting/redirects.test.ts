@@ -14,7 +14,7 @@ test('every former path of a city redirects to its page permanently', () => {
 test('the file states the redirects, the back-office, what may be newer than the build, and all with a slash', () => {
   const lines = redirectsFile().trimEnd().split('\n');
   expect(lines.slice(0, cities.length)).toEqual(redirects().map(({ from, to }) => `${from} ${to} 301`));
-  expect(lines.slice(cities.length, -cities.length - 12)).toEqual([
+  expect(lines.slice(cities.length, -cities.length - 13)).toEqual([
     '/admin /app 200',
     '/admin/agenda /app 200',
     '/admin/teksten /app 200',
@@ -23,6 +23,7 @@ test('the file states the redirects, the back-office, what may be newer than the
     '/admin/beheer/mensen /app 200',
     '/admin/beheer/planning /app 200',
     '/admin/beheer/mails /app 200',
+    '/admin/beheer/facturen /app 200',
     '/admin/beheer/automatisering /app 200',
     '/admin/beheer/privacy /app 200',
     '/login /app 200',
@@ -31,5 +32,5 @@ test('the file states the redirects, the back-office, what may be newer than the
     '/energielabel-* /app 404',
   ]);
   expect(lines).toContain('/werkgebieden/gouda/ /energielabel-gouda-aanvragen 301');
-  expect(lines.slice(-12)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
+  expect(lines.slice(-13)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
 });

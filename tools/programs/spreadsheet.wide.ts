@@ -43,7 +43,7 @@ const texts = [
     'fl 12',
   ],
 ];
-const numbers = ['1250,00', '285,00', '150,5', '0,333', '1234'];
+const numbers = ['1250,00', '285,00', '150,5', '0,333', '1234', '-268,60'];
 const dates = ['05-12-2026', '05-12-2026 09:30', '09:30'];
 
 /** The cells of the first column: type and text. */

@@ -45,6 +45,8 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/cities/texts/leiden.ts': ['monument', 'street view', 'exemption'],
   'src/content/cities/texts/nieuwegein.ts': ['street view'],
   'src/content/cities/texts/veenendaal.ts': ['validity'],
+  // From VAT.
+  'src/content/invoice.ts': ['exemption'],
   'src/content/legal/legal-pages.ts': ['validity'],
   'src/content/legal/terms.ts': ['validity'],
   'src/content/mails.ts': ['validity'],

@@ -70,7 +70,7 @@ export const privacy: readonly LegalSection[] = [
       'Voor elk soort gegevens geldt een eigen termijn. Na die termijn verwijderen wij de gegevens, of wij maken ze anoniem.',
     ],
     points: [
-      `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt.`,
+      `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt. Een factuur met uw naam en adres bewaren wij ${customerDataYears} jaar na het jaar van de factuur.`,
       `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
       'Een aanvraag die wij verwijderen: nog 7 dagen in onze prullenbak, zodat wij een vergissing kunnen herstellen. Vraagt u ons om uw gegevens te wissen, dan wissen wij die ook daar meteen.',
       'Uw persoonlijke link: die werkt tot 30 dagen na het bezoek, of zonder afspraak een jaar lang. Daarna ziet niemand er nog iets mee.',

@@ -30,8 +30,8 @@ export const deviatingTexts = {
     count === 1
       ? 'Bij 1 afgeronde aanvraag wijkt de opgeslagen prijs af van de prijslijst'
       : `Bij ${counted.format(count)} afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst`,
-  sums: (listed: string, stored: string) =>
-    `De omzet van twaalf maanden is volgens de prijslijst ${listed}, en volgens de opgeslagen prijzen ${stored}. De cijfers rekenen met de prijslijst.`,
+  sums: (listed: string, stored: string, difference: string) =>
+    `De omzet van twaalf maanden is volgens de prijslijst ${listed}, en volgens de opgeslagen en afgesproken prijzen ${stored}: een verschil van ${difference}. Deze tabel rekent met de prijslijst.`,
   show: 'Aanvragen bekijken waarvan de prijs afwijkt',
 } as const;
 

@@ -8,6 +8,8 @@ const contents: Record<MailKind, string> = {
   cancelled: 'afspraak gaat niet door',
   reminder: 'herinnering',
   label_ready: 'energielabel is klaar',
+  invoice: 'factuur',
+  payment_reminder: 'herinnering aan betaling',
 };
 
 /** Before an action that mails the customer. */

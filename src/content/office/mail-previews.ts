@@ -20,5 +20,7 @@ export const mailPreviewTexts = {
     closed: 'Afspraak en aanvraag geannuleerd door ons',
     reminder: 'Herinnering, een dag van tevoren',
     label_ready: 'Label klaar',
+    invoice: 'Factuur',
+    payment_reminder: 'Herinnering aan betaling',
   },
 } as const;

@@ -13,6 +13,10 @@ export const managementTexts = {
     name: 'Mails',
     explanation: 'Welke mails een klant krijgt en hoe die eruitzien, en wat niet is verstuurd.',
   },
+  invoicing: {
+    name: 'Facturen',
+    explanation: 'Wie de facturen stuurt, met btw en rekeningnummer, en de extra regels die je vaak gebruikt.',
+  },
   automation: {
     name: 'Automatisering',
     explanation: 'Het programma dat elke aanvraag doorkrijgt, en wat er bij bezoekers van de website misging.',

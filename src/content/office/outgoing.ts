@@ -65,6 +65,8 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   cancelled: 'Afspraak afgezegd',
   reminder: 'Herinnering, een dag ervoor',
   label_ready: 'Energielabel klaar',
+  invoice: 'Factuur',
+  payment_reminder: 'Herinnering aan betaling',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
 };

@@ -95,7 +95,7 @@ export const sectionTexts = {
   turnover: {
     title: 'Omzet per maand',
     explanation:
-      'Afgerond: labels die in die maand klaar waren. Verwacht: bezoeken in die maand die nog ingepland staan. Volgens de prijslijst, inclusief btw.',
+      'Afgerond: labels die in die maand klaar waren. Verwacht: bezoeken in die maand die nog ingepland staan. Volgens de afgesproken prijs, of anders de prijslijst, inclusief btw.',
     file: 'omzet-per-maand',
     none: 'Geen omzet in deze periode.',
   },

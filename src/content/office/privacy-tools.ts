@@ -46,7 +46,7 @@ export const privacyTexts = {
   person: {
     title: 'Gegevens van één persoon opvragen',
     explanation:
-      'Alles wat over iemand is opgeslagen: de aanvragen, wat eraan is gewijzigd, de bezoeken en de berichten erover. Om te lezen en af te drukken, of als bestand (JSON).',
+      'Alles wat over iemand is opgeslagen: de aanvragen, wat eraan is gewijzigd, de bezoeken, de berichten erover en de facturen. Om te lezen en af te drukken, of als bestand (JSON).',
     email: 'E-mailadres van de persoon',
     emailMissing: 'Vul het e-mailadres van de persoon in',
     show: 'Bekijken en afdrukken',
@@ -65,6 +65,9 @@ export const privacyTexts = {
     appointment: (begin: string, state: string) => `${begin}: ${appointmentStates[state] ?? state}`,
     messages: 'Berichten',
     message: (moment: string, kind: string, state: string) => `${moment}: ${kind} (${messageStates[state] ?? state})`,
+    invoices: 'Facturen',
+    invoice: (number: string, day: string, cents: number) =>
+      `${number} van ${day}: € ${(cents / 100).toFixed(2).replace('.', ',')}`,
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
@@ -72,7 +75,7 @@ export const privacyTexts = {
   erasure: {
     title: 'Gegevens van één persoon wissen',
     explanation:
-      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren. Ook wat in de prullenbak zit, gaat dan weg. Heeft iemand geen e-mailadres opgegeven? Zoek de aanvraag dan op telefoonnummer en verwijder hem.',
+      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren. Ook wat in de prullenbak zit, gaat dan weg. Heeft iemand geen e-mailadres opgegeven? Zoek de aanvraag dan op telefoonnummer en verwijder hem. Een factuur blijft altijd 7 jaar bewaard, met naam en adres: dat moet van de belastingwet.',
     email: 'E-mailadres van wie om verwijdering vraagt',
     look: 'Bekijk wat er verdwijnt',
     busy: 'Aanvragen zoeken...',

@@ -43,6 +43,8 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
   appointmentDate: { missing: 'Vul de datum van de afspraak in', invalid: dateInvalid },
   appointmentTime: { missing: 'Vul de tijd van de afspraak in' },
   callbackOn: { invalid: dateInvalid },
+  agreedPrice: { invalid: 'Vul een bedrag in hele euro’s in, of laat dit veld leeg' },
+  agreedPriceReason: { missing: 'Vul in waarom de prijs anders is' },
   name: {
     missing: 'Vul de naam in',
     invalid: 'Vul alleen de naam in, zonder website, e-mailadres of telefoonnummer',

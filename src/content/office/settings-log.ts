@@ -54,6 +54,8 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
   admins: ({ subject, after }) => `${subject} is ${after ? 'beheerder geworden' : 'geen beheerder meer'}`,
   invitations: ({ subject, after }) =>
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
+  invoice_settings: () => 'Gegevens voor facturen gewijzigd',
+  price_items: ({ subject, after }) => `Extra regel ‘${subject}’ ${after ? 'toegevoegd' : 'weggehaald'}`,
   working_hours: () => 'Uren voor spoed gewijzigd',
   visit_durations: () => 'Duur van een bezoek gewijzigd',
   advisers: ({ subject, before, after }) => {

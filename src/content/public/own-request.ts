@@ -42,6 +42,21 @@ export const ownRequest = {
     unreadable:
       'Er is een afspraak, maar het moment kan hier niet worden getoond. Bel ons, dan hoort u wanneer wij komen:',
   },
+  invoice: {
+    title: 'Uw factuur',
+    paid: 'Uw factuur is betaald. Bedankt.',
+    number: 'Factuurnummer',
+    amount: 'Te betalen',
+    due: 'Betalen uiterlijk op',
+    late: 'De dag waarop u uiterlijk kon betalen is voorbij. Hebt u al betaald? Dan hoeft u niets meer te doen.',
+    account: 'Rekening (IBAN)',
+    holder: 'Op naam van',
+    remittance: 'Vermeld bij de betaling het factuurnummer.',
+    code: 'Code om te betalen',
+    scan: 'Of scan de code met de app van uw bank, als die dat kan.',
+    payOnline: 'Online betalen',
+    attached: 'De factuur zelf zit als PDF in de mail die u van ons kreeg.',
+  },
   completed: {
     title: 'Uw aanvraag is afgerond',
     text: 'U krijgt uw label van ons per e-mail.',

@@ -25,7 +25,8 @@ export type UnsentMessage = z.output<typeof messageSchema>;
 const outgoingSchema = z
   .object({
     sends_mail: z.boolean(),
-    kinds: z.record(z.enum(mailKinds), z.boolean()),
+    /** Those about invoices only while these are made. */
+    kinds: z.partialRecord(z.enum(mailKinds), z.boolean()),
     waiting_since: z.string().nullable(),
     refusal: z.string().nullable().default(null),
     total: z.int(),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
+import { invoiceStates } from '@/domain/invoice/invoice-state';
 
 const appointmentSchema = z.object({
   /** Id of the appointment. */
@@ -39,6 +40,20 @@ const ownRequestSchema = z
       .catch(null),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
+    /** What is to be paid, or was; amounts in cents, days as YYYY-MM-DD. Null before there is an invoice. */
+    invoice: z
+      .object({
+        number: z.string(),
+        total: z.int(),
+        paid: z.int(),
+        state: z.enum(invoiceStates),
+        due_on: z.iso.date(),
+        name: z.string(),
+        iban: z.string(),
+        payment_url: z.string().nullable(),
+      })
+      .nullish()
+      .catch(null),
     /** Whether there was a visit that the office called off. */
     lost_visit: z.boolean().default(false),
     has_phone: z.boolean().default(false),

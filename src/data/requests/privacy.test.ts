@@ -103,6 +103,7 @@ describe('everything of one person', () => {
       changes,
       visits,
       messages,
+      invoices: [],
     });
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
   });
@@ -114,6 +115,7 @@ describe('everything of one person', () => {
       changes,
       visits: [{ id: 'v', request_id: 'b', starts_at: moment, ends_at: moment, state: 'planned' }],
       messages: [{ id: 'm', request_id: 'a', kind: 'received', state: 'sent', created_at: moment }],
+      invoices: [],
     });
     vi.useRealTimers();
     expect(person).toMatchObject({ email: 'jo@example.org', readAt: '2026-11-22T10:00:00.000Z' });

@@ -94,11 +94,22 @@ const personSchema = z.object({
       created_at: z.string(),
     }),
   ),
+  invoices: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        request_id: z.string(),
+        number: z.string(),
+        issued_on: z.string(),
+        total: z.int(),
+      }),
+    )
+    .default([]),
 });
 
 /**
- * Everything stored about one person: rows of requests, of their audit trail, of their appointments and of the messages
- * about them, oldest first.
+ * Everything stored about one person: rows of requests, of their audit trail, of their appointments, of the messages
+ * about them and of their invoices, oldest first.
  */
 type PersonData = z.output<typeof personSchema>;
 
@@ -111,10 +122,10 @@ export function useExportPerson() {
 }
 
 /**
- * The same to be read: each request with its changes, appointments and messages, oldest first, and when it was read;
+ * The same to be read: each request with its changes, appointments, messages and invoices, oldest first, and when it was read;
  * `deletedAt` is '' unless the request is about to go. Throws a DataError when the rows have another shape.
  */
-export function readPerson(email: string, { requests, changes, visits, messages }: PersonData) {
+export function readPerson(email: string, { requests, changes, visits, messages, invoices }: PersonData) {
   const entries = parseAuditEntries(changes);
   return {
     email,
@@ -125,6 +136,7 @@ export function readPerson(email: string, { requests, changes, visits, messages 
       changes: entries.filter(({ requestId }) => requestId === values.id),
       appointments: visits.filter(({ request_id }) => request_id === values.id),
       messages: messages.filter(({ request_id }) => request_id === values.id),
+      invoices: invoices.filter(({ request_id }) => request_id === values.id),
     })),
   };
 }

@@ -1,5 +1,14 @@
 /** The mails to a customer, in the order of an order. */
-export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
+export const mailKinds = [
+  'received',
+  'planned',
+  'moved',
+  'cancelled',
+  'reminder',
+  'label_ready',
+  'invoice',
+  'payment_reminder',
+] as const;
 /** Every message that goes out. */
 export const outgoingKinds = [...mailKinds, 'webhook', 'office'] as const;
 

@@ -24,7 +24,11 @@ export function requestEditSchema(base: RequestEdit, source: RequestSource, text
     );
     const missing = (['appointmentDate', 'appointmentTime'] as const).filter((field) => edit[field] === '');
     const planned = lacksAppointment(edit) ? missing.map((field) => [field, 'missing'] as const) : [];
-    refuse([...planned, ...problemsOf(changed, edit, source)], context, textOf);
+    const unexplained =
+      edit.agreedPrice !== '' && edit.agreedPrice !== base.agreedPrice && edit.agreedPriceReason.trim() === ''
+        ? [['agreedPriceReason', 'missing'] as const]
+        : [];
+    refuse([...planned, ...unexplained, ...problemsOf(changed, edit, source)], context, textOf);
   });
 }
 

@@ -163,6 +163,13 @@ export const status = {
 export const administrator = { shape: textShape, format: 'administrator', clean: asTyped } as const;
 
 export const price = { shape: numberShape, format: 'price' } as const;
+/** A price that people agree on: whole euros, typed with or without the sign. */
+export const agreedPrice = {
+  ...price,
+  clean: (typed: string) => cleanLine(typed).replace(/[€\s]/g, ''),
+  parse: Number,
+  isValid: (cleaned: string) => /^[1-9]\d{0,4}$/.test(cleaned),
+} as const;
 export const count = { shape: numberShape.transform((value) => value ?? 0), format: 'number' } as const;
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'id' } as const;

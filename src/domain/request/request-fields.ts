@@ -58,6 +58,15 @@ export const requestFields = {
   rushService: { column: 'rush_service', ...kind.flag, writer: 'visitor', section: 'home' },
   /** Euro, VAT included. */
   calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate', section: 'home' },
+  /** Euro, VAT included: what was agreed on instead, and why. */
+  agreedPrice: { column: 'agreed_price', ...kind.agreedPrice, writer: 'adviser' },
+  agreedPriceReason: {
+    column: 'agreed_price_reason',
+    ...kind.line,
+    writer: 'adviser',
+    isPersonal: true,
+    maxLength: 200,
+  },
   preferredTimes: { column: 'preferred_times', ...kind.line, ...customer, maxLength: 200 },
   message: { column: 'message', ...kind.text, writer: 'visitor', isPersonal: true, maxLength: 2000, isFixed: true },
   /** May be one that this site does not know: see knownStatus. */

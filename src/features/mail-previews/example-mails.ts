@@ -17,6 +17,10 @@ const example: MailPayload = {
   adviser: site.adviser,
   label_class: 'B',
   label_valid_until: '2037-01-14',
+  invoice_number: '2027-0012',
+  invoice_total: 28_500,
+  invoice_due_on: '2027-01-28',
+  iban: 'NL91ABNA0417164300',
   previous_starts_at: '2027-01-11T13:30:00+00:00',
   label_day: '2027-01-15',
   can_pick: true,
@@ -36,6 +40,8 @@ const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailP
   { name: 'closed', kind: 'cancelled', values: { can_pick: false } },
   { name: 'reminder', kind: 'reminder' },
   { name: 'label_ready', kind: 'label_ready' },
+  { name: 'invoice', kind: 'invoice' },
+  { name: 'payment_reminder', kind: 'payment_reminder' },
 ];
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */

@@ -6,7 +6,7 @@ import { mailKinds, type MailKind } from '@/domain/outgoing/mail-kinds';
 
 interface MailSwitchesProps {
   sendsMail: boolean;
-  kinds: Readonly<Record<MailKind, boolean>>;
+  kinds: Readonly<Partial<Record<MailKind, boolean>>>;
 }
 
 /** Turns mail to customers on and off, as a whole and one by one. Each press is stored at once. */
@@ -39,26 +39,28 @@ export function MailSwitches({ sendsMail, kinds }: MailSwitchesProps) {
       </p>
       {sendsMail && (
         <ul>
-          {mailKinds.map((kind) => (
-            <li key={kind}>
-              <label className="flex min-h-11 items-center gap-2">
-                <input
-                  type="checkbox"
-                  className="tick-box"
-                  checked={
-                    switchingKind.isPending && switchingKind.variables.kind === kind
-                      ? switchingKind.variables.isOn
-                      : kinds[kind]
-                  }
-                  disabled={isBusy}
-                  onChange={({ target }) =>
-                    switchingKind.mutate({ kind, isOn: target.checked }, { onError: handleFailure })
-                  }
-                />
-                {messageKinds[kind]}
-              </label>
-            </li>
-          ))}
+          {mailKinds
+            .filter((kind) => kinds[kind] !== undefined)
+            .map((kind) => (
+              <li key={kind}>
+                <label className="flex min-h-11 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    className="tick-box"
+                    checked={
+                      switchingKind.isPending && switchingKind.variables.kind === kind
+                        ? switchingKind.variables.isOn
+                        : kinds[kind]
+                    }
+                    disabled={isBusy}
+                    onChange={({ target }) =>
+                      switchingKind.mutate({ kind, isOn: target.checked }, { onError: handleFailure })
+                    }
+                  />
+                  {messageKinds[kind]}
+                </label>
+              </li>
+            ))}
         </ul>
       )}
     </fieldset>

@@ -8,7 +8,16 @@ import { Outgoing } from './outgoing';
 import { UnsentHint } from './unsent-hint';
 
 const read = 'POST /rest/v1/rpc/outgoing_messages';
-const kinds = { received: true, planned: true, moved: true, cancelled: false, reminder: true, label_ready: true };
+const kinds = {
+  received: true,
+  planned: true,
+  moved: true,
+  cancelled: false,
+  reminder: true,
+  label_ready: true,
+  invoice: true,
+  payment_reminder: true,
+};
 const nothing = {
   ...{ sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] },
   uncertain: { ids: [], are_mails: true },
@@ -102,6 +111,12 @@ test('a mail, and all mail, can be switched', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Mails aan klanten versturen' })).toBeEnabled());
   await user.click(screen.getByRole('checkbox', { name: 'Mails aan klanten versturen' }));
   expect(calls.find(({ route }) => route === 'PATCH /rest/v1/settings')?.body).toEqual({ sends_mail: false });
+});
+
+test('mails about invoices are asked only while invoices are made', async () => {
+  show({ kinds: { ...kinds, invoice: undefined, payment_reminder: undefined } });
+  expect(await screen.findByRole('checkbox', { name: 'Afspraak veranderd' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /factuur|betaling/i })).toBeNull();
 });
 
 test('while mail is off its kinds are not asked', async () => {

@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { CancelRequest } from './cancel-request';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
+import { LazyInvoice } from './invoice/lazy-invoice';
 import { RequestFacts } from './request-facts';
 import { RequestState } from './request-state';
 
@@ -60,6 +61,7 @@ function Opened({ customerKey }: OwnRequestProps) {
             setDone(request.appointment === null ? momentTexts.planned(moment) : texts.moved(moment));
           }}
         />
+        {request.invoice && <LazyInvoice invoice={request.invoice} />}
         {isOpen && <MessageForm customerKey={customerKey} />}
         {isOpen && (
           <CancelRequest

@@ -37,7 +37,8 @@ function button() {
 }
 
 test('gives everything that is stored, as it is stored, and says how much', async () => {
-  const person = { requests: [buildRow(), buildRow({ id: 'b' })], changes: [change], visits: [], messages: [] };
+  const requests = [buildRow(), buildRow({ id: 'b' })];
+  const person = { requests, changes: [change], visits: [], messages: [], invoices: [] };
   const { calls } = await asked('  jo@example.org ', { [route]: () => ({ status: 200, json: person }) });
   expect(
     await screen.findByText(/^2 aanvragen gevonden\. De gegevens staan in gegevens-\d{4}-\d\d-\d\d\.json\.$/),

@@ -12,6 +12,7 @@ import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
 import { formatDay, formatDateTime } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 
 const texts = privacyTexts.person;
 
@@ -39,7 +40,7 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes, appointments, messages } }: RequestPartProps) {
+function RequestPart({ request: { values, deletedAt, changes, appointments, messages, invoices } }: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -92,6 +93,13 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
         lines={messages.map(({ id: key, created_at, kind, state }) => ({
           key,
           text: texts.message(formatDateTime(created_at), messageKinds[kind], state),
+        }))}
+      />
+      <Lines
+        title={texts.invoices}
+        lines={invoices.map(({ id: key, number, issued_on, total }) => ({
+          key,
+          text: texts.invoice(number, formatWholeDate(issued_on), total),
         }))}
       />
     </section>

@@ -1,4 +1,14 @@
 import { Figures } from '@/features/figures/figures';
+import { LazyInvoices } from '@/features/invoices/lazy-invoices';
 import type { PageModule } from '@/pages/page-module';
 
-export const page: PageModule = { Component: Figures };
+function FiguresPage() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Figures />
+      <LazyInvoices />
+    </div>
+  );
+}
+
+export const page: PageModule = { Component: FiguresPage };

@@ -6,6 +6,7 @@ import { Advisers } from '@/features/advisers/advisers';
 import { AppointmentSettings } from '@/features/advisers/appointment-settings';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
+import { LazyInvoiceSettings } from '@/features/invoices/settings/lazy-invoice-settings';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { OfficeMail } from '@/features/outgoing/office-mail';
 import { Outgoing } from '@/features/outgoing/outgoing';
@@ -63,6 +64,7 @@ const groups: Partial<Record<string, ReactNode>> = {
       <Outgoing />
     </Columns>
   ),
+  [paths.adminInvoicing]: <LazyInvoiceSettings />,
   [paths.adminAutomation]: (
     <Columns>
       <Automation />

@@ -1,3 +1,4 @@
+import { formatCents } from '../_shared/format-cents.ts';
 import { oneLine } from '../_shared/one-line.ts';
 import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
@@ -32,6 +33,12 @@ export interface MailPayload {
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
+  /** Of an invoice: its total in cents; a credit note has no due date. */
+  invoice_number?: string | null;
+  invoice_total?: number | null;
+  invoice_due_on?: string | null;
+  iban?: string | null;
+  account_holder?: string | null;
 }
 
 interface MailContext {
@@ -97,6 +104,11 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
       payload.label_class && payload.label_valid_until
         ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
         : '',
+    invoice: payload.invoice_number ?? '',
+    total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
+    due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
+    holder: payload.account_holder ?? '',
+    iban: (payload.iban ?? '').replace(/(.{4})(?=.)/g, '$1 '),
     site_url: siteUrl,
     link,
   };

@@ -1,5 +1,6 @@
 import type { Handler } from '../_shared/site-only.ts';
 import type { LabelRegister } from '../_shared/label-register.ts';
+import { makeInvoiceFiles } from './invoice/make-files.ts';
 import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';
 
@@ -14,18 +15,21 @@ interface HandlerOptions extends SenderOptions {
 const pause = 1000;
 
 /**
- * Responds at once, without details; then sends what is due and looks up labels, each one run at a time: a slow
- * register delays no message. Anybody may call: the database decides what is sent, and when.
+ * Responds at once, without details; then sends what is due, looks up labels and makes the files of invoices, each one run at a
+ * time: a slow register delays no message. Anybody may call: the database decides what is sent, and when.
  */
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
   const send = oneAtATime(() => sendDue(options));
   const look = oneAtATime(async () => {
-    // Sends the mails about the labels that were found; not awaited, because callers may keep the sender busy.
+    // Sends the mails about the labels that were found; not awaited, here and below, because callers may keep the sender busy.
     if (await lookUpLabels({ call: options.call, register })) waitUntil(send());
+  });
+  const invoice = oneAtATime(async () => {
+    if (await makeInvoiceFiles(options.call)) waitUntil(send());
   });
 
   return () => {
-    waitUntil(Promise.all([send(), look()]));
+    waitUntil(Promise.all([send(), look(), invoice()]));
     return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
   };
 }

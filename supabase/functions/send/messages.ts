@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { plausibleDay, plausibleMoment } from '../_shared/plausible-dates.ts';
 
 /** The mails to a customer. */
-export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
+export const mailKinds = [
+  'received',
+  'planned',
+  'moved',
+  'cancelled',
+  'reminder',
+  'label_ready',
+  'invoice',
+  'payment_reminder',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The content of a mail, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
@@ -34,6 +43,12 @@ const mailPayload = z.object({
   /** Of the new label, once the register has it. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),
+  /** Of an invoice: its number, its total in cents, and for a credit note no due date. */
+  invoice_number: z.string().exactOptional(),
+  invoice_total: z.int().exactOptional(),
+  invoice_due_on: plausibleDay.nullable().exactOptional(),
+  iban: z.string().exactOptional(),
+  account_holder: z.string().exactOptional(),
 });
 export type MailPayload = z.output<typeof mailPayload>;
 
@@ -60,13 +75,15 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: string;
+  /** Of the content; absent for text. */
+  encoding?: 'base64';
 }
 
 /** A message that this sender has to complete or fail; `error` says which part of it cannot be parsed. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   /** The key is null for a request that was deleted. */
-  | { kind: MailKind; payload: MailPayload; key: string | null }
+  | { kind: MailKind; payload: MailPayload; key: string | null; attachment: Attachment | null }
   | { kind: 'office'; payload: OfficePayload }
   | { kind: 'unreadable'; error: string }
 );
@@ -78,7 +95,15 @@ export type Outcome =
 const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
 const officeContent = z.object({ payload: officePayload });
-const mailContent = z.object({ payload: mailPayload, key: z.string().nullable() });
+/** The PDF of an invoice, in base64. */
+const invoiceFile = z
+  .object({ filename: z.string(), content: z.string() })
+  .transform((file): Attachment => ({ ...file, contentType: 'application/pdf', encoding: 'base64' }));
+const mailContent = z.object({
+  payload: mailPayload,
+  key: z.string().nullable(),
+  attachment: invoiceFile.nullable().default(null),
+});
 
 /** The answer of `take_messages`, whose messages are parsed one by one. Throws a ZodError when it is no list. */
 export function parseTaken(answer: unknown): TakenMessage[] {

@@ -60,13 +60,13 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
         const to = { name: '', address: message.payload.email };
         return { id: message.id, to, ...fillOfficeMail(message.payload, siteUrl), attachment: null };
       }
-      const { id, kind, payload, key } = message;
+      const { id, kind, payload, key, attachment } = message;
       const link = key === null ? '' : `${siteUrl}/mijn-aanvraag#${key}`;
       return {
         id,
         to: { name: payload.name ?? '', address: payload.email },
         ...fillMail(kind, payload, { siteUrl, link, now: Date.now() }),
-        attachment: attachmentOf(kind, payload),
+        attachment: attachment ?? attachmentOf(kind, payload),
       };
     } catch {
       return null;

@@ -18,7 +18,7 @@ export function DeviatingPrices({ months }: DeviatingPricesProps) {
   return (
     <Notice tone="warning" className="mt-4">
       <p className="font-semibold">{texts.title(deviating)}</p>
-      <p>{texts.sums(formatEuro(revenue), formatEuro(storedRevenue))}</p>
+      <p>{texts.sums(formatEuro(revenue), formatEuro(storedRevenue), formatEuro(Math.abs(revenue - storedRevenue)))}</p>
       <Link
         to={filteredListLink({ werk: 'price' })}
         className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"

@@ -52,7 +52,11 @@ test('prices that are not those of the price list are told with both sums, and l
   expect(
     await screen.findByText('Bij 2 afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst'),
   ).toBeVisible();
-  expect(screen.getByText(/volgens de prijslijst €1\.140, en volgens de opgeslagen prijzen €251\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /volgens de prijslijst €1\.140, en volgens de opgeslagen en afgesproken prijzen €251: een verschil van €889\./,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' })).toHaveAttribute(
     'href',
     '/admin?werk=price#aanvragen',

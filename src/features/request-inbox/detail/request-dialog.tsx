@@ -33,6 +33,7 @@ import { useMailLine } from '../shared/use-mail-line';
 import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
+import { LazyRequestInvoices } from './lazy-request-invoices';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
 import { VisitsOfEarlierStatus } from '../shared/visits-of-earlier-status';
@@ -195,6 +196,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
+          <LazyRequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
           <RequestMails requestId={base.id} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />

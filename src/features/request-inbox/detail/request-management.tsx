@@ -56,6 +56,8 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
         <AppointmentWarnings edit={edit} obstacles={obstacles} deadline={deadline} />
         <TextField {...form.field('callbackOn')} label={requestFieldLabels.callbackOn} type="date" />
         <AssigneeField {...form.field('assignedTo')} label={requestFieldLabels.assignedTo} value={edit.assignedTo} />
+        <TextField {...form.field('agreedPrice')} label={requestFieldLabels.agreedPrice} inputMode="numeric" />
+        <TextField {...form.field('agreedPriceReason')} label={requestFieldLabels.agreedPriceReason} />
         {/* No maxLength: it would cut off what is pasted without a word. */}
         <TextAreaField
           {...form.field('notes')}

@@ -2,6 +2,7 @@ import { adviserTexts } from '@/content/office/advisers';
 import { binTexts } from '@/content/office/bin';
 import { calendarFeedTexts } from '@/content/office/calendar-feed';
 import { mailPreviewTexts } from '@/content/office/mail-previews';
+import { managementTexts } from '@/content/office/management';
 import { officeMailTexts, outgoingTexts } from '@/content/office/outgoing';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { settingsLogTexts } from '@/content/office/settings-log';
@@ -21,6 +22,7 @@ const sectionNames: Record<ManagementSection, string> = {
   'uitgaande-berichten': outgoingTexts.title,
   'mail-aan-mij': officeMailTexts.title,
   mails: mailPreviewTexts.title,
+  factuurgegevens: managementTexts.invoicing.name,
   automatisering: 'Automatisering',
   meldingen: siteReportTexts.title,
   privacy: privacyTexts.title,

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { z } from 'zod';
+import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../admin.ts';
+import { sendRequest } from '../request-steps.ts';
+import { expect, test } from '../site.ts';
+import type { Site } from '../start-site.ts';
+
+// From a registered label to what was paid, and to a credit note.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const day = 24 * 60 * 60 * 1000;
+const mailsSchema = z.array(z.object({ subject: z.string(), body: z.object({ text: z.string() }) }));
+
+async function mailsCalled(site: Site, start: string): Promise<string[]> {
+  await site.wakeSender();
+  const mails = mailsSchema.parse(await site.customerMails());
+  return mails.filter(({ subject }) => subject.startsWith(start)).map(({ body }) => body.text);
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await page.goto('/admin/cijfers');
+  await expect(page.getByRole('heading', { name: 'Cijfers', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facturen' })).toBeHidden();
+  await page.goto('/admin/beheer/facturen');
+  const form = page.getByRole('form', { name: 'Facturen' });
+  for (const [label, value] of [
+    ['Naam van het bedrijf', 'Voorbeeld Labels'],
+    ['Straat en huisnummer', 'Voorbeeldstraat 1'],
+    ['Postcode', '3811 AA'],
+    ['Plaats', 'Amersfoort'],
+    ['KvK-nummer', '12345678'],
+    ['Btw-identificatienummer', 'NL123456789B01'],
+    ['IBAN', 'NL91 ABNA 0417 1643 00'],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Facturen staan aan.')).toBeVisible();
+}
+
+/** What a phone reads of the code on the page. */
+async function scan(page: Page): Promise<string | undefined> {
+  const { pixels, size } = await page.getByRole('img', { name: 'Code om te betalen' }).evaluate(async (svg) => {
+    const image = new Image(400, 400);
+    svg.setAttribute('width', '400');
+    svg.setAttribute('height', '400');
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 400, 400);
+    return { pixels: [...(context?.getImageData(0, 0, 400, 400).data ?? [])], size: 400 };
+  });
+  return jsQR(new Uint8ClampedArray(pixels), size, size)?.data;
+}
+
+/** Not the message that one was made. */
+function listedInvoice(page: Page, text: RegExp): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+}
+
+function bankFile(number: string, amount: string): string {
+  return `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
+    <Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+    <BookgDt><Dt>2026-11-28</Dt></BookgDt><AcctSvcrRef>R1</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>J. de Vries</Nm>
+    </Dbtr></RltdPties><RmtInf><Ustrd>Factuur ${number}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>
+    <Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-28</Dt></BookgDt>
+    <AcctSvcrRef>R2</AcctSvcrRef></Ntry></Stmt></BkToCstmrStmt></Document>`;
+}
+
+test('a registered label is invoiced, mailed and paid; a late one is reminded, credited and made anew', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  test.slow();
+  await sendRequest(page);
+  await becomeAdmin(page);
+  await turnOn(page);
+  await expectAccessible('the settings of invoices');
+
+  await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
+  await page.goto('/admin');
+  await openRequest(page, 'Jo de Vries');
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  await dialog.getByLabel('Afgesproken prijs').fill('250');
+  await dialog.getByLabel('Reden van de andere prijs').fill('Buurkorting');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toBeHidden();
+  await chooseStatus(page, 0, 'Afgerond');
+  await expect(requestRows(page).first()).toContainText('Afgerond');
+  await site.advanceClock(61_000);
+  await expect.poll(() => mailsCalled(site, 'Uw energielabel is klaar')).toHaveLength(1);
+  await site.advanceClock(10 * 60_000);
+  await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(1);
+
+  await page.goto('/admin/cijfers#facturen');
+  const invoice = listedInvoice(page, /\d{4}-0001.*uiterlijk/);
+  await expect(invoice).toContainText('Jo de Vries');
+  const number = /\d{4}-0001/.exec(await invoice.innerText())?.[0] ?? '';
+  await expectAccessible('the list of invoices');
+
+  const link = /https?:\S+\/mijn-aanvraag#[\w-]+/.exec((await mailsCalled(site, 'Wij hebben uw'))[0] ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Uw factuur' })).toBeVisible();
+  expect((await scan(page))?.split('\n').slice(5)).toEqual([
+    ...['Voorbeeld Labels', 'NL91ABNA0417164300', 'EUR250.00', '', '', number],
+  ]);
+  await expectAccessible('the invoice on the page of its customer');
+
+  await page.goto('/admin/cijfers#facturen');
+  await page.getByText('Betalingen uit een bankbestand').click();
+  const file = { name: 'bank.xml', mimeType: 'text/xml', buffer: Buffer.from(bankFile(number, '250.00')) };
+  await page.getByLabel('Bankbestand').setInputFiles(file);
+  await expect(page.getByText('1 van 2 bijschrijvingen noemt één open factuur.')).toBeVisible();
+  await expect(invoice).toContainText('Open');
+  await page.getByRole('button', { name: 'Noteer wat is aangevinkt' }).click();
+  await expect(invoice).toContainText('Betaald');
+  await page.goto(link);
+  await expect(page.getByText('Uw factuur is betaald. Bedankt.')).toBeVisible();
+
+  // One more, which nobody pays.
+  await page.goto('/admin');
+  await openRequest(page, 'Jo de Vries');
+  await page.getByRole('dialog').getByRole('link', { name: 'Factuur maken' }).click();
+  await page.getByRole('button', { name: 'Voorrijkosten toevoegen' }).click();
+  await page.getByRole('button', { name: 'Factuur maken' }).click();
+  const second = listedInvoice(page, /\d{4}-0002.*uiterlijk/);
+  await expect(second).toContainText('Open');
+  await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(2);
+  await second.getByText('Jo de Vries').click();
+  await second.getByRole('textbox', { name: 'Eigen betaallink' }).fill('https://betalen.example/abc');
+  await second.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Betaallink opgeslagen')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Online betalen' })).toHaveAttribute(
+    'href',
+    'https://betalen.example/abc',
+  );
+  await page.goto('/admin/cijfers#facturen');
+  await site.advanceClock(23 * day);
+  await page.clock.setSystemTime(Date.now() + 23 * day);
+  await expect.poll(() => mailsCalled(site, 'Herinnering aan uw factuur')).toHaveLength(1);
+  await page.reload();
+  await expect(second).toContainText('Te laat');
+  await second.getByText('Jo de Vries').click();
+  await second.getByRole('button', { name: 'Creditnota maken' }).click();
+  await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
+  await expect(listedInvoice(page, /\d{4}-0003/)).toContainText('Creditnota');
+  await expect(second).toContainText('Gecrediteerd');
+  await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByText('Alle facturen en creditnota’s: 3')).toBeVisible();
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download als CSV' }).click();
+  expect(await readFile(await (await csv).path(), 'utf8')).toContain('Creditnota');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF en XML (zip)' }).click();
+  const names = await readFile(await (await zip).path(), 'latin1');
+  for (const place of ['0001', '0002', '0003']) expect(names).toContain(`-${place}.pdf`);
+});

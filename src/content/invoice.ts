@@ -1,0 +1,35 @@
+import { site } from './site';
+
+/** The words of an invoice. `npm run mails` writes them to supabase/functions/_shared/invoice-texts.ts. */
+export const invoiceTexts = {
+  brand: site.brand,
+  contact: `${site.phone}, ${site.email}`,
+  invoice: 'Factuur',
+  creditNote: 'Creditnota',
+  number: 'Nummer',
+  date: 'Datum',
+  due: 'Betalen uiterlijk op',
+  visited: 'Datum van de opname',
+  reference: 'Nummer van uw aanvraag',
+  credits: 'Hoort bij factuur',
+  customer: 'Voor',
+  line: 'Omschrijving',
+  rate: 'Btw',
+  net: 'Bedrag zonder btw',
+  total: 'Totaal',
+  netTotal: 'Totaal zonder btw',
+  vat: 'btw',
+  over: 'over',
+  rounding: 'Afronding',
+  payable: 'Te betalen',
+  credited: 'Totaal van deze creditnota',
+  payTitle: 'Zo betaalt u',
+  account: 'Rekening (IBAN)',
+  holder: 'Op naam van',
+  remittance: 'Vermeld bij de betaling',
+  scan: 'Of scan de code met de app van uw bank, als die dat kan.',
+  smallBusiness:
+    'Vrijgesteld van omzetbelasting: kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968).',
+  chamberOfCommerce: 'KvK',
+  vatNumber: 'Btw-nummer',
+} as const;

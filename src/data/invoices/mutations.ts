@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { nudgeSender } from '@/data/outgoing/nudge';
+import { reload } from '@/data/reload';
+import { read, run } from '@/data/run';
+import { invoicesKey, type InvoiceSettings, type PriceItem } from './queries';
+
+function useInvoiceMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => reload(queryClient, invoicesKey) });
+}
+
+/** Stores who invoices, and with which VAT. Throws a DataError. */
+export function useSaveInvoiceSettings() {
+  return useInvoiceMutation(async (settings: InvoiceSettings) => {
+    await run(supabase.from('invoice_settings').update(settings).eq('is_only_row', true));
+  });
+}
+
+/** Adds to the owner's list. Throws a DataError, `duplicate` for a name that is on it. */
+export function useAddPriceItem() {
+  return useInvoiceMutation(async (item: Omit<PriceItem, 'id'>) => {
+    await run(supabase.from('price_items').insert(item));
+  });
+}
+
+/** Removes from the owner's list; what was invoiced stays. Throws a DataError. */
+export function useRemovePriceItem() {
+  return useInvoiceMutation(async (id: string) => {
+    await run(supabase.from('price_items').delete().eq('id', id));
+  });
+}
+
+interface NewInvoice {
+  /** A UUID: a second attempt with the same one makes no second invoice. */
+  id: string;
+  requestId: string;
+  /** Amounts in cents, VAT included. */
+  lines: { description: string; amount: number }[];
+  /** Whether the customer asked to begin within the withdrawal period. */
+  beganOnRequest: boolean;
+}
+
+/** Makes an invoice and resolves to its number; its files and its mail follow. Throws a DataError. */
+export function useMakeInvoice() {
+  return useInvoiceMutation(async ({ id, requestId, lines, beganOnRequest }: NewInvoice) => {
+    const invoice = { id, request_id: requestId, lines, began_on_request: beganOnRequest };
+    const number = await read(z.string(), supabase.rpc('make_invoice', invoice));
+    nudgeSender();
+    return number;
+  });
+}
+
+/** Takes back a whole invoice and resolves to the number of the credit note. Throws a DataError. */
+export function useCreditInvoice() {
+  return useInvoiceMutation(async (invoiceId: string) => {
+    const credit = { id: crypto.randomUUID(), invoice_id: invoiceId };
+    const number = await read(z.string(), supabase.rpc('credit_invoice', credit));
+    nudgeSender();
+    return number;
+  });
+}
+
+/** Mails an invoice once more. Throws a DataError. */
+export function useMailInvoice() {
+  return useInvoiceMutation(async (invoiceId: string) => {
+    await run(supabase.rpc('mail_invoice', { invoice_id: invoiceId }));
+    nudgeSender();
+  });
+}
+
+interface Payment {
+  invoiceId: string;
+  /** YYYY-MM-DD */
+  paidOn: string;
+  /** Cents. */
+  amount: number;
+  /** Of the entry in a bank file, which counts once. */
+  bankEntry?: string;
+}
+
+/** Notes a payment; resolves to false for an entry that was noted before. Throws a DataError. */
+export function useNotePayment() {
+  return useInvoiceMutation(({ invoiceId, paidOn, amount, bankEntry }: Payment) => {
+    const payment = { invoice_id: invoiceId, paid_on: paidOn, amount };
+    return read(z.boolean(), supabase.rpc('note_payment', { ...payment, ...(bankEntry && { bank_entry: bankEntry }) }));
+  });
+}
+
+/** Removes a payment that was noted by mistake. Throws a DataError. */
+export function useRemovePayment() {
+  return useInvoiceMutation(async (id: string) => {
+    await run(supabase.rpc('remove_payment', { id }));
+  });
+}
+
+/** Stores where the customer can pay an invoice online; '' for nowhere. Throws a DataError. */
+export function useSetPaymentUrl() {
+  return useInvoiceMutation(async ({ invoiceId, url }: { invoiceId: string; url: string }) => {
+    await run(supabase.rpc('set_payment_url', { invoice_id: invoiceId, url }));
+  });
+}

@@ -1,0 +1,143 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError } from '@/data/errors';
+import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
+import { invoiceStates, type InvoiceState } from '@/domain/invoice/invoice-state';
+import type { Period } from '@/domain/period';
+
+/** Milliseconds between two looks while files are being made. */
+const refetchInterval = 2000;
+
+export const invoicesKey = [privateKey, 'invoices'];
+
+/** Amounts in cents, days as YYYY-MM-DD. */
+const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  request_id: z.string(),
+  /** The invoice that it takes back; null for an invoice. */
+  credited_number: z.string().nullable(),
+  issued_on: z.string(),
+  due_on: z.string().nullable(),
+  /** Empty once the customer was forgotten. */
+  customer: z.object({ name: z.string().default('') }),
+  vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  /** What net and VAT lack of the total: at most a cent per rate. */
+  rounding: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  state: z.enum(invoiceStates),
+  payment_url: z.string().nullable(),
+  has_files: z.boolean(),
+  /** State of its newest mail; null for none. */
+  mail: z.string().nullable(),
+  payments: z.array(z.object({ id: z.string(), paid_on: z.string(), amount: z.int(), is_from_bank: z.boolean() })),
+});
+export type Invoice = z.output<typeof invoiceSchema>;
+
+const uninvoicedSchema = z.object({
+  request_id: z.string(),
+  name: z.string(),
+  completed_on: z.string(),
+  /** Why it is not invoiced by itself; null when nothing is lacking. */
+  lacks: z.enum(['label', 'price']).nullable(),
+});
+export type Uninvoiced = z.output<typeof uninvoicedSchema>;
+
+const listSchema = z.object({
+  is_on: z.boolean(),
+  /** At most 100. */
+  uninvoiced: z.array(uninvoicedSchema),
+  sums: z.object({ invoiced: z.int(), paid: z.int(), open: z.int(), late: z.int() }),
+  vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  rows: z.array(invoiceSchema),
+});
+
+/**
+ * The invoices of a period in a state, at most 500, with the sums of all of that period, and the requests completed in it
+ * that have none. Throws a DataError.
+ */
+export function invoicesQuery({ from, until }: Period, state: InvoiceState | null) {
+  return queryOptions({
+    queryKey: [...invoicesKey, from, until, state],
+    queryFn: ({ signal }) =>
+      read(
+        listSchema,
+        supabase
+          .rpc('list_invoices', { from_day: from, until_day: until, ...(state !== null && { state }) })
+          .abortSignal(signal),
+      ),
+    refetchInterval: (query) => (query.state.data?.rows.some((row) => !row.has_files) ? refetchInterval : false),
+  });
+}
+
+const priceItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Cents; null for a percentage, and for what is filled in on the invoice. */
+  amount: z.int().nullable(),
+  /** Of the price. */
+  percentage: z.int().nullable(),
+});
+export type PriceItem = z.output<typeof priceItemSchema>;
+
+/** What the owner may add to an invoice. Throws a DataError. */
+export function priceItemsQuery() {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'items'],
+    queryFn: ({ signal }) =>
+      read(z.array(priceItemSchema), supabase.from('price_items').select().order('name').abortSignal(signal)),
+  });
+}
+
+const requestInvoicesSchema = z
+  .object({
+    name: z.string(),
+    /** What a new invoice starts from. */
+    lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+    /** Whether the customer must have asked to begin within the withdrawal period. */
+    asks_to_begin: z.boolean(),
+    /** When it is invoiced by itself; null for by hand alone. */
+    planned_for: z.string().nullable(),
+    items: z.array(priceItemSchema),
+    invoices: z.array(invoiceSchema),
+  })
+  .nullable();
+export type RequestInvoices = NonNullable<z.output<typeof requestInvoicesSchema>>;
+
+/** The invoices of a request, and what a new one starts from; null while invoicing is off. Throws a DataError. */
+export function requestInvoicesQuery(requestId: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey, requestId],
+    queryFn: ({ signal }) =>
+      read(requestInvoicesSchema, supabase.rpc('invoices_of_request', { request_id: requestId }).abortSignal(signal)),
+  });
+}
+
+const settingsSchema = z.object({
+  seller_name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  chamber_of_commerce: z.string(),
+  vat_number: z.string(),
+  iban: z.string(),
+  is_small_business: z.boolean(),
+  vat_rate: z.int(),
+  label_line: z.string(),
+});
+export type InvoiceSettings = z.output<typeof settingsSchema>;
+
+/** Who invoices, and with which VAT; '' for what was not filled in. Throws a DataError. */
+export function invoiceSettingsQuery() {
+  return queryOptions({
+    queryKey: [...invoicesKey, 'settings'],
+    queryFn: async ({ signal }) => {
+      const [row] = await read(z.array(settingsSchema), supabase.from('invoice_settings').select().abortSignal(signal));
+      if (!row) throw new DataError('forbidden', 'this account may not read the settings');
+      return row;
+    },
+  });
+}

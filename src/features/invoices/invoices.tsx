@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices';
+import { invoicesQuery } from '@/data/invoices/queries';
+import type { InvoiceState } from '@/domain/invoice/invoice-state';
+import { adminParams, adminSections } from '@/lib/admin-links';
+import { dutchDateTime } from '@/lib/dutch-time';
+import { BankFile } from './bank/bank-file';
+import { Downloads } from './list/downloads';
+import { InvoiceItem } from './list/invoice-item';
+import { invoicePeriods } from './list/invoice-periods';
+import { Sums } from './list/sums';
+import { UninvoicedRequests } from './list/uninvoiced-requests';
+import { NewInvoice } from './make/new-invoice';
+
+/** The invoices of a period, what they come to, and what became of each; nothing while invoicing is off. */
+export function Invoices() {
+  const [params] = useSearchParams();
+  const periods = invoicePeriods(dutchDateTime(new Date()).date);
+  const [period, setPeriod] = useState(periods[0]);
+  const [state, setState] = useState<InvoiceState | null>(null);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(invoicesQuery(period, state));
+  const requestId = params.get(adminParams.invoice);
+  if (data?.is_on === false && data.rows.length === 0 && requestId === null) return null;
+  return (
+    <Card isDense>
+      <h2 id={adminSections.invoices} tabIndex={-1} className="text-xl font-bold">
+        {texts.title}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-muted">{texts.explanation}</p>
+      {requestId !== null && <NewInvoice key={requestId} requestId={requestId} />}
+      <label className="mt-4 grid max-w-xs gap-1 font-semibold">
+        {texts.period}
+        <select
+          className="min-h-11 rounded-lg border border-control bg-surface px-3 font-normal"
+          value={period.name}
+          onChange={({ target: { value } }) => setPeriod(periods.find(({ name }) => name === value) ?? period)}
+        >
+          {periods.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {isPending && <Loading text={texts.loading} />}
+      {isError && !isFetching && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p>{texts.loadFailed}</p>
+        </RetryNotice>
+      )}
+      {data && (
+        <>
+          <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
+          <UninvoicedRequests requests={data.uninvoiced} />
+          <Downloads invoices={data.rows} name={period.name} />
+          {data.rows.length === 500 && <p className="mt-2">{texts.most}</p>}
+          <BankFile />
+          <p role="status" className="mt-4 font-semibold">
+            {texts.shown(data.rows.length, state === null ? texts.all : invoiceStateLabels[state])}
+          </p>
+          {data.rows.length === 0 && <p className="text-ink-muted">{texts.none}</p>}
+          <ul className="mt-2 divide-y divide-line">
+            {data.rows.map((invoice) => (
+              <InvoiceItem key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

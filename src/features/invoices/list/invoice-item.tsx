@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { notify } from '@/components/ui/notify';
+import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices';
+import { failureText } from '@/data/errors';
+import { readInvoiceFiles } from '@/data/invoices/files';
+import { useCreditInvoice, useMailInvoice } from '@/data/invoices/mutations';
+import type { Invoice } from '@/data/invoices/queries';
+import { openedRequestLink } from '@/lib/admin-links';
+import { downloadFile } from '@/lib/download';
+import { formatCents } from '@/lib/format-cents';
+import { formatWholeDate } from '@/lib/format-whole-date';
+import { paths } from '@/lib/paths';
+import { Payments } from './payments';
+
+interface InvoiceItemProps {
+  invoice: Invoice;
+}
+
+/** An invoice, what became of it, and what can be done with it. */
+export function InvoiceItem({ invoice }: InvoiceItemProps) {
+  const [params] = useSearchParams();
+  const [asksToCredit, setAsksToCredit] = useState(false);
+  const crediting = useCreditInvoice();
+  const mailing = useMailInvoice();
+  const { number, state, customer } = invoice;
+  const isInvoice = state !== 'credit-note';
+
+  async function download(type: 'pdf' | 'xml') {
+    try {
+      const [file] = await readInvoiceFiles([invoice.id]);
+      if (!file) throw new Error('the files are not made yet');
+      downloadFile({ name: `${number}.${type}`, type: `application/${type}`, parts: [file[type]] });
+    } catch {
+      notify.error(texts.downloadFailed);
+    }
+  }
+
+  function credit() {
+    crediting.mutate(invoice.id, {
+      onSuccess: (given) => notify.success(texts.creditMade(given)),
+      onError: (error) => notify.error(failureText(texts.notSaved, error)),
+      onSettled: () => setAsksToCredit(false),
+    });
+  }
+
+  function mail() {
+    mailing.mutate(invoice.id, {
+      onSuccess: () => notify.success(texts.mailQueued),
+      onError: (error) => notify.error(failureText(texts.notSaved, error)),
+    });
+  }
+
+  return (
+    <li className="py-3">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
+          <span className="font-semibold tabular-nums">{number}</span>
+          <span>{customer.name === '' ? texts.forgotten : customer.name}</span>
+          <span className="tabular-nums">{formatCents(isInvoice ? invoice.total : -invoice.total)}</span>
+          <span className={state === 'late' ? 'font-semibold text-danger' : 'font-semibold'}>
+            {invoiceStateLabels[state]}
+          </span>
+          <span className="text-sm text-ink-muted">{factsOf(invoice).join(', ')}</span>
+        </summary>
+        <div className="mt-2 grid gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" disabled={!invoice.has_files} onClick={() => void download('pdf')}>
+              PDF
+            </Button>
+            <Button variant="secondary" disabled={!invoice.has_files} onClick={() => void download('xml')}>
+              XML
+            </Button>
+            <Button variant="secondary" disabled={!invoice.has_files} onClick={mail}>
+              {texts.mail}
+            </Button>
+            {isInvoice && state !== 'credited' && (
+              <Button variant="secondary" onClick={() => setAsksToCredit(true)}>
+                {texts.credit}
+              </Button>
+            )}
+            <Link
+              to={{ pathname: paths.admin, ...openedRequestLink(params, invoice.request_id) }}
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+            >
+              Aanvraag
+            </Link>
+          </div>
+          {asksToCredit && (
+            <ConfirmQuestion
+              question={texts.creditQuestion(number)}
+              confirm={texts.credit}
+              cancel="Annuleren"
+              isBusy={crediting.isPending}
+              onConfirm={credit}
+              onCancel={() => setAsksToCredit(false)}
+            />
+          )}
+          {isInvoice && <Payments invoice={invoice} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const mailTexts: Partial<Record<string, string>> = {
+  sent: texts.mailed,
+  waiting: texts.mailWaits,
+  taken: texts.mailWaits,
+};
+
+function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {
+  return [
+    formatWholeDate(issued_on),
+    due_on !== null && texts.due(formatWholeDate(due_on)),
+    credited_number !== null && texts.credits(credited_number),
+    paid > 0 && texts.paid(paid, total),
+    has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,
+  ].filter((fact) => fact !== false);
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { ownRequest as texts } from '@/content/public/own-request';
+import type { OwnRequest } from '@/data/own-request/queries';
+import { loadCode } from '@/lib/load-code';
+
+/** Loaded once there is an invoice: what draws the code is no part of the page. */
+const Invoice = lazy(async () => ({ default: await loadCode(() => import('./invoice'), 'Invoice') }));
+
+interface LazyInvoiceProps {
+  invoice: NonNullable<OwnRequest['invoice']>;
+}
+
+/** What the customer pays, and how. */
+export function LazyInvoice({ invoice }: LazyInvoiceProps) {
+  return (
+    <ErrorBoundary title={texts.invoice.attached}>
+      <Suspense fallback={null}>
+        <Invoice invoice={invoice} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,6 @@
+const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
+
+/** `€1.285,00` or `-€12,50` of cents. */
+export function formatCents(cents: number): string {
+  return `${cents < 0 ? '-' : ''}€${amounts.format(Math.abs(cents) / 100)}`;
+}

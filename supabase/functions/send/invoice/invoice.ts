@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { plausibleDay } from '../../_shared/plausible-dates.ts';
+
+const cents = z.int();
+
+/** An invoice or credit note whose files are to be made, as `take_invoice` hands it out. Amounts in cents. */
+export const takenInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Of the request. */
+  reference: z.string(),
+  /** The invoice that this credit note takes back; null for an invoice. */
+  credited_number: z.string().nullable(),
+  issued_on: plausibleDay,
+  due_on: plausibleDay.nullable(),
+  delivered_on: plausibleDay.nullable(),
+  seller: z.object({
+    name: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    chamber_of_commerce: z.string(),
+    vat_number: z.string(),
+    iban: z.string(),
+    is_small_business: z.boolean(),
+  }),
+  customer: z.object({ name: z.string(), street: z.string(), postcode: z.string(), city: z.string() }),
+  /** `net` is without VAT, `vat_rate` in percent. */
+  lines: z.array(z.object({ description: z.string(), net: cents, vat_rate: z.int() })).min(1),
+  vat: z.array(z.object({ rate: z.int(), net: cents, vat: cents })).min(1),
+  /** What net and VAT lack of the total. */
+  rounding: cents,
+  total: cents.positive(),
+});
+export type Invoice = z.output<typeof takenInvoice>;
+
+/** Sum of the amounts without VAT, and of the VAT. */
+export function sumsOf({ vat }: Invoice): { net: number; vat: number } {
+  return {
+    net: vat.reduce((sum, rate) => sum + rate.net, 0),
+    vat: vat.reduce((sum, rate) => sum + rate.vat, 0),
+  };
+}

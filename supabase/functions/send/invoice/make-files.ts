@@ -1,0 +1,30 @@
+import { takenInvoice } from './invoice.ts';
+
+/** Per run. */
+const maxInvoices = 50;
+
+/**
+ * Makes the PDF and the e-invoice of each new invoice and stores them; the database then queues its mail. Resolves to
+ * whether there were any. Throws when the database does not respond, and for an invoice that cannot be made: the
+ * database hands that one out again later.
+ */
+export async function makeInvoiceFiles(call: (name: string, parameters: object) => Promise<unknown>): Promise<boolean> {
+  for (let count = 0; count < maxInvoices; count += 1) {
+    const taken = await call('take_invoice', {});
+    if (taken === null) return count > 0;
+    const invoice = takenInvoice.parse(taken);
+    // Loaded only when there is an invoice: the writer of PDF files is large.
+    const [{ pdfOf }, { ublOf }] = await Promise.all([import('./pdf.ts'), import('./ubl.ts')]);
+    const pdf = base64(await pdfOf(invoice));
+    await call('store_invoice_files', { invoice_id: invoice.id, pdf, xml: ublOf(invoice) });
+  }
+  return true;
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x80_00) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x80_00));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,250 @@
+import PDFDocument from 'pdfkit';
+import encodeQR from 'qr';
+import { formatCents } from '../../_shared/format-cents.ts';
+import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
+import { paymentCode } from '../../_shared/payment-code.ts';
+import { boldFont, regularFont } from './fonts.ts';
+import { sumsOf, type Invoice } from './invoice.ts';
+
+/** Points; A4 is 595 by 842. */
+const margin = 56;
+const width = 595 - 2 * margin;
+const [regular, bold] = ['regular', 'bold'] as const;
+/** Colours of the site on paper: src/styles/tokens.css. */
+const [ink, muted, line, primary] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a'] as const;
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** The invoice on paper: A4, with the structure that a screen reader needs. */
+export function pdfOf(invoice: Invoice): Promise<Uint8Array> {
+  const title = `${invoice.credited_number === null ? texts.invoice : texts.creditNote} ${invoice.number}`;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'nl-NL',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    // Without it the standard fonts are read from files that a bundle does not have.
+    font: '',
+    info: { Title: title, Author: invoice.seller.name },
+  });
+  const parts: Uint8Array[] = [];
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('data', (part: Uint8Array) => parts.push(part));
+    doc.on('end', () => resolve(joined(parts)));
+    doc.on('error', reject);
+  });
+  doc.registerFont(regular, bytesOf(regularFont));
+  doc.registerFont(bold, bytesOf(boldFont));
+  write(doc, invoice, title);
+  doc.end();
+  return whole;
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part, place);
+    place += part.length;
+  }
+  return whole;
+}
+
+function write(doc: Doc, invoice: Invoice, title: string): void {
+  const document = doc.struct('Document');
+  doc.addStructure(document);
+
+  /** Writes an element of the document, after which `doc.y` is below it. */
+  function tagged(type: string, content: () => void): void {
+    document.add(doc.struct(type, {}, content));
+  }
+
+  const { seller, customer } = invoice;
+  const top = doc.y;
+  tagged('P', () => {
+    doc.font(bold).fontSize(14).fillColor(primary).text(texts.brand, margin, top);
+  });
+  tagged('P', () => {
+    const own = [seller.name, seller.street, `${seller.postcode}  ${seller.city}`].join('\n');
+    doc
+      .font(regular)
+      .fontSize(9)
+      .fillColor(muted)
+      .text(own, margin + width / 2, top, { width: width / 2, align: 'right' });
+  });
+  doc.y = top + 70;
+  tagged('H1', () => {
+    doc.font(bold).fontSize(22).fillColor(ink).text(title, margin);
+  });
+  doc.y += 12;
+  const factsTop = doc.y;
+  tagged('P', () => {
+    const address = [customer.name, customer.street, `${customer.postcode}  ${customer.city}`.trim()];
+    doc
+      .font(regular)
+      .fontSize(10)
+      .fillColor(muted)
+      .text(`${texts.customer}\n`, margin, factsTop, { width: width / 2 });
+    doc.fillColor(ink).text(address.filter((part) => part !== '').join('\n'), { width: width / 2 });
+  });
+  const addressEnd = doc.y;
+  doc.y = factsTop;
+  for (const [label, text] of facts(invoice)) {
+    tagged('P', () => row(doc, margin + width / 2, width / 2, `${label}: `, text));
+  }
+  doc.y = Math.max(doc.y, addressEnd) + 24;
+
+  const table = doc.struct('Table');
+  document.add(table);
+  addRow(doc, table, 'TH', [texts.line, texts.rate, texts.net]);
+  for (const { description, vat_rate, net } of invoice.lines) {
+    addRow(doc, table, 'TD', [description, `${vat_rate}%`, formatCents(net)]);
+  }
+  for (const [label, amount] of sums(invoice)) addRow(doc, table, 'TD', [label, '', formatCents(amount)]);
+  addRow(doc, table, 'TH', [
+    invoice.credited_number === null ? texts.payable : texts.credited,
+    '',
+    formatCents(invoice.total),
+  ]);
+  table.end();
+  doc.y += 8;
+  if (seller.is_small_business) {
+    tagged('P', () => {
+      doc.font(regular).fontSize(9).fillColor(muted).text(texts.smallBusiness, margin, doc.y, { width });
+    });
+  }
+  if (invoice.due_on !== null) writePayment(doc, invoice, invoice.due_on, tagged);
+  doc.y += 24;
+  tagged('P', () => {
+    const numbers = `${texts.chamberOfCommerce} ${seller.chamber_of_commerce}  |  ${texts.vatNumber} ${seller.vat_number}`;
+    doc.font(regular).fontSize(9).fillColor(muted).text(`${numbers}\n${texts.contact}`, margin, doc.y, { width });
+  });
+  document.end();
+}
+
+function facts(invoice: Invoice): [string, string][] {
+  const all: [string, string | null][] = [
+    [texts.number, invoice.number],
+    [texts.date, day(invoice.issued_on)],
+    [texts.due, invoice.due_on && day(invoice.due_on)],
+    [texts.visited, invoice.delivered_on && day(invoice.delivered_on)],
+    [texts.credits, invoice.credited_number],
+    [texts.reference, invoice.reference],
+  ];
+  return all.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
+}
+
+function sums(invoice: Invoice): [string, number][] {
+  return [
+    [texts.netTotal, sumsOf(invoice).net],
+    ...invoice.vat.map(({ rate, net, vat }): [string, number] => [
+      `${rate}% ${texts.vat} ${texts.over} ${formatCents(net)}`,
+      vat,
+    ]),
+    ...(invoice.rounding === 0 ? [] : [[texts.rounding, invoice.rounding] satisfies [string, number]]),
+  ];
+}
+
+function writePayment(
+  doc: Doc,
+  { number, total, seller: { name, iban } }: Invoice,
+  due: string,
+  tagged: (type: string, content: () => void) => void,
+): void {
+  const size = 110;
+  // The code and its text stay on one page.
+  if (doc.y + size + 60 > doc.page.height - margin) doc.addPage();
+  doc.y += 20;
+  tagged('H2', () => {
+    doc.font(bold).fontSize(13).fillColor(ink).text(texts.payTitle, margin);
+  });
+  const top = doc.y + 8;
+  doc.y = top;
+  const rows: [string, string][] = [
+    [texts.payable, formatCents(total)],
+    [texts.due, day(due)],
+    [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [texts.holder, name],
+    [texts.remittance, number],
+  ];
+  for (const [label, text] of rows) tagged('P', () => row(doc, margin, width - size - 20, `${label}: `, text));
+  tagged('P', () => {
+    doc
+      .font(regular)
+      .fontSize(10)
+      .fillColor(muted)
+      .text(texts.scan, margin, doc.y + 4, { width: width - size - 20 });
+  });
+  const end = doc.y;
+  doc.markContent('Artifact');
+  drawCode(doc, paymentCode({ name, iban, amount: total, remittance: number }), margin + width - size, top, size);
+  doc.endMarkedContent();
+  doc.y = Math.max(end, top + size);
+}
+
+function drawCode(doc: Doc, text: string, left: number, top: number, size: number): void {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
+  const step = size / modules.length;
+  for (const [y, columns] of modules.entries()) {
+    for (const [x, isDark] of columns.entries()) {
+      // A hair wider, so that no line shows between two of them.
+      if (isDark) doc.rect(left + x * step, top + y * step, step * 1.02, step * 1.02);
+    }
+  }
+  doc.fill('#000000');
+}
+
+/** A label and its value on one line. */
+function row(doc: Doc, left: number, across: number, label: string, text: string): void {
+  doc.font(regular).fontSize(10).fillColor(muted).text(label, left, doc.y, { width: across, continued: true });
+  doc.font(bold).fillColor(ink).text(text);
+}
+
+/** Where each column begins and how wide it is. */
+const columns = [
+  { left: margin, across: width - 160, align: 'left' },
+  { left: margin + width - 150, across: 40, align: 'right' },
+  { left: margin + width - 105, across: 105, align: 'right' },
+] as const;
+
+function addRow(doc: Doc, table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', texts: readonly string[]): void {
+  const tableRow = doc.struct('TR');
+  table.add(tableRow);
+  doc
+    .font(type === 'TH' ? bold : regular)
+    .fontSize(10)
+    .fillColor(ink);
+  const height = Math.max(
+    ...columns.map(({ across }, index) => doc.heightOfString(texts[index] ?? '', { width: across })),
+  );
+  if (doc.y + height + 12 > doc.page.height - margin) doc.addPage();
+  const top = doc.y;
+  for (const [index, { left, across, align }] of columns.entries()) {
+    const cell = doc.struct(type, {}, () => {
+      doc.text(texts[index] ?? '', left, top + 5, { width: across, align });
+    });
+    tableRow.add(cell);
+  }
+  tableRow.end();
+  doc.markContent('Artifact');
+  doc
+    .moveTo(margin, top + height + 10)
+    .lineTo(margin + width, top + height + 10)
+    .lineWidth(0.5)
+    .stroke(line);
+  doc.endMarkedContent();
+  doc.y = top + height + 10;
+}
+
+const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `12 maart 2036` of `2036-03-12`. */
+function day(text: string): string {
+  return days.format(new Date(`${text}T00:00:00Z`));
+}

@@ -1,0 +1,34 @@
+import type { Invoice } from '../../functions/send/invoice/invoice.ts';
+
+// What the tests of the files of invoices try.
+
+/** Two rates, a discount and a cent of rounding. */
+export const invoice: Invoice = {
+  ...{ id: 'a', number: '2026-0001', reference: '5F0C9A3E', credited_number: null },
+  ...{ issued_on: '2026-11-27', due_on: '2026-12-11', delivered_on: '2026-11-20' },
+  seller: {
+    ...{ name: 'Voorbeeld Labels', street: 'Voorbeeldstraat 1', postcode: '3811 AA', city: 'Amersfoort' },
+    ...{ chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' },
+    is_small_business: false,
+  },
+  customer: { name: 'Łukasz & <Zoon>', street: 'Overvoorde 43 2', postcode: '1082GB', city: 'Amsterdam' },
+  lines: [
+    { description: 'Energielabel', net: 23_554, vat_rate: 21 },
+    { description: 'Korting', net: -1000, vat_rate: 21 },
+    { description: 'Vrij', net: 1000, vat_rate: 0 },
+  ],
+  vat: [
+    { rate: 21, net: 22_554, vat: 4736 },
+    { rate: 0, net: 1000, vat: 0 },
+  ],
+  ...{ rounding: 1, total: 28_291 },
+};
+export const credit: Invoice = { ...invoice, number: '2026-0002', credited_number: '2026-0001', due_on: null };
+/** By the small-business scheme. */
+export const exempt: Invoice = {
+  ...invoice,
+  seller: { ...invoice.seller, is_small_business: true },
+  lines: [{ description: 'Energielabel', net: 28_500, vat_rate: 0 }],
+  vat: [{ rate: 0, net: 28_500, vat: 0 }],
+  ...{ rounding: 0, total: 28_500 },
+};
