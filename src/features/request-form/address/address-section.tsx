@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '@/components/form/fields';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
@@ -20,7 +21,7 @@ export interface AddressSectionProps extends FormSectionProps {
 export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
-  const hasUserInput = lookupFields.some((name) => dirtyFields[name]);
+  const [isTyped, setIsTyped] = useState(false);
   const label = useRegisteredLabel(lookup.address);
   const block = (
     <AddressDetailsBlock
@@ -38,7 +39,8 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
       <AddressLookupFields
         field={form.field}
         lookup={lookup}
-        hasUserInput={hasUserInput}
+        hasUserInput={isTyped || lookupFields.some((name) => dirtyFields[name])}
+        onTyped={() => setIsTyped(true)}
         texts={addressNotices}
         onChoose={({ houseNumber, houseNumberAddition }) => {
           form.api.setValue('houseNumber', houseNumber, { shouldDirty: true });
