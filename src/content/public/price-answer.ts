@@ -4,6 +4,9 @@ import { workArea } from '@/content/service-area';
 export const priceAnswerTexts = {
   change: 'Wijzig',
   request: 'Vraag dit label aan',
+  /** Of a home that we may not visit, or that is none (D-18, D-19). */
+  ask: 'Vraag het ons',
+  askFirst: 'Vraag ons of u een label nodig hebt, en wat het dan kost.',
   indication: '(indicatie)',
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
@@ -15,6 +18,6 @@ export const priceAnswerTexts = {
     noDwelling: 'Volgens het adressenregister is dit geen woning. Wij maken labels voor woningen.',
     berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels.',
     pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels.',
-    far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}. Vraag ons of wij kunnen komen.`,
+    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}. Vraag ons of wij kunnen komen.`,
   },
 } as const;

@@ -120,7 +120,7 @@ test('a register that does not say, an unknown address and a wrong one leave the
   expect(await screen.findByText('Geen adres gevonden. Controleer de gegevens.')).toBeVisible();
   await user.clear(screen.getByLabelText('Postcode'));
   await user.type(screen.getByLabelText('Postcode'), '12{Enter}');
-  expect(await screen.findByText(/^Deze postcode klopt niet/)).toBeVisible();
+  expect(await screen.findByText(/^Vul de postcode in/)).toBeVisible();
   expect(screen.getByLabelText('Postcode')).toHaveFocus();
   await answer('Ik verkoop de woning');
   expect(question('Vraag 2')).toBeVisible();
