@@ -37,7 +37,7 @@ export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef 
           ref={earlyStartRef}
           id={id}
           label={texts.earlyStart}
-          hint={texts.earlyStartHint}
+          hint={<span className="text-base text-ink">{texts.earlyStartHint}</span>}
           checked={earlyStart.isChosen}
           onChange={({ target }) => earlyStart.onChange(target.checked)}
         />

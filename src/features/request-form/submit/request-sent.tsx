@@ -110,10 +110,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       <NextSteps
         steps={[
           requestSent.received(day),
-          appointment === null ? call : requestSent.appointment(appointment),
-          ...(request.rushService ? requestSent.rushNext(by) : requestSent.next),
+          ...(appointment === null ? [call] : []),
+          ...(request.rushService ? requestSent.rushNext(by, appointment) : requestSent.next(appointment)),
         ]}
         {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        isPlanned={appointment !== null}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
