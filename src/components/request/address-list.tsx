@@ -5,6 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
 import { formatAddress, formatHouseNumber, hasSuffix, type RegisterAddress } from '@/domain/address/address';
 import { normaliseSuffix } from '@/domain/address/address-input';
+import { formatSquareMetres } from '@/lib/format';
 
 /** From so many addresses on, typing is quicker than looking for one. */
 const manyAddresses = 8;
@@ -76,7 +77,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               </span>
               {choice.surfaceArea !== null && (
                 <span className="text-ink-muted">
-                  <ChangingText>{` (${choice.surfaceArea} m²)`}</ChangingText>
+                  <ChangingText>{` (${formatSquareMetres(choice.surfaceArea)})`}</ChangingText>
                 </span>
               )}
             </button>

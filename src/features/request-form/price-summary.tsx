@@ -7,7 +7,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { guessedTypeText } from '@/content/public/guessed-type';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import type { PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format';
+import { formatEuro, formatSquareMetres } from '@/lib/format';
 import type { AddressDetails, TypeGuess } from './estimate';
 
 interface PriceSummaryProps {
@@ -88,7 +88,7 @@ function Breakdown({
   guess,
   details,
 }: Pick<PriceSummaryProps, 'guess' | 'details'> & { price: PriceBreakdown }) {
-  const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
+  const area = details.surfaceArea === null ? '' : formatSquareMetres(details.surfaceArea);
   const text = [
     `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`,
     guess && guessedTypeText(guess),

@@ -223,7 +223,7 @@ describe('the rush service', () => {
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van .* uur\.$/,
+      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Onze werkuren: elke dag van .* uur\.$/,
     );
   });
 

@@ -11,8 +11,7 @@ import { dutchDateTime } from '@/lib/dutch-time';
 export function RushHint() {
   const now = useNow();
   const { deadline, hours } = useRushDeadline(now);
-  const promise =
-    deadline === null ? rushPromise.onlyHours : rushPromise.by(dateTimeText(deadline), workingHoursText(hours));
+  const promise = deadline === null ? '' : rushPromise.by(dateTimeText(deadline), workingHoursText(hours));
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@/components/form/fields';
+import { buttonClass } from '@/components/ui/button';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
 import { useRegisteredLabel } from '@/integrations/label-register';
@@ -58,9 +59,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
             form.api.getValues('address') !== ''
           }
         >
-          <summary className="-my-2 inline-flex min-h-11 items-center text-primary underline">
-            {addressTexts.byHand}
-          </summary>
+          <summary className={buttonClass('quiet', '-my-2')}>{addressTexts.byHand}</summary>
           <div className="mt-4 grid gap-4">
             <TextField
               {...form.field('address')}
