@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { lookupMessages } from '@/content/lookup-messages';
 import { priceAnswerTexts } from '@/content/public/price-answer';
 import { priceForm } from '@/content/public/price-form';
 import { queryClient } from '@/data/query-client';
+import { emptyRequestFields } from '@/domain/request/request';
+import { draftIdentity, writeDraft } from '../draft/draft';
 import { createAddressRegister } from '../../../../tools/local/address-register/server';
 import { PriceForm } from './price-form';
 
@@ -23,7 +25,10 @@ vi.mock('@/lib/load-code', async (importOriginal) => {
   };
 });
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  window.localStorage.clear();
+});
 
 /** The form, with the stand-in of the register behind `fetch`, which fails while disconnected. */
 function openForm() {
@@ -53,6 +58,27 @@ function openForm() {
 function findAnswer(name: string | RegExp) {
   return screen.findByRole('group', { name });
 }
+
+test('after a reload the address of the draft is filled in, and never over what was typed', async () => {
+  const fields = { ...emptyRequestFields, postcode: '3584 ZZ', houseNumber: '111', houseNumberAddition: '12' };
+  const draft = { fields, edits: null, guessedType: '' as const, identity: draftIdentity(Date.now()) };
+  writeDraft(draft, Date.now());
+  const { user } = openForm();
+  await vi.waitFor(() => expect(screen.getByLabelText('Postcode')).toHaveValue('3584 ZZ'));
+  expect(screen.getByLabelText('Huisnummer')).toHaveValue('111 12');
+  await user.click(screen.getByRole('button', { name: priceForm.show }));
+  expect(await findAnswer(/^Proefflat 111-12, Utrecht/)).toHaveFocus();
+  cleanup();
+  let arrive: (() => void) | undefined;
+  onItsWay.until = new Promise((resolve) => (arrive = resolve));
+  openForm();
+  await user.type(screen.getByLabelText('Huisnummer'), '9');
+  await act(async () => {
+    arrive?.();
+    await onItsWay.until;
+  });
+  expect(screen.getByLabelText('Postcode')).toHaveValue('');
+});
 
 test('the price of an address takes the focus, and can be changed into another question', async () => {
   const { user, ask } = openForm();

@@ -12,6 +12,7 @@ import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
+import { readItem, storageKeys } from '@/lib/storage';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { AddressProblemAtField, priceAnswer } from './price-answer';
 
@@ -63,6 +64,15 @@ export function PriceForm() {
     served = null;
     sendHeldForm(current);
   }, [focused]);
+  // After a reload, or Back: a prerendered page cannot contain a draft, and its code comes only when there is one.
+  useEffect(() => {
+    if (readItem(storageKeys.draft) === null) return;
+    void loadCode(() => import('../draft/drafted-address'), 'fillInDraft').then(
+      (fillInDraft) => fillInDraft(form.current),
+      // Then the box stays empty.
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     if (wrongField !== undefined) focusField(form.current, wrongField);
   }, [wrongField, presses]);
