@@ -66,7 +66,7 @@ Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 e
 
 ## Uw volgende stap
 
-Op de pagina “Voorbereiding op de opname” staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Bereken direct uw prijs en vraag uw energielabel aan. Daarna plannen wij samen een moment.$text$
+Op de pagina “Voorbereiding op de opname” staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Bekijk direct uw prijs en vraag uw energielabel aan. Daarna plannen wij samen een moment.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000003',
@@ -130,7 +130,7 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 
 ## Uw volgende stap
 
-Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Bereken direct uw prijs en vraag een nieuwe opname aan. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
+Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Bekijk direct uw prijs en vraag een nieuwe opname aan. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000004',
@@ -192,7 +192,7 @@ Zo hebt u het label op tijd:
 
 ## Uw volgende stap
 
-Hebt u geen geldig label? Bereken direct uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.$text$
+Hebt u geen geldig label? Bekijk direct uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -253,7 +253,7 @@ Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel
 
 ## Uw volgende stap
 
-Verzamel uw facturen en foto’s in één map. Is het werk klaar? Bereken direct uw prijs en vraag een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
+Verzamel uw facturen en foto’s in één map. Is het werk klaar? Bekijk direct uw prijs en vraag een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000006',
@@ -318,7 +318,7 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 
 ## Uw volgende stap
 
-Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Bereken direct uw prijs en vraag een nieuw energielabel aan.$text$
+Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Bekijk direct uw prijs en vraag een nieuw energielabel aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000007',
@@ -378,7 +378,7 @@ Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het re
 
 ## Uw volgende stap
 
-Liggen uw panelen er al en staan ze nog niet op uw label? Bereken direct uw prijs en vraag een nieuwe opname aan. Op de pagina “Voorbereiding op de opname” leest u wat u verder klaarlegt.$text$
+Liggen uw panelen er al en staan ze nog niet op uw label? Bekijk direct uw prijs en vraag een nieuwe opname aan. Op de pagina “Voorbereiding op de opname” leest u wat u verder klaarlegt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000008',
@@ -436,7 +436,7 @@ Een appartement valt onder het standaardtarief: €285 inclusief btw, tot en met
 
 ## Uw volgende stap
 
-Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bereken direct uw prijs met uw postcode, huisnummer en toevoeging, en vraag uw energielabel aan. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
+Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bekijk direct uw prijs met uw postcode, huisnummer en toevoeging, en vraag uw energielabel aan. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000009',
@@ -499,7 +499,7 @@ Is het werk klaar en betaald, dan verandert uw energielabel niet vanzelf. Het ou
 
 ## Uw volgende stap
 
-Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Bereken direct uw prijs en vraag een energielabel aan.$text$
+Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Bekijk direct uw prijs en vraag een energielabel aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000010',
@@ -560,7 +560,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 ## Uw volgende stap
 
-Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bereken direct uw prijs met het adres van de woning.$text$
+Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk direct uw prijs met het adres van de woning.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -629,7 +629,7 @@ Regels hebben randen, en uw huis zit misschien net op zo’n rand. Dan is een ko
 
 ## Uw volgende stap
 
-Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bereken direct uw prijs en vraag het aan.$text$
+Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk direct uw prijs en vraag het aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -688,7 +688,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 ## Uw volgende stap
 
-Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bereken direct uw prijs en vraag een nieuw energielabel aan.$text$
+Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk direct uw prijs en vraag een nieuw energielabel aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -756,5 +756,5 @@ Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de rei
 
 ## Uw volgende stap
 
-Bereken direct uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
+Bekijk direct uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
 );

@@ -47,7 +47,7 @@ async function markersIn(page: Page, scripts: Iterable<string>): Promise<string[
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const priceForm = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  const priceForm = page.getByRole('form', { name: 'Bekijk mijn prijs' });
   // The code that shows a price is loaded when its form is used.
   if (await priceForm.isVisible()) await priceForm.getByLabel('Postcode').focus();
   const contact = page.locator(`#${anchors.contact}`);

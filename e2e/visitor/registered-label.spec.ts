@@ -47,7 +47,7 @@ const silentHomes = [12, 13, 14, 15, 16, 17];
 const typicalHomes = [2, 3, 6, 13];
 
 async function askPrice(page: Page, houseNumber: number): Promise<void> {
-  const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
   await form.getByLabel('Postcode').fill(labelPostcode);
   await form.getByLabel('Huisnummer').fill(String(houseNumber));
   await form.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
@@ -180,7 +180,7 @@ for (const width of [360, 640, 1280]) {
         });
         await page.goto('/');
         await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+        const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
         const before = await heightOf(form.locator('..'));
         await askPrice(page, 2);
         const answer = page.getByRole('group', { name: /^Labelweg 2, Amersfoort/ });
@@ -239,7 +239,7 @@ test('nothing is asked of the register before somebody asks for a price or a che
   });
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
   await form.getByLabel('Postcode').fill(labelPostcode);
   await form.getByLabel('Huisnummer').fill('2');
   await page.goto(paths.labelCheck);

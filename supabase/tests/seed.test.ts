@@ -91,7 +91,7 @@ describe('the seeded articles', () => {
     const all = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
     const named = new Set(
       all.match(
-        /(?<=pagina “)[^”]+|Bereken direct uw prijs|(?:onze|de) (?:voorpagina|veelgestelde vragen)|\b[\w-]+\.nl\b/g,
+        /(?<=pagina “)[^”]+|Bekijk direct uw prijs|(?:onze|de) (?:voorpagina|veelgestelde vragen)|\b[\w-]+\.nl\b/g,
       ),
     );
     expect(named.size).toBeGreaterThanOrEqual(5);

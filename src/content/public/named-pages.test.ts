@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { namedPieces } from './named-pages';
 
 test('the name of a page leads to it, with the text around it unchanged', () => {
-  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Bereken direct uw prijs.')).toEqual([
+  expect(namedPieces('Op de pagina “Voorbereiding op de opname” staat een lijst. Bekijk direct uw prijs.')).toEqual([
     { text: 'Op de pagina “' },
     { text: 'Voorbereiding op de opname', href: '/voorbereiding-opname' },
     { text: '” staat een lijst. ' },
-    { text: 'Bereken direct uw prijs', href: '/#home' },
+    { text: 'Bekijk direct uw prijs', href: '/#home' },
     { text: '.' },
   ]);
   expect(namedPieces('Vraag op onze voorpagina.')[1]).toEqual({ text: 'onze voorpagina', href: '/' });
@@ -29,7 +29,7 @@ test.each([
   'mijn.rvo.nl',
   'rvo.nl/regelingen',
   'onze voorpagina-tekst',
-  'Bereken direct uw prijs-tekst',
+  'Bekijk direct uw prijs-tekst',
 ])('%s names none', (text) => {
   expect(namedPieces(text)).toEqual([{ text }]);
 });

@@ -6,7 +6,7 @@ const namedPages = [
   ['Voorbereiding op de opname', paths.preparation],
   ['Heb ik een energielabel nodig?', paths.labelCheck],
   ['algemene voorwaarden', paths.terms],
-  ['Bereken direct uw prijs', homeSection(anchors.hero)],
+  ['Bekijk direct uw prijs', homeSection(anchors.hero)],
   // In articles of before version 2.
   ['onze voorpagina', paths.home],
   ...governmentSites.map((site) => [site, `https://www.${site}`] as const),

@@ -66,6 +66,8 @@ test('a valid label settles the check; going back leads to the address again', a
   expect(await screen.findByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toHaveFocus();
   expect(screen.getByText('Labelweg 2, 3812 ZK Amersfoort')).toBeVisible();
   expect(screen.queryByText(/Kijk tot welke datum/)).toBeNull();
+  // The reason, once.
+  expect(screen.getAllByText(/label C|10 jaar geldig/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Ander adres opzoeken' }));
   expect(screen.getByRole('form', { name: 'Weet u niet of er al een label is?' })).toBeVisible();
   expect(question('Vraag 1')).toBeVisible();
