@@ -6,7 +6,7 @@ export const priceAnswerTexts = {
   request: 'Vraag dit label aan',
   /** Of a home that we may not visit, or that is none (D-18, D-19). */
   ask: 'Vraag het ons',
-  askFirst: 'Vraag ons of u een label nodig hebt, en wat het dan kost.',
+  askFirst: 'Vraag ons of u een label nodig hebt en wat dat kost.',
   indication: '(indicatie)',
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
@@ -15,9 +15,9 @@ export const priceAnswerTexts = {
   continueWithoutPrice: 'Ga verder zonder prijs',
   /** In two lines, instead of the label of a home. */
   unusual: {
-    noDwelling: 'Volgens het adressenregister is dit geen woning. Wij maken labels voor woningen.',
+    noDwelling: 'Volgens het adressenregister is dit geen woning.',
     berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels.',
     pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels.',
-    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}. Vraag ons of wij kunnen komen.`,
+    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}. Vraag ons of wij komen.`,
   },
 } as const;

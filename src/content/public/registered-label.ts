@@ -1,5 +1,6 @@
 import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatWholeDate } from '@/lib/format-whole-date';
+import { unbrokenDate } from '@/lib/unbroken-date';
 
 export interface LabelText {
   /** What the register says, in at most two lines of a phone. */
@@ -18,7 +19,7 @@ export function registeredLabelText(state: LabelLookup): LabelText {
     };
   }
   const { labelClass, validUntil } = state.label;
-  const day = formatWholeDate(validUntil);
+  const day = unbrokenDate(formatWholeDate(validUntil));
   switch (state.kind) {
     case 'valid':
       return {

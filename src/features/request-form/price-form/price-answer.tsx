@@ -136,8 +136,8 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         role="status"
         className={clsx(
           'mt-2 empty:absolute',
-          isDoubtful ? '-order-1' : 'text-sm',
-          label?.kind === 'valid' && 'font-semibold text-primary',
+          isDoubtful && '-order-1',
+          label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
         )}
       >
         {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}

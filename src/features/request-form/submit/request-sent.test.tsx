@@ -45,10 +45,10 @@ const ownRequest: FakeRoutes = {
   }),
 };
 
-function steps(): (string | null)[] {
+function steps(): string[] {
   return within(screen.getAllByRole('list')[0] ?? document.body)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 }
 
 test('says when we call, how one pays, and what to change or cancel costs', () => {
