@@ -50,7 +50,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               // In a form Enter would send it.
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              const exact = typed.trim() === '' ? [] : shown.filter((choice) => hasSuffix(choice, typed));
+              const exact = shown.filter((choice) => typed !== '' && hasSuffix(choice, typed));
               const [meant, other] = exact.length > 0 ? exact : shown;
               if (meant && !other) onChoose(meant);
             }}

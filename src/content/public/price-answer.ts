@@ -6,7 +6,6 @@ export const priceAnswerTexts = {
   request: 'Vraag dit label aan',
   /** Of a home that we may not visit, or that is none (D-18, D-19). */
   ask: 'Vraag het ons',
-  askFirst: 'Vraag ons of u een label nodig hebt en wat dat kost.',
   indication: '(indicatie)',
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
@@ -18,6 +17,6 @@ export const priceAnswerTexts = {
     noDwelling: 'Volgens het adressenregister is dit geen woning.',
     berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels.',
     pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels.',
-    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}. Vraag ons of wij komen.`,
+    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}.`,
   },
 } as const;

@@ -1,6 +1,5 @@
 import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatWholeDate } from '@/lib/format-whole-date';
-import { unbrokenDate } from '@/lib/unbroken-date';
 
 export interface LabelText {
   /** What the register says, in at most two lines of a phone. */
@@ -19,7 +18,7 @@ export function registeredLabelText(state: LabelLookup): LabelText {
     };
   }
   const { labelClass, validUntil } = state.label;
-  const day = unbrokenDate(formatWholeDate(validUntil));
+  const day = formatWholeDate(validUntil).replaceAll(' ', '\u00A0');
   switch (state.kind) {
     case 'valid':
       return {

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
@@ -53,7 +54,9 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
             {outcomeTitles[reason]}
           </span>
         </h2>
-        <p className="mt-4 max-w-prose text-lg">{isSettled ? found.text.fact : because}</p>
+        <p className="mt-4 max-w-prose text-lg">
+          <ChangingText>{isSettled ? found.text.fact : because}</ChangingText>
+        </p>
         <p className="mt-1 text-sm text-ink-muted">{source}</p>
       </div>
       <section>

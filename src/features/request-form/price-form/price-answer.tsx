@@ -184,8 +184,7 @@ function nameOf(address: RegisterAddress): string {
  * type either. `registerArea` is in m², null when unknown.
  */
 function answerOf(address: RegisterAddress, registerArea: number | null) {
-  if (!address.isDwelling)
-    return { type: '', price: '', isIndication: false, area: '', explanation: texts.askFirst } as const;
+  if (!address.isDwelling) return { type: '', price: '', isIndication: false, area: '', explanation: '' } as const;
   const type = likelyPropertyType(address, registerArea);
   const { price, guess, details } = estimate({
     address,
