@@ -93,7 +93,7 @@ function heroStatus(page: Page, text: string) {
 
 async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await visit(page, paths.home);
-  const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
   await form.getByLabel('Postcode').fill(postcode);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await form.getByLabel('Huisnummer').fill(houseNumber);

@@ -106,7 +106,7 @@ for (const path of [paths.home, cityPath('gouda')]) {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(loaded(/(price-answer|lookup)-/)).toEqual([]);
-    await page.getByRole('form', { name: 'Bekijk uw prijs' }).getByLabel('Postcode').focus();
+    await page.getByRole('form', { name: 'Bekijk mijn prijs' }).getByLabel('Postcode').focus();
     await expect.poll(() => loaded(/(price-answer|lookup)-/).length).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(loaded(/request-form-/)).toEqual([]);

@@ -70,7 +70,7 @@ test.describe('made after the build', () => {
 
     // Also when rendered by the browser, it passes the address on to the request form when the price does not load.
     await page.route('**/assets/price-answer-*.js', (route) => route.fulfill({ status: 404 }));
-    const priceForm = page.getByRole('form', { name: 'Bekijk uw prijs' });
+    const priceForm = page.getByRole('form', { name: 'Bekijk mijn prijs' });
     await priceForm.getByLabel('Postcode').fill('3818EB');
     await priceForm.getByLabel('Huisnummer').fill('210');
     await priceForm.getByRole('button', { name: 'Bekijk mijn prijs' }).click();

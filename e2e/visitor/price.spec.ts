@@ -25,7 +25,7 @@ const screens = [
 const register = '**/local/address-register/**';
 
 function priceForm(page: Page) {
-  return page.getByRole('form', { name: 'Bekijk uw prijs' });
+  return page.getByRole('form', { name: 'Bekijk mijn prijs' });
 }
 
 async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {

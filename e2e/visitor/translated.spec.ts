@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 function priceBox(page: Page): Locator {
   // Hidden while the answer stands in its place.
-  return page.getByRole('form', { name: 'Bekijk uw prijs', includeHidden: true }).locator('..');
+  return page.getByRole('form', { name: 'Bekijk mijn prijs', includeHidden: true }).locator('..');
 }
 
 /** The price box: an error, the choice of an address, a price, and back. */

@@ -132,7 +132,7 @@ storingTest(
   'the price form leads to the prices and the form, and what was typed goes along',
   async ({ page, site }) => {
     await page.goto(home);
-    await expect(page.getByRole('form', { name: 'Bekijk uw prijs' })).toBeHidden();
+    await expect(page.getByRole('form', { name: 'Bekijk mijn prijs' })).toBeHidden();
     const hero = page.getByRole('group', { name: 'Naar de prijzen en het formulier' });
     await hero.getByLabel('Postcode').fill('3811AA');
     await hero.getByLabel('Huisnummer').fill('12');
@@ -172,7 +172,7 @@ storingTest.describe('when the code of the form fails', () => {
     await page.route('**/request-form-*.js*', (route) => route.abort());
     await page.clock.install();
     await page.goto(home);
-    const price = page.getByRole('form', { name: 'Bekijk uw prijs' });
+    const price = page.getByRole('form', { name: 'Bekijk mijn prijs' });
     await price.getByLabel('Postcode').fill('3818EB');
     await expect(page.locator('[data-waiting]', { has: price })).toHaveCount(0);
     await price.getByLabel('Huisnummer').fill('210');

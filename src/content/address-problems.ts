@@ -5,8 +5,8 @@ import { maxAddition } from '@/domain/limits';
 export const addressProblems: Record<AddressProblem['code'], string> = {
   'nothing-typed': 'Vul een postcode en huisnummer in',
   'postcode-missing': 'Vul een postcode in zoals 1234 AB',
-  'postcode-invalid': 'Deze postcode klopt niet. Vul hem in zoals 1234 AB',
+  'postcode-invalid': 'Vul de postcode in zoals 1234 AB',
   'number-missing': 'Vul een huisnummer in zoals 12 of 12A',
-  'number-invalid': 'Dit huisnummer klopt niet. Vul het in zoals 12 of 12A',
+  'number-invalid': 'Vul het huisnummer in zoals 12 of 12A',
   'addition-invalid': `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${maxAddition} tekens`,
 };

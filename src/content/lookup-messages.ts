@@ -4,7 +4,7 @@ export const lookupMessages = {
   notFound: 'Geen adres gevonden. Controleer de gegevens.',
   /** Why the register could not be queried. */
   outages: {
-    unavailable: 'Kon het adres niet vinden. Controleer de gegevens. Kloppen die? Probeer het dan opnieuw.',
+    unavailable: 'Kon het adres niet vinden. Controleer de gegevens. Kloppen die? Dan ligt het aan het register.',
     offline: 'Er is geen verbinding. Zodra die er weer is, wordt het adres vanzelf opgezocht.',
     portal:
       'Waarschijnlijk vraagt dit netwerk eerst om in te loggen. Log in op het netwerk en probeer het dan opnieuw.',

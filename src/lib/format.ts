@@ -12,6 +12,11 @@ export function formatArea(area: number): string {
   return grouped(Number(whole)) + (decimals === undefined ? '' : `,${decimals}`);
 }
 
+/** `85 m²`, on one line. */
+export function formatSquareMetres(area: number): string {
+  return `${formatArea(area)}\u00A0m²`;
+}
+
 function grouped(whole: number): string {
   return String(whole).replace(beforeThousands, '.');
 }

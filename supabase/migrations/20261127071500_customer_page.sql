@@ -277,8 +277,8 @@ as $$
   )
 $$;
 
--- The moments that are offered for the own request: of the three days with the lowest cost in the two weeks from a day
--- on, one in each hour. A day on which an adviser is already nearby is among them, and first, if that is less driving
+-- The moments that are offered for the own request, one in each hour: of the three days with the lowest cost in the two
+-- weeks to come, or of the first three days from a given one on, so that who asks on misses none. A day on which an adviser is already nearby is among the former, and first, if that is less driving
 -- than any moment at which nobody is. For a rush request moments begin an hour from now, until `latest`; for any other 25
 -- hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer stays
 -- valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is offered.
@@ -315,11 +315,14 @@ begin
       select day, bool_or(is_near) as has_near, min(cost) as cost from moments group by day
     ), days as (
       select day, has_near from costs
-      order by has_near and row_number() over (partition by has_near order by cost, day) = 1 desc, cost, day limit 3
+      order by
+        case when from_day is not null then day end,
+        has_near and row_number() over (partition by has_near order by cost, day) = 1 desc, cost, day
+      limit 3
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near
-    ) order by has_near desc, day, starts_at), '[]')
+    ) order by from_day is null and has_near desc, day, starts_at), '[]')
     from moments join days using (day)
   );
 end

@@ -4,8 +4,10 @@ import {
   assert,
   asyncProperty,
   boolean,
+  constant,
   constantFrom,
   integer,
+  oneof,
   option,
   record,
   type Arbitrary,
@@ -290,8 +292,11 @@ async function offered(key: string, given: string) {
   return z.object({ now: z.number(), moments: offerSchema }).parse(row);
 }
 
-/** One moment in each hour, of the three days that cost the least: first those on which an adviser is near. */
-function bestOf(model: readonly ModelAdviser[], free: readonly ModelMoment[]) {
+/**
+ * One moment in each hour: of the three days that cost the least, and first those on which an adviser is near, or of the
+ * first three days.
+ */
+function offerOf(model: readonly ModelAdviser[], free: readonly ModelMoment[], isInOrder: boolean) {
   const others = free.filter(({ adviser: id, nearest }) =>
     nearest === null ? model.some((one) => one.id === id && one.start !== null) : nearest > 15,
   );
@@ -315,39 +320,47 @@ function bestOf(model: readonly ModelAdviser[], free: readonly ModelMoment[]) {
   const nearDays = new Set(best.filter(isNear).map(({ starts }) => dutchDay(starts)));
   const byCost = [...costs].toSorted(([a, costOfA], [b, costOfB]) => costOfA - costOfB || a - b).map(([day]) => day);
   const near = byCost.filter((day) => nearDays.has(day)).slice(0, 1);
-  return [...near, ...byCost.filter((day) => !near.includes(day))]
+  const cheapest = [...near, ...byCost.filter((day) => !near.includes(day))]
     .slice(0, 3)
-    .toSorted((a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b)
+    .toSorted((a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b);
+  const shown = isInOrder ? byCost.toSorted((a, b) => a - b).slice(0, 3) : cheapest;
+  return shown
     .flatMap((day) => best.filter(({ starts }) => dutchDay(starts) === day))
     .map((moment) => ({ starts: moment.starts, ends: moment.ends, is_near: isNear(moment) }));
 }
 
-test('a customer is offered the best moment of each hour of three days, near ones first, and can pick each', async () => {
+test('a customer is offered the best moment of each hour of the three best days, or of the next three, and can pick each', async () => {
   await assert(
-    asyncProperty(integer({ min: 1, max: 50 }), week(2), boolean(), async (ahead, random, isRush) => {
-      const today = dutchDay(Date.now());
-      // A rush request is offered the hours that come, any other those from the day that it asks for, which can be moved yet.
-      const first = isRush ? today : today + ahead;
-      const { model, own, key } = await prepare(first, random, isRush);
-      const limit = isRush ? at(Date.now() + dayLength) : 'null';
-      const { now, moments } = await offered(key, isRush ? `null, ${limit}` : `${literal(dateOf(first))}, null`);
-      const from = isRush ? now + 60 * minute : Math.max(atDutchTime(first, 0), now + 25 * 60 * minute);
-      const until = isRush ? now + dayLength : atDutchTime(first + 14, 0);
-      const expected = bestOf(model, freeIn(model, own, from, until));
-      expect(
-        moments.map((one) => ({
-          starts: Date.parse(one.starts_at),
-          ends: Date.parse(one.ends_at),
-          is_near: one.is_near,
-        })),
-      ).toEqual(expected);
-      expect(JSON.stringify(moments)).not.toContain('Een ander');
-      if (moments.length === 0) return;
-      const picks = await backend.sql(`
+    asyncProperty(
+      oneof(constant(1), integer({ min: 2, max: 50 })),
+      week(2),
+      boolean(),
+      async (ahead, random, isRush) => {
+        const today = dutchDay(Date.now());
+        // A rush request is offered the hours that come, any other what can be moved yet, from tomorrow or from a given day.
+        const fromDay = ahead === 1 ? 'null' : literal(dateOf(today + ahead));
+        const first = isRush ? today : today + ahead;
+        const { model, own, key } = await prepare(first, random, isRush);
+        const limit = isRush ? at(Date.now() + dayLength) : 'null';
+        const { now, moments } = await offered(key, isRush ? `null, ${limit}` : `${fromDay}, null`);
+        const from = isRush ? now + 60 * minute : Math.max(atDutchTime(first, 0), now + 25 * 60 * minute);
+        const until = isRush ? now + dayLength : atDutchTime(first + 14, 0);
+        const expected = offerOf(model, freeIn(model, own, from, until), !isRush && ahead > 1);
+        expect(
+          moments.map((one) => ({
+            starts: Date.parse(one.starts_at),
+            ends: Date.parse(one.ends_at),
+            is_near: one.is_near,
+          })),
+        ).toEqual(expected);
+        expect(JSON.stringify(moments)).not.toContain('Een ander');
+        if (moments.length === 0) return;
+        const picks = await backend.sql(`
         select distinct pg_temp_pick('${key}', picked) as answer
         from (values ${moments.map((one) => `('${one.starts_at}'::timestamptz)`).join(', ')}) as offer (picked)`);
-      expect(picks).toEqual([{ answer: 'planned' }]);
-    }),
+        expect(picks).toEqual([{ answer: 'planned' }]);
+      },
+    ),
     { numRuns: 15, ...reporting },
   );
 });

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
-import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { formatAddress, formatHouseNumber, hasSuffix, type RegisterAddress } from '@/domain/address/address';
 import { normaliseSuffix } from '@/domain/address/address-input';
+import { formatSquareMetres } from '@/lib/format';
 
 /** From so many addresses on, typing is quicker than looking for one. */
 const manyAddresses = 8;
@@ -11,7 +13,7 @@ const manyAddresses = 8;
 export interface AddressListProps {
   choices: readonly RegisterAddress[];
   onChoose: (address: RegisterAddress) => void;
-  /** In little room: a lower list, and its field takes the focus. */
+  /** In little room: the list takes what is left of it, and its field takes the focus. */
   isSmall?: boolean;
 }
 
@@ -27,7 +29,12 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
   }, [isSmall]);
 
   return (
-    <div ref={list} role="group" aria-label={lookupMessages.choose}>
+    <div
+      ref={list}
+      role="group"
+      aria-label={lookupMessages.choose}
+      className={clsx(isSmall && 'flex min-h-24 flex-1 flex-col')}
+    >
       {isMany && (
         <div className="mb-2">
           <label htmlFor={fieldId} className="font-semibold">
@@ -43,8 +50,9 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               // In a form Enter would send it.
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              const [only, second] = shown;
-              if (only && !second) onChoose(only);
+              const exact = shown.filter((choice) => typed !== '' && hasSuffix(choice, typed));
+              const [meant, other] = exact.length > 0 ? exact : shown;
+              if (meant && !other) onChoose(meant);
             }}
           />
           <p role="status" className={isSmall ? 'sr-only' : 'mt-1 text-sm text-ink-muted'}>
@@ -53,10 +61,8 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
         </div>
       )}
       {!isMany && isSmall && <p className="mb-1 font-semibold">{lookupMessages.choose}</p>}
-      {/* Of such a height that half an address shows that the list goes on, also where scroll bars are hidden. */}
-      <ul
-        className={`grid gap-2 overflow-y-auto ${isSmall && isMany ? 'max-h-19' : isSmall ? 'max-h-32' : 'max-h-58'}`}
-      >
+      {/* In little room all that is left; else so high that half an address shows that the list goes on. */}
+      <ul className={clsx('grid content-start gap-2 overflow-y-auto', isSmall ? 'flex-1 basis-0' : 'max-h-58')}>
         {shown.map((choice) => (
           <li key={choice.id}>
             <button
@@ -71,7 +77,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               </span>
               {choice.surfaceArea !== null && (
                 <span className="text-ink-muted">
-                  <ChangingText>{` (${choice.surfaceArea} m²)`}</ChangingText>
+                  <ChangingText>{` (${formatSquareMetres(choice.surfaceArea)})`}</ChangingText>
                 </span>
               )}
             </button>

@@ -33,6 +33,8 @@ interface AddressLookupFieldsProps {
   lookup: Lookup;
   /** What stands in these fields was typed here or in the price box: the outcome for a restored draft is not announced. */
   hasUserInput: boolean;
+  /** Called when something is typed here or chosen from a list, also if it is the same as before. */
+  onTyped: () => void;
   texts: LookupTexts;
   /** Gets the house number of the address that was chosen among several. */
   onChoose: (number: NumberFields) => void;
@@ -41,10 +43,9 @@ interface AddressLookupFieldsProps {
 /**
  * Postcode and house number, and the result of their lookup in the address register, which starts once both are typed.
  */
-export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoose }: AddressLookupFieldsProps) {
+export function AddressLookupFields(props: AddressLookupFieldsProps) {
+  const { field, lookup, hasUserInput, onTyped, texts, onChoose } = props;
   const [left, setLeft] = useState<readonly string[]>([]);
-  // Also when that is the same as in the draft.
-  const [isTyped, setIsTyped] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
@@ -63,12 +64,13 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
   }
 
   function handleInput({ target }: InputEvent<HTMLElement>) {
-    setIsTyped(true);
+    onTyped();
     if (target instanceof HTMLInputElement) setLeft(left.filter((name) => name !== target.name));
   }
 
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
+    onTyped();
     onChoose(splitHouseNumber(choice));
     // The button that had the focus is removed.
     message.current?.focus();
@@ -105,7 +107,7 @@ export function AddressLookupFields({ field, lookup, hasUserInput, texts, onChoo
           status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary',
         )}
       >
-        {status === 'found' && (hasUserInput || isTyped) && (
+        {status === 'found' && hasUserInput && (
           <span>
             <span className="block">{lookupMessages.found}</span>
             <span className="block font-normal">{lookupMessages.foundDescription}</span>

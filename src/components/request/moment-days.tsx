@@ -34,7 +34,12 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
 
   return (
     <div>
-      <div role="tablist" aria-label={texts.days} className="flex flex-wrap gap-2" onKeyDown={focusNeighbour}>
+      <div
+        role="tablist"
+        aria-label={texts.days}
+        className="grid max-w-md grid-cols-3 gap-2"
+        onKeyDown={focusNeighbour}
+      >
         {days.map(({ day }) => (
           <button
             key={day}
@@ -45,7 +50,7 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
             aria-controls={`${id}-panel`}
             tabIndex={day === open.day ? 0 : -1}
             className={clsx(
-              'min-h-11 rounded-lg border px-3 font-semibold tabular-nums',
+              'min-h-11 rounded-lg border px-1 font-semibold tabular-nums',
               day === open.day ? 'border-primary text-primary inset-ring inset-ring-primary' : 'border-line bg-surface',
             )}
             onClick={() => setOpenDay(day)}
@@ -63,11 +68,11 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
               <ChangingText>{texts.near}</ChangingText>
             </p>
           )}
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className="mt-2 grid max-w-md grid-cols-3 gap-2 sm:grid-cols-4">
             {open.offered.map((moment) => (
               <label
                 key={moment.starts_at}
-                className="inline-flex min-h-11 cursor-pointer items-center rounded-lg border border-control bg-surface px-4 font-semibold tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-control bg-surface px-1 font-semibold tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
               >
                 <input
                   type="radio"

@@ -3,8 +3,6 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
-import { addDays } from '@/domain/appointment/week';
-import { dutchDateTime } from '@/lib/dutch-time';
 import { MomentChoice } from './moment-choice';
 import type { OfferedMoment } from './moment-days';
 
@@ -14,9 +12,12 @@ interface MomentOfferProps {
     moments: readonly OfferedMoment[] | undefined;
     isError: boolean;
     refetch: () => void;
-    /** YYYY-MM-DD: of the two weeks from that day on; null for the first ones. */
+    /** YYYY-MM-DD: of the days from that one on; null for the first offer. */
     fromDay: string | null;
-    setFromDay: (day: string | null) => void;
+    /** Where the next offer begins: null when there is none, undefined while that is unknown. */
+    laterFrom: string | null | undefined;
+    goLater: (day: string) => void;
+    goBack: () => void;
     pick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
     isPicking: boolean;
     outcome: string | null;
@@ -28,9 +29,9 @@ interface MomentOfferProps {
   heading?: 'h3' | 'h4';
 }
 
-/** The moments of two weeks, and a way to the next ones. */
+/** The moments of a few days, and a way to the next ones. */
 export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
-  const { moments, fromDay, setFromDay, outcome } = offer;
+  const { moments, fromDay, laterFrom, outcome } = offer;
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <div>
@@ -55,11 +56,17 @@ export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: 
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => setFromDay(addDays(fromDay ?? dutchDateTime(new Date()).date, 14))}>
-          {texts.later}
-        </Button>
+        {laterFrom !== null && (
+          <Button
+            variant="quiet"
+            aria-disabled={laterFrom === undefined}
+            onClick={() => laterFrom !== undefined && offer.goLater(laterFrom)}
+          >
+            {texts.later}
+          </Button>
+        )}
         {fromDay !== null && (
-          <Button variant="quiet" onClick={() => setFromDay(null)}>
+          <Button variant="quiet" onClick={offer.goBack}>
             {texts.earlier}
           </Button>
         )}

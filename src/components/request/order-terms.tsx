@@ -4,6 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts } from '@/content/public/own-request';
 import { dateTimeText } from '@/content/working-hours';
+import { unbrokenDate } from '@/lib/unbroken-date';
 
 const texts = momentTexts.order;
 
@@ -25,10 +26,10 @@ export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef 
     <div className="grid gap-3">
       <div role="status">
         <p className="font-semibold">
-          <ChangingText>{texts.moment(dateTimeText(startsAt))}</ChangingText>
+          <ChangingText>{texts.moment(unbrokenDate(dateTimeText(startsAt)))}</ChangingText>
         </p>
         <p>
-          <ChangingText>{until > now ? texts.free(dateTimeText(until)) : texts.late}</ChangingText>
+          <ChangingText>{until > now ? texts.free(unbrokenDate(dateTimeText(until))) : texts.late}</ChangingText>
         </p>
         {!hasPrice && <p>{texts.noPrice}</p>}
       </div>
@@ -37,7 +38,7 @@ export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef 
           ref={earlyStartRef}
           id={id}
           label={texts.earlyStart}
-          hint={texts.earlyStartHint}
+          hint={<span className="text-base text-ink">{texts.earlyStartHint}</span>}
           checked={earlyStart.isChosen}
           onChange={({ target }) => earlyStart.onChange(target.checked)}
         />

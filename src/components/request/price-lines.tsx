@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import { stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format';
+import { formatEuro, formatSquareMetres } from '@/lib/format';
 
 interface PriceLinesProps {
   price: PriceBreakdown;
@@ -11,10 +11,10 @@ interface PriceLinesProps {
 export function PriceLines({ price }: PriceLinesProps) {
   return (
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-      <Line term={`Basisprijs, tot en met ${formatArea(price.includedArea)} m²`} price={price.basePrice} />
+      <Line term={`Basisprijs, tot en met ${formatSquareMetres(price.includedArea)}`} price={price.basePrice} />
       {price.extraSteps > 0 && (
         <Line
-          term={`${price.extraSteps} × ${stepArea} m² extra, ${formatEuro(stepPrice)} per stap`}
+          term={`${price.extraSteps} × ${stepArea}\u00A0m² extra, ${formatEuro(stepPrice)} per stap`}
           price={price.extraAreaPrice}
         />
       )}

@@ -18,7 +18,7 @@ interface Todo {
 }
 
 const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
-const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bekijk uw prijs' };
+const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bekijk mijn prijs' };
 const { temporaryYears } = exemptions;
 
 const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
@@ -110,19 +110,30 @@ const withValidLabel: Record<Choice<'situation'>, string> = {
   'new-home': 'Is het op de dag van de oplevering nog geldig? Dan hoeft u niets te doen.',
 };
 
-/** What the owner can do now, in order; `isLookedUp` when the register said which label there is. */
-export function todos(reason: Reason, situation: Choice<'situation'>, isLookedUp = false): Todo[] {
+interface RegisterUse {
+  /** The register said which label there is. */
+  isLookedUp: boolean;
+  /** This site can ask it, as its price box does. */
+  canLookUp: boolean;
+}
+
+/** What the owner can do now, in order. */
+export function todos(reason: Reason, situation: Choice<'situation'>, { isLookedUp, canLookUp }: RegisterUse): Todo[] {
   const moment = { text: atTheMoment[situation] };
   if (reason === 'duty') return [...orderSteps, moment];
   if (reason === 'label-unknown') {
-    return [
-      { text: 'Zoek uw adres op en kijk tot wanneer het label geldig is.', link: epOnline },
-      {
-        text: 'Geen geldig label gevonden? Vraag er dan een aan.',
-        link: priceBox,
-      },
-      moment,
-    ];
+    const lookUp = canLookUp
+      ? [
+          {
+            text: 'Vul uw adres in. U ziet dan of er een geldig label is, en wat een nieuw label kost.',
+            link: priceBox,
+          },
+        ]
+      : [
+          { text: 'Zoek uw adres op en kijk tot wanneer het label geldig is.', link: epOnline },
+          { text: 'Geen geldig label gevonden? Vraag er dan een aan.', link: priceBox },
+        ];
+    return [...lookUp, moment];
   }
   if (reason === 'valid-label') {
     const lookUp = { text: 'Kijk tot welke datum uw label geldig is.', link: epOnline };

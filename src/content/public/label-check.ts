@@ -67,6 +67,7 @@ export const labelLookup = {
   hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
+  unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of beantwoord de vragen hieronder.',
   silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
   noDwelling:
     'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op. Beantwoord de vragen hieronder.',

@@ -125,7 +125,7 @@ export const momentTexts = {
     /** While the area of the home is unknown. */
     noPrice: `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${formatEuro(lowestPrice)}.`,
     earlyStart: 'Begin binnen mijn bedenktijd',
-    earlyStartHint: `Dit moment valt in uw bedenktijd van ${figures.withdrawalDays} dagen. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
+    earlyStartHint: `U hebt ${figures.withdrawalDays} dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
     earlyStartMissing: (day: string) =>
       `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
     /** The words on the button alone oblige to pay (D-64). */
@@ -145,7 +145,7 @@ export const momentTexts = {
   wished: 'Uw wens is genoteerd. Onze adviseur belt of mailt u om dit moment te bevestigen.',
   later: 'Latere dagen',
   earlier: 'Eerdere dagen',
-  none: 'In deze twee weken is er geen moment vrij.',
+  none: 'In deze twee weken is er geen moment vrij. Kijk bij latere dagen, of laat ons weten wanneer u kunt.',
   call: 'Bel mij liever',
   /** The form of whoever would rather be called. */
   callForm: {
@@ -162,7 +162,14 @@ export const momentTexts = {
   },
   called: `Goed. Wij bellen of mailen u ${callsWithin}.`,
   planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
-  page: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+  /** On the page of the request, which has a form for messages. */
+  noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',
+  /** After sending; the link to the page comes after each. */
+  page: {
+    offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
+    waiting: 'Een bericht sturen of annuleren? Dat kan op',
+    planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+  },
   pageLink: 'de pagina van uw aanvraag',
 } as const;
 

@@ -4,6 +4,8 @@ import { workArea } from '@/content/service-area';
 export const priceAnswerTexts = {
   change: 'Wijzig',
   request: 'Vraag dit label aan',
+  /** Of a home that we may not visit, or that is none (D-18, D-19). */
+  ask: 'Vraag het ons',
   indication: '(indicatie)',
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
@@ -12,9 +14,9 @@ export const priceAnswerTexts = {
   continueWithoutPrice: 'Ga verder zonder prijs',
   /** In two lines, instead of the label of a home. */
   unusual: {
-    noDwelling: 'Volgens het adressenregister is dit geen woning. Wij maken labels voor woningen.',
+    noDwelling: 'Volgens het adressenregister is dit geen woning.',
     berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels.',
     pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels.',
-    far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}. Vraag ons of wij kunnen komen.`,
+    far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}.`,
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The small form in the hero that shows a price. */
 export const priceForm = {
-  label: 'Bekijk uw prijs',
+  label: 'Bekijk mijn prijs',
   question: 'Wat kost uw label?',
   show: 'Bekijk mijn prijs',
   hint: 'Vrijblijvend. U ziet direct uw prijs.',

@@ -1,11 +1,11 @@
-import { site } from '@/content/site';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
 /** What a visitor wants to know first, in the first screen of home and cities. */
 export const promises = [
   'Label 1 tot 3 werkdagen na de opname',
-  `Adviseur ${site.adviser} komt langs`,
+  // Without a name: whoever comes to a home stands with its appointment.
+  'Een gecertificeerd adviseur komt langs',
   'Geen verborgen kosten',
 ] as const;
 

@@ -18,7 +18,7 @@ export function registeredLabelText(state: LabelLookup): LabelText {
     };
   }
   const { labelClass, validUntil } = state.label;
-  const day = formatWholeDate(validUntil);
+  const day = formatWholeDate(validUntil).replaceAll(' ', '\u00A0');
   switch (state.kind) {
     case 'valid':
       return {

@@ -32,7 +32,7 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: 'Opname en label binnen 24 uur, met voorrang.',
+  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
@@ -63,6 +63,10 @@ export const addressTexts = {
   unknown: 'Onbekend',
   areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
   byHand: 'Adres zelf invullen',
+  label: {
+    asking: 'Wij zoeken op of deze woning al een label heeft.',
+    silent: 'Wij konden niet nagaan of deze woning al een label heeft. Aanvragen kan gewoon.',
+  },
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 92,5.',
   areaInvalid: (maximum: number) =>
     `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,
@@ -79,5 +83,5 @@ export const addressNotices = {
   pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
-  far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${nonBreakingPhone}. Wij kijken dan of wij toch kunnen komen.`,
+  far: `Dit adres ligt meer dan ${workArea.radiusKm}\u00A0km van ${workArea.name}, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${nonBreakingPhone}. Wij kijken dan of wij toch kunnen komen.`,
 } as const;

@@ -1,7 +1,10 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 
-const appointment = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
+/** `moment` is null while none was chosen. */
+function visit(moment: string | null): string {
+  return `De adviseur komt ${moment === null ? '' : `op ${moment} `}bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.`;
+}
 
 /** After a request was sent. */
 export const requestSent = {
@@ -16,12 +19,13 @@ export const requestSent = {
   received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
   call: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   rushCall: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
-  /** Instead of a call, once a moment was chosen. */
-  appointment: (moment: string) => `Uw afspraak voor de opname is op ${moment}.`,
-  next: [appointment, 'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.'],
+  next: (moment: string | null) => [
+    visit(moment),
+    'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
+  ],
   /** Of a rush request; `by` is its deadline, null where that is not known. */
-  rushNext: (by: string | null) => [
-    appointment,
+  rushNext: (by: string | null, moment: string | null) => [
+    visit(moment),
     by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
   ],
   /** `hours` is null where the working hours are not known. */
@@ -36,10 +40,9 @@ export const requestSent = {
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
   agreementsTitle: 'Betalen, verzetten en annuleren',
   paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays} dagen na de datum erop.`,
+  /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
-  /** Phone number and e-mail address come before and after `or`. */
-  change: { before: 'Wilt u de afspraak verzetten of annuleren? Bel', or: 'of mail' },
-  cost: `Dat kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ook ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
 } as const;

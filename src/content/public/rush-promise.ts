@@ -1,9 +1,7 @@
-/** What follows in the form once rush is chosen. */
+/** What follows in the form once rush is chosen, where the working hours are known. */
 export const rushPromise = {
   by: (by: string, hours: string) =>
-    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Alleen onze werkuren tellen mee: ${hours}.`,
-  /** When the working hours are not known. */
-  onlyHours: 'Alleen onze werkuren tellen mee.',
+    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Onze werkuren: ${hours}.`,
   /** When it may be, or is, no sooner than without rush. */
   advantage: {
     certain: '',

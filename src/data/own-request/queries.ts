@@ -103,15 +103,15 @@ export function ownRequestQuery(key: string) {
 }
 
 interface MomentsAsked {
-  /** YYYY-MM-DD: of the two weeks from that day on; null for the first ones. */
+  /** YYYY-MM-DD: of the first days from that one on; null for the best ones to come. */
   fromDay: string | null;
   /** Milliseconds since 1970, of a rush request; null for any other. */
   deadline: number | null;
 }
 
 /**
- * The moments that are offered to the customer, the best days first; none without advisers who work. Throws a
- * DataError.
+ * The moments of three days that are offered to the customer, the best days first; none without advisers who work.
+ * Throws a DataError.
  */
 export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAsked) {
   return queryOptions({

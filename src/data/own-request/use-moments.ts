@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { laterOfferFrom } from '@/domain/appointment/offered-days';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { usePickMoment, type PickedMoment, type PickOutcome } from './mutations';
 import { freeMomentsQuery } from './queries';
 
@@ -11,9 +13,14 @@ interface MomentsOptions {
 
 /** The moments offered for the request that a key opens, and picking one of them. */
 export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions) {
-  const [fromDay, setFromDay] = useState<string | null>(null);
+  /** Where the offers after the first one begin, up to the one that is shown. */
+  const [fromDays, setFromDays] = useState<readonly string[]>([]);
+  const fromDay = fromDays.at(-1) ?? null;
   const { data: moments, isError, refetch } = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
   const picking = usePickMoment(key);
+
+  const days = moments?.map((moment) => dutchDateTime(new Date(moment.starts_at)).date);
+  const { date: today } = dutchDateTime(new Date());
 
   async function pick(picked: PickedMoment) {
     // Not by the callback of `mutate`, which does not come when the state of the request replaces this choice.
@@ -27,7 +34,10 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     isError,
     refetch: () => void refetch(),
     fromDay,
-    setFromDay,
+    /** Where the next offer begins: null when there is none, undefined while that is unknown. */
+    laterFrom: days && laterOfferFrom({ days, fromDay, today }),
+    goLater: (day: string) => setFromDays([...fromDays, day]),
+    goBack: () => setFromDays(fromDays.slice(0, -1)),
     pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
     /** Result of the last pick; null before the first and while one is pending. */

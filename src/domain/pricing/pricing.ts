@@ -42,6 +42,11 @@ export function tariffFor(propertyType: PropertyType | ''): Tariff {
   return propertyType === 'detached' ? detachedTariff : standardTariff;
 }
 
+/** The lowest price of a choice, for a home whose area is not known yet: euro, VAT included. */
+export function startingPrice({ propertyType, rushService }: Omit<PriceInput, 'surfaceArea'>): number {
+  return tariffFor(propertyType).basePrice + (rushService ? rushPrice : 0);
+}
+
 /**
  * The price of an energy label in euro including VAT, with its parts (D-17).
  * Throws a RangeError for an area that is not a number above 0.

@@ -148,14 +148,16 @@ test.each([
   expect(screen.queryByText(/Zorg dat het label er is/)).not.toBeInTheDocument();
 });
 
-test('who does not know whether there is a label is sent to EP-Online, in a tab of its own', async () => {
+test('who does not know whether there is a label is sent to EP-Online in a tab of its own, and then to our own price box', async () => {
   const { answer } = open();
   await answer(sale);
-  expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('href', 'https://www.ep-online.nl');
+  const link = screen.getByRole('link', { name: 'Zoek uw label op in EP-Online (nieuw tabblad)' });
+  expect(link).toHaveAttribute('href', 'https://www.ep-online.nl');
+  expect(link).toHaveAttribute('target', '_blank');
   await answer('Dat weet ik niet', 'Nee', 'Geen van deze');
   expect(outcome()).toHaveTextContent('Zoek eerst op of uw woning een geldig label heeft');
-  const link = screen.getByRole('link', { name: 'Zoek uw label op in EP-Online (nieuw tabblad)' });
-  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Bekijk mijn prijs' })).toHaveAttribute('href', homeSection(anchors.hero));
+  expect(screen.queryByRole('link', { name: /EP-Online/ })).toBeNull();
   expect(screen.getByText(/boete/)).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ function silence(address: RegisterAddress | null): string {
 
 function statusText({ status, outage, choices }: AddressLookup): string {
   if (status === 'none') return lookupMessages.notFound;
-  if (status === 'failed') return lookupMessages.outages[outage];
+  if (status === 'failed') return outage === 'unavailable' ? labelLookup.unavailable : lookupMessages.outages[outage];
   if (status !== 'choose') return labelLookup.loading;
   const [only, second] = choices;
   return only && !second ? lookupMessages.onlyFound(formatAddress(only)) : lookupMessages.choose;

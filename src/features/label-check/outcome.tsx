@@ -1,12 +1,14 @@
 import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/public/label-check';
 import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check-outcome';
 import { questions, registerAnswer, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
+import { env } from '@/lib/env';
 import { anchors, homeSection } from '@/lib/paths';
 import type { FoundLabel } from './lookup-outcome';
 import { TextLinkTo } from './text-link';
@@ -39,6 +41,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
   const Icon = icons[verdict];
   // A label of the whole building does not count: then the visitor answered the question.
   const isOfRegister = found !== null && registerAnswer(found.state) === 'yes';
+  const isSettled = reason === 'valid-label' && isOfRegister;
   const isUrgent = verdict === 'needed' || verdict === 'look-up';
 
   return (
@@ -51,23 +54,22 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
             {outcomeTitles[reason]}
           </span>
         </h2>
-        {reason === 'valid-label' && isOfRegister && (
-          <p className="mt-4 max-w-prose text-lg font-semibold">
-            {found.text.fact} {found.text.meaning}
-          </p>
-        )}
-        <p className="mt-4 max-w-prose text-lg">{because}</p>
+        <p className="mt-4 max-w-prose text-lg">
+          <ChangingText>{isSettled ? found.text.fact : because}</ChangingText>
+        </p>
         <p className="mt-1 text-sm text-ink-muted">{source}</p>
       </div>
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
-          {todos(reason, situation, isOfRegister).map(({ text, link }) => (
-            <li key={text}>
-              <span>{`${text} `}</span>
-              {link && <TextLinkTo {...link} />}
-            </li>
-          ))}
+          {todos(reason, situation, { isLookedUp: isOfRegister, canLookUp: env.labelRegisterUrl !== '' }).map(
+            ({ text, link }) => (
+              <li key={text}>
+                <span>{`${text} `}</span>
+                {link && <TextLinkTo {...link} />}
+              </li>
+            ),
+          )}
         </ol>
       </section>
       {isUrgent && (
@@ -81,7 +83,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
         </Link>
         <PrintButton />
       </div>
-      <GivenAnswers answers={answers} found={found} />
+      <GivenAnswers answers={answers} found={found} isSettled={isSettled} />
       <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
         <Button variant="quiet" className="px-3" onClick={onBack}>
           {backText}
@@ -95,16 +97,19 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
   );
 }
 
-type GivenAnswersProps = Pick<OutcomeProps, 'answers' | 'found'>;
+interface GivenAnswersProps extends Pick<OutcomeProps, 'answers' | 'found'> {
+  /** What the register says is the reason above. */
+  isSettled: boolean;
+}
 
 /** The answers that led to the verdict; also printed. */
-function GivenAnswers({ answers, found }: GivenAnswersProps) {
+function GivenAnswers({ answers, found, isSettled }: GivenAnswersProps) {
   return (
     <section className="border-t border-line pt-6 print:border-0 print:pt-0">
       <h3 className="text-xl font-bold">{labelCheck.answersTitle}</h3>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
         {found && <GivenAnswer question={labelLookup.address} answer={found.address} />}
-        {found && <GivenAnswer question={labelLookup.register} answer={found.text.fact} />}
+        {found && !isSettled && <GivenAnswer question={labelLookup.register} answer={found.text.fact} />}
         {questions.map((question) => {
           const options: Record<string, string> = questionTexts[question].options;
           const choice = answers[question];

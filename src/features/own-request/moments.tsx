@@ -22,6 +22,7 @@ export function Moments({ customerKey, price, deadline, onPlanned }: MomentsProp
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
       <MomentOffer offer={offer} price={price} titleId={titleId} />
+      <p>{texts.noneFits}</p>
       {offer.outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
     </div>
   );

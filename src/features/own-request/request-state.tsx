@@ -12,6 +12,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
+import { unbrokenDate } from '@/lib/unbroken-date';
 import { CallMe } from './call-me';
 import { downloadAppointment } from './download-appointment';
 import { Moments } from './moments';
@@ -77,7 +78,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
-        {dateTimeText(starts)}
+        {unbrokenDate(dateTimeText(starts))}
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">

@@ -53,6 +53,16 @@ describe('estimate', () => {
     expect(estimate({ ...typed, propertyType: '' }).price).toMatchObject({ total: 375, isIndication: true });
   });
 
+  it('guesses no type of an address that is no dwelling', () => {
+    const shop = {
+      ...known,
+      address: buildAddress({ isDwelling: false }),
+      registerArea: 240,
+      propertyType: '',
+    } as const;
+    expect(estimate(shop)).toMatchObject({ price: { total: 420, isIndication: true }, guess: null });
+  });
+
   it('guesses the type of an address, with the other price beside it', () => {
     expect(estimate({ ...known, registerArea: 201, propertyType: '' })).toMatchObject({
       price: { total: 365, isIndication: true },

@@ -74,7 +74,7 @@ export function estimate({
 }: EstimateInput): Estimate {
   const ownEdits = edits?.addressId === (address?.id ?? '') ? edits : null;
   const knownArea = ownEdits?.surfaceArea ?? registerArea;
-  const pricedType = propertyType === '' && address ? likelyPropertyType(address, knownArea) : propertyType;
+  const pricedType = propertyType === '' && address?.isDwelling ? likelyPropertyType(address, knownArea) : propertyType;
   const surfaceArea = knownArea ?? (address ? fallbackArea(pricedType) : null);
   const details: AddressDetails = {
     street: ownEdits?.street ?? address?.street ?? '',

@@ -10,6 +10,15 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+test('without an address the price starts at that of the chosen type and rush', async () => {
+  const { user } = await openForm();
+  expect(screen.getByText('Vanaf €285')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Type woning'), 'Vrijstaande woning');
+  expect(screen.getByText('Vanaf €350')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Spoedservice/));
+  expect(screen.getByText('Vanaf €445')).toBeVisible();
+});
+
 test('the button beside the price names what the request still needs, and leads there', async () => {
   const { user } = await openForm();
   async function pressNext(name: string) {

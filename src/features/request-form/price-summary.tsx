@@ -6,12 +6,14 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { guessedTypeText } from '@/content/public/guessed-type';
 import { requestGuidance } from '@/content/public/request-form-texts';
-import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format';
+import type { PriceBreakdown } from '@/domain/pricing/pricing';
+import { formatEuro, formatSquareMetres } from '@/lib/format';
 import type { AddressDetails, TypeGuess } from './estimate';
 
 interface PriceSummaryProps {
   price: PriceBreakdown | null;
+  /** Euro: the lowest price of what was chosen, shown while there is no price yet. */
+  lowestPrice: number;
   guess: TypeGuess | null;
   details: AddressDetails;
   /** The next control that needs the visitor: its id and a name for it. */
@@ -21,7 +23,7 @@ interface PriceSummaryProps {
 }
 
 /** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
-export function PriceSummary({ price, guess, details, next, submitId }: PriceSummaryProps) {
+export function PriceSummary({ price, lowestPrice, guess, details, next, submitId }: PriceSummaryProps) {
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
@@ -86,7 +88,7 @@ function Breakdown({
   guess,
   details,
 }: Pick<PriceSummaryProps, 'guess' | 'details'> & { price: PriceBreakdown }) {
-  const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
+  const area = details.surfaceArea === null ? '' : formatSquareMetres(details.surfaceArea);
   const text = [
     `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`,
     guess && guessedTypeText(guess),

@@ -223,7 +223,7 @@ describe('the rush service', () => {
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van .* uur\.$/,
+      /hebt u het label uiterlijk op maandag 30\snovember om 15\.00\suur\. Onze werkuren: elke dag van .* uur\.$/,
     );
   });
 
@@ -233,7 +233,7 @@ describe('the rush service', () => {
     await user.click(screen.getByLabelText(/^Spoedservice/));
     await pass(100);
     expect(screen.getByLabelText(/^Spoedservice/)).toHaveAccessibleDescription(
-      /uiterlijk op woensdag 9 december om 12\.00 uur\..* Let op: dat is niet sneller dan zonder spoed\./,
+      /uiterlijk op woensdag 9\sdecember om 12\.00\suur\..* Let op: dat is niet sneller dan zonder spoed\./,
     );
   });
 });

@@ -13,6 +13,7 @@ import { contactTexts } from '@/content/public/contact-section';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
 import { placeName, type RegisterAddress } from '@/domain/address/address';
+import { startingPrice } from '@/domain/pricing/pricing';
 import {
   emptyRequestFields,
   requestFieldsSchema,
@@ -179,7 +180,14 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
       {/* From a laptop on a second column, with the price above it, that stays in view. */}
       <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-8 lg:self-start">
         <ContactStep form={form} />
-        <PriceSummary price={price} guess={guess} details={details} next={nextStep(fields)} submitId={submitId} />
+        <PriceSummary
+          price={price}
+          lowestPrice={startingPrice(fields)}
+          guess={guess}
+          details={details}
+          next={nextStep(fields)}
+          submitId={submitId}
+        />
         <div className="grid grid-cols-1 gap-4">
           <Honeypot ref={honeypot} />
           {mailFields.map(([name, value]) => (

@@ -6,13 +6,14 @@ import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
 import { dutchDateTime } from '@/lib/dutch-time';
+import { unbrokenDate } from '@/lib/unbroken-date';
 
 /** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */
 export function RushHint() {
   const now = useNow();
   const { deadline, hours } = useRushDeadline(now);
   const promise =
-    deadline === null ? rushPromise.onlyHours : rushPromise.by(dateTimeText(deadline), workingHoursText(hours));
+    deadline === null ? '' : rushPromise.by(unbrokenDate(dateTimeText(deadline)), workingHoursText(hours));
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">

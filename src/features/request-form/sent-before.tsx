@@ -5,6 +5,7 @@ import { sentBefore } from '@/content/public/request-form-texts';
 import { requestReference } from '@/domain/request/request';
 import { formatDay } from '@/lib/format-date';
 import { ownRequestPath } from '@/lib/paths';
+import { unbrokenDate } from '@/lib/unbroken-date';
 import type { LastSentRequest } from './draft/sent-request';
 
 interface SentBeforeProps {
@@ -25,7 +26,7 @@ export function SentBefore({ sent: { id, customerKey, sentAt }, takesFocus, onNe
       <h3 ref={title} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
         {sentBefore.title(requestReference(id))}
       </h3>
-      <p>{sentBefore.text(formatDay(new Date(sentAt).toISOString()))}</p>
+      <p>{sentBefore.text(unbrokenDate(formatDay(new Date(sentAt).toISOString())))}</p>
       <div className="flex flex-wrap gap-3">
         <Link to={ownRequestPath(customerKey)} className={buttonClass('primary')}>
           {sentBefore.open}

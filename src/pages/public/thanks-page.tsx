@@ -21,7 +21,12 @@ export function ThanksPage() {
           <p className="mt-4 max-w-prose text-lg text-ink-muted">{thanks.intro}</p>
         </IllustratedIntro>
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-          <NextSteps steps={[thanks.mailed, requestSent.call, ...requestSent.next]} note={thanks.rush} headings="h2" />
+          <NextSteps
+            steps={[thanks.mailed, requestSent.call, ...requestSent.next(null)]}
+            note={thanks.rush}
+            isPlanned={false}
+            headings="h2"
+          />
         </div>
         <div className="mt-10 rounded-2xl border border-line bg-primary-soft p-5 sm:px-8">
           <p>{thanks.contact}</p>

@@ -6,7 +6,7 @@ import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
 import type { LabelLookup } from '@/domain/label/registered-label';
-import { formatArea } from '@/lib/format';
+import { formatArea, formatSquareMetres } from '@/lib/format';
 import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -97,10 +97,11 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
 /** Its height is reserved while the register is queried. */
 function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
+  const text = fact === '' ? addressTexts.label[label.kind === 'asking' ? 'asking' : 'silent'] : meaning;
   return (
-    <p role="status" className="mt-2 min-h-24 basis-full sm:min-h-12">
-      <span key={fact}>
-        <span className="font-semibold">{fact}</span> {meaning}
+    <p role="status" className="mt-2 min-h-20 basis-full content-center text-sm sm:min-h-12">
+      <span key={fact + text}>
+        <span className="font-semibold">{fact}</span> {text}
       </span>
     </p>
   );
@@ -109,15 +110,16 @@ function LabelLine({ label }: { label: LabelLookup }) {
 /** `76 m² · bouwjaar 1962` */
 function homeLine({ surfaceArea, isAreaEstimated, constructionYear }: AddressDetails): string {
   return [
-    surfaceArea !== null && `${formatArea(surfaceArea)} m²${isAreaEstimated ? ' (geschat)' : ''}`,
+    surfaceArea !== null && `${formatSquareMetres(surfaceArea)}${isAreaEstimated ? ' (geschat)' : ''}`,
     constructionYear !== null && `bouwjaar ${constructionYear}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** `Gemeente Amersfoort · provincie Onbekend` */
+/** `Gemeente Amersfoort · provincie Utrecht`; what is unknown (D-19) can be filled in by who corrects the address. */
 function areaLine({ municipality, province }: AddressDetails): string {
-  const { unknown } = addressTexts;
-  return `Gemeente ${municipality || unknown} · provincie ${province === 'Unknown' ? unknown : province}`;
+  return [municipality && `Gemeente ${municipality}`, province !== 'Unknown' && `provincie ${province}`]
+    .filter(Boolean)
+    .join(' · ');
 }

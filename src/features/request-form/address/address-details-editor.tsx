@@ -84,7 +84,13 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
       }}
     >
       {(hasPlace ? placeFields : []).map(({ name, label }) => (
-        <TextField key={name} {...form.field(name)} label={label} maxLength={requestFields.address.maxLength / 4} />
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={label}
+          hint={name === 'province' && province === 'Unknown' && addressTexts.unknown}
+          maxLength={requestFields.address.maxLength / 4}
+        />
       ))}
       <TextField
         {...form.field('surfaceArea')}

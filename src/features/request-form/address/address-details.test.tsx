@@ -73,8 +73,10 @@ describe('the surface area', () => {
     const { user } = await openForm();
     await lookUp(user, '3811 AA', '12');
     const details = screen.getByRole('region', { name: 'Adresgegevens' });
-    expect(details).toHaveTextContent('Gemeente Amersfoort · provincie Onbekend');
+    expect(details).toHaveTextContent('Gemeente Amersfoort');
+    expect(details).not.toHaveTextContent('Onbekend');
     await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    expect(screen.getByLabelText('Provincie')).toHaveAccessibleDescription('Onbekend');
     await user.clear(screen.getByLabelText('Gemeente'));
     await user.type(screen.getByLabelText('Gemeente'), 'Leusden');
     await user.type(screen.getByLabelText('Provincie'), 'Utrecht');

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { TextField } from '@/components/form/fields';
+import { buttonClass } from '@/components/ui/button';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
 import { useRegisteredLabel } from '@/integrations/label-register';
@@ -20,7 +22,7 @@ export interface AddressSectionProps extends FormSectionProps {
 export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
-  const hasUserInput = lookupFields.some((name) => dirtyFields[name]);
+  const [isTyped, setIsTyped] = useState(false);
   const label = useRegisteredLabel(lookup.address);
   const block = (
     <AddressDetailsBlock
@@ -38,7 +40,8 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
       <AddressLookupFields
         field={form.field}
         lookup={lookup}
-        hasUserInput={hasUserInput}
+        hasUserInput={isTyped || lookupFields.some((name) => dirtyFields[name])}
+        onTyped={() => setIsTyped(true)}
         texts={addressNotices}
         onChoose={({ houseNumber, houseNumberAddition }) => {
           form.api.setValue('houseNumber', houseNumber, { shouldDirty: true });
@@ -56,9 +59,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
             form.api.getValues('address') !== ''
           }
         >
-          <summary className="-my-2 inline-flex min-h-11 items-center text-primary underline">
-            {addressTexts.byHand}
-          </summary>
+          <summary className={buttonClass('quiet', '-my-2')}>{addressTexts.byHand}</summary>
           <div className="mt-4 grid gap-4">
             <TextField
               {...form.field('address')}

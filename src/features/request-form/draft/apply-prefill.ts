@@ -6,16 +6,19 @@ import { draftIdentity, readDraft, writeDraft } from './draft';
 
 /**
  * The input with what was found elsewhere on the page. A guess never replaces the type of home that the visitor chose
- * for the same address.
+ * for the same address, and belongs to no other address.
  */
 export function applyPrefill<Input extends RequestInput>(input: Input, prefill: Prefill): Input {
-  const isGuess = prefill.guessedType !== undefined && prefill.guessedType !== '';
-  const isChosen = input.propertyType !== '' && input.guessedType === '';
   const found = { ...input, ...prefill };
-  if (!isGuess || !isChosen || addressOf(found) !== addressOf(input)) {
-    return prefill.propertyType === undefined ? found : { ...found, guessedType: prefill.guessedType ?? '' };
+  const isSameAddress = addressOf(found) === addressOf(input);
+  if (prefill.propertyType === undefined) {
+    return input.guessedType === '' || isSameAddress ? found : { ...found, propertyType: '', guessedType: '' };
   }
-  return { ...found, propertyType: input.propertyType, guessedType: '' };
+  const { guessedType = '' } = prefill;
+  const isChosen = input.propertyType !== '' && input.guessedType === '';
+  return guessedType !== '' && isChosen && isSameAddress
+    ? { ...found, propertyType: input.propertyType, guessedType: '' }
+    : { ...found, guessedType };
 }
 
 function addressOf({ postcode, houseNumber, houseNumberAddition }: RequestInput): string {

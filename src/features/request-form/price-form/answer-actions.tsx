@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { priceAnswerTexts } from '@/content/public/price-answer';
 
 interface AnswerActionsProps {
@@ -10,11 +11,11 @@ interface AnswerActionsProps {
 /** The next step, and the way back to what was typed. */
 export function AnswerActions({ children, onChange }: AnswerActionsProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="mt-auto flex items-center gap-4 pt-3">
       {children}
-      <button type="button" className="min-h-11 text-primary underline" onClick={onChange}>
+      <Button variant="quiet" onClick={onChange}>
         {priceAnswerTexts.change}
-      </button>
+      </Button>
     </div>
   );
 }

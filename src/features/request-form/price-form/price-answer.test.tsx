@@ -96,6 +96,34 @@ test.each([
   expect(screen.queryByText(/geen label in het register|heeft al label/)).toBeNull();
 });
 
+test.each([
+  ['3812 ZG', '1'],
+  ['1013 ZZ', '7'],
+  ['3812 ZE', '1'],
+])(
+  '%s %s is no dwelling: no type is guessed of it and no price told, and one asks us',
+  async (postcode, houseNumber) => {
+    window.localStorage.clear();
+    showAnswer(postcode, houseNumber);
+    expect(await screen.findByRole('link', { name: 'Vraag het ons' })).toBeVisible();
+    expect(screen.queryByText(/Wij schatten|€/)).toBeNull();
+    expect(readDraft(Date.now())).toMatchObject({ fields: { postcode, propertyType: '' }, guessedType: '' });
+  },
+);
+
+test('a home that is far away has its price, and one asks us whether we come', async () => {
+  showAnswer('6211 PE', '84');
+  expect(await screen.findByRole('link', { name: 'Vraag het ons' })).toBeVisible();
+  expect(screen.getByText('€285')).toBeVisible();
+});
+
+test('what was typed waits for the form while one of many addresses is still to be chosen', async () => {
+  window.localStorage.clear();
+  showAnswer('3584 ZZ', '111');
+  await screen.findByLabelText('130 adressen: typ uw toevoeging');
+  expect(readDraft(Date.now())).toMatchObject({ fields: { postcode: '3584 ZZ', houseNumber: '111' } });
+});
+
 test('what was found waits on the device for the form of any page, and keeps what was typed there', async () => {
   window.localStorage.clear();
   showAnswer('3818 EB', '210');

@@ -16,7 +16,7 @@ import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { addressProblem } from '@/domain/address/address-input';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
-import { formatArea, formatEuro } from '@/lib/format';
+import { formatEuro, formatSquareMetres } from '@/lib/format';
 import { loadCode } from '@/lib/load-code';
 import { estimate } from '../estimate';
 import type { RequestInput } from '../form-section';
@@ -65,17 +65,17 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const named = address ?? only;
   const answer = address && answerOf(address, lookup.surfaceArea);
   const label = useRegisteredLabel(address);
-  const isLabelFirst = label?.kind === 'valid';
   const remark = address ? remarkOn(address) : '';
-  const prefill: Prefill = { ...fields, ...(answer && { propertyType: answer.type, guessedType: answer.type }) };
+  // Then there may be nothing to order: it comes first, and the button is quiet.
+  const isDoubtful = label?.kind === 'valid' || remark !== '';
+  const prefill: Prefill = { ...fields, ...(answer?.type && { propertyType: answer.type, guessedType: answer.type }) };
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
   // Focused again after confirming: the button that had the focus is gone.
   const focusKey = named && `${named.id} ${address ? 'priced' : 'asked'}`;
   const handOver = useEffectEvent(() => {
-    if (!address) return;
-    // Whichever way leads to a form next, here or on another page, finds the home there.
+    // Whichever way leads to a form next, here or on another page, finds there what was typed, and later the home.
     prefillRequest(prefill);
     void loadCode(() => import('../draft/apply-prefill'), 'keepPrefill').then(
       (keepPrefill) => keepPrefill(prefill),
@@ -84,9 +84,8 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
     );
   });
   useEffect(() => {
-    if (focusKey === undefined) return;
-    group.current?.focus();
     handOver();
+    if (focusKey !== undefined) group.current?.focus();
   }, [focusKey]);
 
   function handleChoose(choice: RegisterAddress) {
@@ -100,52 +99,53 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
       {...((named ?? choices.length > 0) && { 'data-answer': '' })}
-      className="contents data-answer:flex data-answer:flex-1 data-answer:flex-col data-answer:justify-between"
+      className="contents rounded-lg outline-offset-8! data-answer:flex data-answer:flex-1 data-answer:flex-col"
     >
       {named && (
-        <p id={`${id}-title`} className="font-semibold">
+        <p id={`${id}-title`} className="-order-2 font-semibold">
           <ChangingText>
-            {answer ? `${nameOf(named)} · ${answer.area}` : lookupMessages.onlyFound(nameOf(named))}
+            {answer
+              ? [nameOf(named), answer.area].filter(Boolean).join(' ·\u00A0')
+              : lookupMessages.onlyFound(nameOf(named))}
           </ChangingText>
         </p>
       )}
-      {/* Mounted before its text, for screen readers; its height is reserved while the register is queried. */}
-      <p
-        role="status"
-        className={clsx(
-          answer && (label ?? remark) ? 'min-h-10' : 'absolute',
-          isLabelFirst ? 'font-semibold text-primary' : 'text-sm',
-        )}
-      >
-        {answer && (
-          <ChangingText>
-            {[(isLabelFirst || !remark) && label && registeredLabelText(label).fact, remark].filter(Boolean).join(' ')}
-          </ChangingText>
-        )}
-      </p>
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
           shift. */}
       <div role="status" className="contents">
         {answer && (
           <>
-            <p
-              id={`${id}-price`}
-              className={clsx('min-h-10 font-extrabold tabular-nums', isLabelFirst ? 'text-2xl' : 'text-4xl')}
-            >
-              <ChangingText>{answer.price}</ChangingText>
-              {answer.isIndication && <span className="text-base font-semibold">{` ${texts.indication}`}</span>}
-            </p>
-            <p key={answer.explanation} className="text-sm text-ink-muted">
+            {answer.price !== '' && (
+              <p
+                id={`${id}-price`}
+                className={clsx('mt-2 font-extrabold tabular-nums', isDoubtful ? 'text-2xl' : 'text-4xl')}
+              >
+                <ChangingText>{answer.price}</ChangingText>
+                {answer.isIndication && <span className="text-base font-semibold">{` ${texts.indication}`}</span>}
+              </p>
+            )}
+            <p key={answer.explanation} className="mt-1 text-sm text-ink-muted">
               {answer.explanation}
             </p>
           </>
         )}
         {!named && choices.length === 0 && <NoPrice prefill={prefill} lookup={lookup} />}
       </div>
+      {/* Mounted before its text, for screen readers; below the price, which then stays where it is. */}
+      <p
+        role="status"
+        className={clsx(
+          'mt-2 empty:absolute',
+          isDoubtful && '-order-1',
+          label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
+        )}
+      >
+        {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
+      </p>
       {answer && (
         <AnswerActions onChange={onChange}>
-          <ContinueLink prefill={prefill} className={buttonClass(isLabelFirst ? 'secondary' : 'accent', 'grow')}>
-            {texts.request}
+          <ContinueLink prefill={prefill} className={buttonClass(isDoubtful ? 'secondary' : 'accent', 'grow')}>
+            <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
           </ContinueLink>
         </AnswerActions>
       )}
@@ -166,7 +166,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   );
 }
 
-/** What is unusual about an address, in one sentence; '' for nothing. It takes the place of a label that is not valid. */
+/** What is unusual about an address; '' for nothing. It takes the place of its label. */
 function remarkOn(address: RegisterAddress): string {
   const [first = ''] = unusualAddress(address).flatMap((kind) =>
     kind === 'underInvestigation' ? [] : texts.unusual[kind],
@@ -179,8 +179,12 @@ function nameOf(address: RegisterAddress): string {
   return `${address.street} ${formatHouseNumber(address)}, ${address.city}`;
 }
 
-/** The price of an address, by the same rules as in the request form; `registerArea` is in m², null when unknown. */
+/**
+ * The price of an address, by the same rules as in the request form; '' for one that is no dwelling, of which we guess no
+ * type either. `registerArea` is in m², null when unknown.
+ */
 function answerOf(address: RegisterAddress, registerArea: number | null) {
+  if (!address.isDwelling) return { type: '', price: '', isIndication: false, area: '', explanation: '' } as const;
   const type = likelyPropertyType(address, registerArea);
   const { price, guess, details } = estimate({
     address,
@@ -194,7 +198,7 @@ function answerOf(address: RegisterAddress, registerArea: number | null) {
     type,
     price: formatEuro(price.total),
     isIndication: price.isIndication,
-    area: `${formatArea(details.surfaceArea)} m²${details.isAreaEstimated ? ` (${texts.estimated})` : ''}`,
+    area: `${formatSquareMetres(details.surfaceArea)}${details.isAreaEstimated ? ` (${texts.estimated})` : ''}`,
     explanation: guess
       ? `${texts.inclVat} ${guessedTypeText(guess)}`
       : texts.priceFor(propertyTypeLabels[type].toLowerCase()),

@@ -12,6 +12,7 @@ import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
+import { readItem, storageKeys } from '@/lib/storage';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import type { AddressProblemAtField, priceAnswer } from './price-answer';
 
@@ -63,6 +64,15 @@ export function PriceForm() {
     served = null;
     sendHeldForm(current);
   }, [focused]);
+  // After a reload, or Back: a prerendered page cannot contain a draft, and its code comes only when there is one.
+  useEffect(() => {
+    if (readItem(storageKeys.draft) === null) return;
+    void loadCode(() => import('../draft/drafted-address'), 'fillInDraft').then(
+      (fillInDraft) => fillInDraft(form.current),
+      // Then the box stays empty.
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     if (wrongField !== undefined) focusField(form.current, wrongField);
   }, [wrongField, presses]);
@@ -95,20 +105,20 @@ export function PriceForm() {
 
   return (
     // As high as its answer.
-    <div className="group flex min-h-62 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
+    <div className="group flex min-h-66 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        className="grid grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
+        className="grid grid-cols-pair gap-x-4 gap-y-5 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <p className="col-span-full -mb-1 price-question font-bold">{priceForm.question}</p>
+        <p className="col-span-full price-question text-lg font-bold">{priceForm.question}</p>
         <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
-        <Button variant="accent" type="submit" className="col-span-full group-has-data-stuck:hidden">
+        <Button variant="accent" type="submit" className="col-span-full min-h-12! group-has-data-stuck:hidden">
           {priceForm.show}
         </Button>
       </form>
@@ -116,7 +126,10 @@ export function PriceForm() {
       {answer && asked && !problem ? (
         <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
       ) : (
-        <p role="status" className={clsx('pt-3 noscript:hidden', isOffline ? 'text-danger' : 'text-sm')}>
+        <p
+          role="status"
+          className={clsx('pt-3 noscript:hidden', isOffline ? 'text-danger' : 'text-sm', problem && 'hidden')}
+        >
           <ChangingText>{problem ? priceForm.hint : hint}</ChangingText>
         </p>
       )}
@@ -174,7 +187,7 @@ function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInp
         <input placeholder="12 A" {...inputOf(houseNumber)} />
       </label>
       {problem && (
-        <p key={problem.text} id={errorId} className="col-span-full -mt-3 font-medium text-danger">
+        <p key={problem.text} id={errorId} className="col-span-full -mt-4 text-sm font-medium text-danger">
           {problem.text}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { requestSent } from '@/content/public/request-sent';
-import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone';
 import { paths } from '@/lib/paths';
 
 interface NextStepsProps {
@@ -9,13 +9,13 @@ interface NextStepsProps {
   steps: readonly string[];
   /** Under the steps. */
   note?: string;
+  /** A moment for the visit was chosen. */
+  isPlanned: boolean;
   headings: 'h2' | 'h4';
 }
 
-const linkClass = 'text-primary underline';
-
 /** What happens after a request, what to have ready and what was agreed: in a grid of two columns. */
-export function NextSteps({ steps, note, headings: Heading }: NextStepsProps) {
+export function NextSteps({ steps, note, isPlanned, headings: Heading }: NextStepsProps) {
   return (
     <>
       <div>
@@ -44,10 +44,7 @@ export function NextSteps({ steps, note, headings: Heading }: NextStepsProps) {
           ))}
         </ul>
         <p className="mt-3 text-ink-muted">{requestSent.proof}</p>
-        <Link
-          to={paths.preparation}
-          className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
-        >
+        <Link to={paths.preparation} className={buttonClass('quiet', 'mt-1 print:hidden')}>
           {requestSent.checklist}
         </Link>
       </div>
@@ -56,19 +53,11 @@ export function NextSteps({ steps, note, headings: Heading }: NextStepsProps) {
         <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
           <li>{requestSent.paying}</li>
           <li>
-            {requestSent.free} {requestSent.change.before}{' '}
-            <a href={phoneHref(site.phone)} className={`whitespace-nowrap ${linkClass}`}>
-              {site.phone}
-            </a>{' '}
-            {requestSent.change.or}{' '}
-            <a href={`mailto:${site.email}`} className={linkClass}>
-              {site.email}
-            </a>
-            . {requestSent.cost}
+            <ChangingText>{isPlanned ? requestSent.cost : `${requestSent.free} ${requestSent.cost}`}</ChangingText>
           </li>
           <li>
             {requestSent.withdrawal}{' '}
-            <Link to={paths.terms} className={linkClass}>
+            <Link to={paths.terms} className="text-primary underline">
               algemene voorwaarden
             </Link>
             .

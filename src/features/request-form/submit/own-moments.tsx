@@ -5,6 +5,7 @@ import { Confirmation } from '@/components/request/confirmation';
 import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/own-request';
 import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
@@ -61,7 +62,7 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>
-        {texts.page}{' '}
+        <ChangingText>{texts.page[appointment !== null ? 'planned' : isOffered ? 'offered' : 'waiting']}</ChangingText>{' '}
         <Link to={ownRequestPath(customerKey)} className="text-primary underline">
           {texts.pageLink}
         </Link>

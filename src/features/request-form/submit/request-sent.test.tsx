@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import type { LabelRequest } from '@/domain/request/request';
 import { buildRequest } from '@/test/factories';
@@ -44,13 +45,13 @@ const ownRequest: FakeRoutes = {
   }),
 };
 
-function steps(): (string | null)[] {
+function steps(): string[] {
   return within(screen.getAllByRole('list')[0] ?? document.body)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 }
 
-test('says when we call, how one pays, and how to change or cancel', () => {
+test('says when we call, how one pays, and what to change or cancel costs', () => {
   const calls = show({});
   expect(steps()).toEqual([
     '1Uw aanvraag is op 24 november 2026 verstuurd.',
@@ -59,9 +60,9 @@ test('says when we call, how one pays, and how to change or cancel', () => {
     expect.stringContaining('1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen'),
   ]);
   expect(screen.getByText(/^U krijgt een factuur. Die betaalt u binnen 14 dagen/)).toBeVisible();
-  const change = screen.getByText(/verzetten of annuleren\? Bel/);
-  expect(within(change).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringContaining('mailto:'));
-  expect(change).toHaveTextContent('Dat kost niets tot 24 uur voor de opname. Annuleert u later, dan betaalt u 50%');
+  expect(screen.getByText(/^Zolang er geen afspraak vaststaat, zit u nergens aan vast\. /)).toHaveTextContent(
+    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Annuleert u later, dan betaalt u 50% van de prijs.',
+  );
   expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
   expect(screen.queryByText('Spoed')).toBeNull();
   expect(calls).toEqual([]);
@@ -100,7 +101,7 @@ test.each<[string, unknown]>([
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
-test('who picked a moment reads that moment among the next steps, and not that we call for it', async () => {
+test('who picked a moment reads it among the next steps, and each thing once that follows from it', async () => {
   const offered = [
     { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false },
     { starts_at: '2027-02-03T13:00:00+00:00', ends_at: '2027-02-03T14:00:00+00:00', is_near: false },
@@ -117,9 +118,43 @@ test('who picked a moment reads that moment among the next steps, and not that w
   expect(screen.getByText(/^Wij bellen of mailen u/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €300' }));
   const moment = 'woensdag 3 februari om 14.00 uur';
-  expect(await screen.findByText(`Uw afspraak voor de opname is op ${moment}.`)).toBeVisible();
+  expect(await screen.findByText(/^De adviseur komt op/)).toHaveTextContent(
+    `De adviseur komt op ${moment} bij u langs.`,
+  );
   expect(screen.getByText(`Uw afspraak staat vast: ${moment}.`).closest('[tabindex="-1"]')).toHaveFocus();
-  expect(screen.queryByText(/bellen of mailen/)).toBeNull();
+  expect(screen.queryByText(/bellen of mailen|Zolang er geen afspraak|Past er niets bij/)).toBeNull();
+  expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
+    'Verzetten, annuleren of een bericht sturen? Dat kan op',
+    'Betalen, verzetten en annuleren',
+    expect.stringMatching(/^Verzetten of annuleren kost niets tot 24 uur voor de opname\./),
+  ]);
+});
+
+test('whom no moment fits goes on to the days after the last one shown, back, and writes when it would', async () => {
+  const route = 'POST /rest/v1/rpc/customer_moments';
+  const days = ['2027-02-02', '2027-02-05'];
+  vi.useFakeTimers({ now: new Date('2027-01-30T12:00:00Z'), toFake: ['Date'] });
+  const calls = show(
+    {},
+    {
+      ...ownRequest,
+      [route]: () => ({
+        status: 200,
+        json: days.map((day) => ({ starts_at: `${day}T09:00:00Z`, ends_at: `${day}T10:00:00Z`, is_near: false })),
+      }),
+    },
+    true,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Latere dagen' }));
+  await user.click(await screen.findByRole('button', { name: 'Eerdere dagen' }));
+  const asked = calls
+    .filter((call) => call.route === route)
+    .map(({ body }) => z.object({ from_day: z.string().optional() }).parse(body).from_day);
+  expect(asked).toEqual([undefined, '2027-02-06', undefined]);
+  expect(screen.queryByRole('button', { name: 'Eerdere dagen' })).toBeNull();
+  expect(screen.getByText(/^Past er niets bij\? Schrijf ons wanneer u wel kunt/)).toBeVisible();
+  vi.useRealTimers();
 });
 
 test('who would rather be called says when, and on which number if there is none', async () => {

@@ -14,6 +14,7 @@ import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/bring-to-top';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { unbrokenDate } from '@/lib/unbroken-date';
 import { unbrokenPostcode } from '@/lib/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
@@ -48,10 +49,10 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
-  const day = formatDay(at.toISOString());
+  const day = unbrokenDate(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
-  const by = deadline === null ? null : dateTimeText(deadline);
-  const appointment = planned === '' ? null : dateTimeText(Date.parse(planned));
+  const by = deadline === null ? null : unbrokenDate(dateTimeText(deadline));
+  const appointment = planned === '' ? null : unbrokenDate(dateTimeText(Date.parse(planned)));
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
@@ -110,10 +111,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       <NextSteps
         steps={[
           requestSent.received(day),
-          appointment === null ? call : requestSent.appointment(appointment),
-          ...(request.rushService ? requestSent.rushNext(by) : requestSent.next),
+          ...(appointment === null ? [call] : []),
+          ...(request.rushService ? requestSent.rushNext(by, appointment) : requestSent.next(appointment)),
         ]}
         {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        isPlanned={appointment !== null}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">

@@ -17,7 +17,6 @@ const rushOptions = [
   { value: 'false', label: 'Nee' },
   { value: 'true', label: 'Ja' },
 ];
-const lookupFields: readonly string[] = ['postcode', 'houseNumber', 'houseNumberAddition'];
 
 interface HomeFieldsProps {
   field: FieldOf;
@@ -28,7 +27,7 @@ interface HomeFieldsProps {
 /** The home: an address that is looked up fills in what the register knows of it. */
 export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
   // Stored or restored values stay until another address is looked up.
-  const [hasUserInput, setIsTyped] = useState(false);
+  const [hasUserInput, setHasUserInput] = useState(false);
   const lookup = useAddressLookup(edit);
   const { address } = lookup;
   const addressId = address?.id ?? '';
@@ -51,27 +50,20 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
   }
 
   function handleLookUp() {
-    setIsTyped(true);
+    setHasUserInput(true);
     if (address) fillIn(address);
     lookup.lookUp();
   }
 
   return (
-    <div
-      className="grid gap-4"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && lookupFields.includes(target.name)) setIsTyped(true);
-      }}
-    >
+    <div className="grid gap-4">
       <AddressLookupFields
         field={field}
         lookup={{ ...lookup, lookUp: handleLookUp }}
         hasUserInput={hasUserInput}
         texts={officeAddressNotices}
-        onChoose={(number) => {
-          setIsTyped(true);
-          onChange(number);
-        }}
+        onTyped={() => setHasUserInput(true)}
+        onChoose={onChange}
       />
       <TextField
         {...field('address')}

@@ -1,0 +1,25 @@
+import { addDays } from './week.ts';
+
+// As in `customer_moments` (…_customer_page.sql).
+/** So many days after today an offer begins at the latest. */
+const lastStart = 56;
+/** So many days are searched for free moments. */
+const searchedDays = 14;
+
+interface OfferShown {
+  /** The days with moments in it. */
+  days: readonly string[];
+  /** Where it began; null for the first offer. */
+  fromDay: string | null;
+  today: string;
+}
+
+/**
+ * From which day the next offer begins, all YYYY-MM-DD: after the last day shown, or after the days in which there was
+ * nothing. Null when that is further ahead than moments are offered.
+ */
+export function laterOfferFrom({ days, fromDay, today }: OfferShown): string | null {
+  const last = days.toSorted().at(-1);
+  const next = last === undefined ? addDays(fromDay ?? addDays(today, 1), searchedDays) : addDays(last, 1);
+  return next > addDays(today, lastStart) ? null : next;
+}
