@@ -1,6 +1,7 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request-sent';
+import { lateRush } from '@/content/public/rush-promise';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from './site';
@@ -48,6 +49,7 @@ export const mailTexts = {
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
   terms: 'algemene voorwaarden',
+  rushLate: `${lateRush.visit('{{rush_by}}')} ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
   open: 'Uw aanvraag bekijken',
   keepLink:

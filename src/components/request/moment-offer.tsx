@@ -17,6 +17,8 @@ interface MomentOfferProps {
     /** YYYY-MM-DD: of the two weeks from that day on; null for the first ones. */
     fromDay: string | null;
     setFromDay: (day: string | null) => void;
+    /** Of a rush request, in milliseconds since 1970; null for any other. */
+    deadline: number | null;
     pick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
     isPicking: boolean;
     outcome: string | null;
@@ -49,6 +51,7 @@ export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: 
         <MomentChoice
           moments={moments}
           price={price}
+          deadline={offer.deadline}
           isBusy={offer.isPicking}
           problem={pickProblem(outcome)}
           onPick={offer.pick}

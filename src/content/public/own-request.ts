@@ -63,6 +63,7 @@ export const ownRequest = {
     price: 'Prijs incl. btw',
     number: 'Uw nummer',
     sent: 'Verstuurd op',
+    labelBy: 'Uw label uiterlijk',
   },
   checklist: 'Zo bereidt u de opname voor',
   calendar: 'Zet in uw agenda (.ics)',
@@ -148,6 +149,8 @@ export const momentTexts = {
   called: `Goed. Wij bellen of mailen u ${callsWithin}.`,
   planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
   page: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+  /** The appointment is so near that the page changes nothing any more. */
+  pageSoon: `De opname is binnen ${figures.cancellationHours} uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
   pageLink: 'de pagina van uw aanvraag',
 } as const;
 

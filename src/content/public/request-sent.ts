@@ -1,4 +1,5 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { lateRush } from '@/content/public/rush-promise';
 import { callsWithin } from '@/content/site';
 
 const appointment = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
@@ -24,6 +25,8 @@ export const requestSent = {
     appointment,
     by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
   ],
+  /** Of a rush request whose visit comes after its deadline, which is `by`; null before there is a visit. */
+  lateRushNext: (by: string | null) => (by === null ? [appointment] : [appointment, lateRush.visit(by)]),
   /** `hours` is null where the working hours are not known. */
   counted: (hours: string | null) =>
     `Van die 24 uur tellen alleen onze werkuren mee${hours === null ? '' : `: ${hours}`}.`,

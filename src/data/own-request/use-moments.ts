@@ -28,6 +28,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     refetch: () => void refetch(),
     fromDay,
     setFromDay,
+    deadline,
     pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
     /** Result of the last pick; null before the first and while one is pending. */

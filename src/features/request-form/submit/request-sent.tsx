@@ -48,10 +48,13 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
+  const [isNoneInTime, setIsNoneInTime] = useState(false);
   const day = formatDay(at.toISOString());
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : dateTimeText(deadline);
-  const appointment = planned === '' ? null : dateTimeText(Date.parse(planned));
+  const appointment = planned === '' ? null : Date.parse(planned);
+  const isPlannedLate = deadline !== null && appointment !== null && appointment > deadline;
+  const isLate = isNoneInTime || isPlannedLate;
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
@@ -69,7 +72,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
-              {by !== null && (
+              {by !== null && !isLate && (
                 <span>
                   {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
@@ -104,16 +107,21 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           <OwnMoments
             {...{ customerKey: request.customerKey, phone: request.phone, deadline, appointment }}
             onPlanned={setPlanned}
+            onNoneInTime={setIsNoneInTime}
           />
         </Suspense>
       )}
       <NextSteps
         steps={[
           requestSent.received(day),
-          appointment === null ? call : requestSent.appointment(appointment),
-          ...(request.rushService ? requestSent.rushNext(by) : requestSent.next),
+          appointment === null ? call : requestSent.appointment(dateTimeText(appointment)),
+          ...(isLate
+            ? requestSent.lateRushNext(isPlannedLate ? by : null)
+            : request.rushService
+              ? requestSent.rushNext(by)
+              : requestSent.next),
         ]}
-        {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        {...(request.rushService && !isLate && { note: requestSent.counted(hours && workingHoursText(hours)) })}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
