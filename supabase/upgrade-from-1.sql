@@ -94,8 +94,6 @@ create table private.site_report_limit (
   taken integer not null default 0
 );
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
-create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind not in ('webhook', 'office');
 
 create table private.clock (
   is_only_row boolean primary key default true check (is_only_row),
@@ -194,7 +192,7 @@ alter table private.label_looks add column is_without_mail boolean not null defa
 -- Mails to the office (D-66).
 alter table private.outgoing_messages drop constraint outgoing_messages_kind_check;
 alter table private.outgoing_messages add check (
-  kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
+  kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office', 'handed_over')
 );
 alter table public.settings
   add column office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
@@ -212,6 +210,21 @@ create table private.office_news (
 );
 create index on private.office_news (request_id);
 create index on private.office_news (message_id);
+create table private.handed_over_visits (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  adviser uuid not null references private.admins (user_id) on delete cascade,
+  is_gained boolean not null,
+  starts_at timestamptz not null,
+  message_id uuid references private.outgoing_messages (id) on delete cascade
+);
+create index on private.handed_over_visits (request_id);
+create index on private.handed_over_visits (adviser);
+create index on private.handed_over_visits (message_id);
+create table private.known_requests (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  state text not null
+);
 
 -- Then the statements of supabase/migrations run here.
 
@@ -223,3 +236,5 @@ alter table public.advisers
   add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
 alter table public.saved_views
   add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
+create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
+  where private.is_customer_mail(kind);

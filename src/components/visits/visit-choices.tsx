@@ -4,6 +4,7 @@ import { CheckboxField, SelectField } from '@/components/form/fields';
 import { useNow } from '@/components/ui/use-now';
 import { visitMailText, visitMoment, visitTexts as texts } from '@/content/office/visits';
 import {
+  chosenColleague,
   handedOverWhereItFits,
   mailOutcome,
   type AffectedVisit,
@@ -69,6 +70,11 @@ export function VisitChoices(props: VisitChoicesProps) {
           );
         })}
       </ul>
+      <p role="status" className="text-sm empty:hidden">
+        {mails.colleague && visits.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null)
+          ? texts.colleagueMail
+          : ''}
+      </p>
       <CheckboxField
         id={`${id}-without-mail`}
         label={texts.withoutMail}

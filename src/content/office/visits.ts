@@ -28,6 +28,8 @@ export const visitTexts = {
   drop: 'Vervalt',
   keepRequest: 'Blijft staan: deze aanvraag niet verwijderen',
   noColleague: 'Geen collega kan op deze tijd.',
+  colleagueMail:
+    'Wie bezoeken overneemt, krijgt één mail met naam, tijd en adres. Neem je ze zelf over, dan krijg je die niet.',
   withoutMail: 'Zonder mail: ik vertel het de klanten zelf',
   refused: {
     unfit: 'Dit past niet (meer) bij deze collega. Kies iets anders.',

@@ -1,7 +1,7 @@
 /** The mails to a customer, in the order of an order. */
 export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
 /** Every message that goes out. */
-export const outgoingKinds = [...mailKinds, 'webhook', 'office'] as const;
+export const outgoingKinds = [...mailKinds, 'webhook', 'office', 'handed_over'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
