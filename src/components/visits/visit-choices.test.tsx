@@ -80,6 +80,18 @@ test('names who and when, proposes who takes over where that fits, and says who 
   ]);
 });
 
+test('who would soon be visited is to be called when the visit is off', async () => {
+  vi.useFakeTimers({ now: new Date('2099-12-07T05:30:00Z'), shouldAdvanceTime: true });
+  const { user } = ask();
+  await screen.findByText('Er staan nog 2 bezoeken. Wat doen we daarmee?');
+  const { field, words } = visit('Jansen');
+  expect(words.queryByText(/Bel de klant ook/)).toBeNull();
+  await user.selectOptions(field, 'Klant kiest een nieuw moment');
+  expect(words.getByText(/^Dit bezoek is al binnen een dag. Bel de klant ook/)).toBeVisible();
+  expect(words.getByRole('link', { name: 'Bel 06 12345678' })).toHaveAttribute('href', 'tel:0612345678');
+  vi.useRealTimers();
+});
+
 test('one choice goes for all visits at once', async () => {
   const { user } = ask();
   await user.selectOptions(await screen.findByLabelText('Voor alle bezoeken tegelijk'), 'Laten staan');

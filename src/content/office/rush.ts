@@ -8,6 +8,8 @@ export const rushTexts = {
   labelBy: (deadline: string) => `Label uiterlijk ${deadline}`,
   /** Of a visit or a moment. */
   isAfterDeadline: 'na de uiterste tijd van de spoed',
+  /** The same where little fits. */
+  shortLate: 'Spoed: te laat',
   /** Above the moments that are suggested all the same. */
   noneInTime: (deadline: string) =>
     `Er is geen moment meer dat past vóór de uiterste tijd van deze spoedaanvraag: ${deadline}. Daarna kan dit nog.`,
