@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '@/components/form/fields';
+import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { visitMailText, visitMoment, visitTexts as texts } from '@/content/office/visits';
 import {
@@ -74,9 +75,11 @@ export function VisitChoices(props: VisitChoicesProps) {
         })}
       </ul>
       <p role="status" className="text-sm empty:hidden">
-        {mails.colleague && visits.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null)
-          ? texts.colleagueMail
-          : ''}
+        <ChangingText>
+          {mails.colleague &&
+            visits.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null) &&
+            texts.colleagueMail}
+        </ChangingText>
       </p>
       <CheckboxField
         id={`${id}-without-mail`}
