@@ -34,7 +34,7 @@ export function TodayStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
-    <Card isDense className="py-2! sm:py-3!">
+    <Card isDense className="py-1! sm:py-3!">
       <div className="flex items-center gap-3 max-sm:gap-1">
         <h2 id={adminSections.today} tabIndex={-1} className="shrink-0 text-xl font-bold max-xl:sr-only">
           {todayTexts.title}
@@ -89,7 +89,7 @@ function StripSkeleton() {
       <span className="sr-only">{todayTexts.loading}</span>
       <div aria-hidden="true" className={numbersClass}>
         {workKinds.map((kind) => (
-          <span key={kind} className="h-14 animate-pulse rounded-lg bg-surface-sunk sm:h-11 sm:w-32" />
+          <span key={kind} className="h-11 animate-pulse rounded-lg bg-surface-sunk sm:w-32" />
         ))}
       </div>
     </div>
@@ -113,12 +113,17 @@ function WorkLink({ kind, count }: WorkLinkProps) {
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
       aria-current={isShown ? 'true' : undefined}
       className={clsx(
-        'flex min-h-11 items-center justify-center gap-2 rounded-lg border px-3 text-sm font-semibold hover:bg-surface-sunk max-sm:min-h-14 max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-0.5 max-sm:py-1 max-sm:text-center max-sm:text-xs max-sm:leading-tight sm:whitespace-nowrap',
+        'flex min-h-11 items-center justify-center gap-2 rounded-lg border px-3 text-sm font-semibold hover:bg-surface-sunk max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-0 max-sm:text-center max-sm:text-xs max-sm:leading-none max-sm:tracking-tight max-sm:hyphens-auto sm:whitespace-nowrap',
         isShown ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >
       <span className={isUrgent ? 'text-danger' : 'text-ink-muted'}>{workTexts[kind]}</span>{' '}
-      <span className={clsx('text-lg font-bold tabular-nums max-sm:leading-tight', isUrgent && 'text-danger')}>
+      <span
+        className={clsx(
+          'text-lg font-bold tabular-nums max-sm:text-base max-sm:leading-tight',
+          isUrgent && 'text-danger',
+        )}
+      >
         {amountText(count.amount, count.isCapped)}
       </span>
     </Link>
