@@ -94,8 +94,6 @@ create table private.site_report_limit (
   taken integer not null default 0
 );
 insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
-create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind not in ('webhook', 'office');
 
 create table private.clock (
   is_only_row boolean primary key default true check (is_only_row),
@@ -192,9 +190,11 @@ create table private.known_appointments (
 alter table private.label_looks add column is_without_mail boolean not null default false;
 
 -- Mails to the office (D-66).
-alter table private.outgoing_messages drop constraint outgoing_messages_kind_check;
-alter table private.outgoing_messages add check (
-  kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'office')
+alter table private.outgoing_messages drop constraint outgoing_messages_kind_check, add check (
+  kind in (
+    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+    'office', 'handed_over'
+  )
 );
 alter table public.settings
   add column office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
@@ -212,6 +212,21 @@ create table private.office_news (
 );
 create index on private.office_news (request_id);
 create index on private.office_news (message_id);
+create table private.handed_over_visits (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  adviser uuid not null references private.admins (user_id) on delete cascade,
+  is_gained boolean not null,
+  starts_at timestamptz not null,
+  message_id uuid references private.outgoing_messages (id) on delete cascade
+);
+create index on private.handed_over_visits (request_id);
+create index on private.handed_over_visits (adviser);
+create index on private.handed_over_visits (message_id);
+create table private.known_requests (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  state text not null
+);
 
 alter table public.contact_submissions
   add column agreed_price integer check (agreed_price between 1 and 100000),
@@ -221,12 +236,6 @@ alter table public.contact_submissions
   );
 insert into private.request_columns (name, is_personal, is_changed) values
   ('agreed_price', false, true), ('agreed_price_reason', true, true);
-alter table private.outgoing_messages drop constraint outgoing_messages_kind_check, add check (
-  kind in (
-    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-    'office'
-  )
-);
 alter table public.mail_kinds drop constraint mail_kinds_kind_check, add check (
   kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder')
 );
@@ -324,3 +333,5 @@ alter table public.advisers
   add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
 alter table public.saved_views
   add column name_key text collate "C" not null generated always as (private.name_key(name)) stored;
+create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
+  where private.is_customer_mail(kind);

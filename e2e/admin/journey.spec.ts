@@ -53,6 +53,9 @@ test('from a home owner asking for a label to the adviser planning the appointme
   await dialog.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Ingepland');
+  // It waits for a minute, in which it can be undone.
+  await site.advanceClock(61_000);
+  await site.wakeSender();
   await expect
     .poll(() => site.inbox())
     .toMatchObject([
@@ -87,6 +90,8 @@ test.describe('a webhook that fails', () => {
     await page.getByLabel('Notities').fill('Terugbellen');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+    await site.advanceClock(61_000);
+    await site.wakeSender();
     await expect(page.getByText(/maar de automatisering kreeg geen bericht/)).toBeVisible();
   });
 });

@@ -26,11 +26,11 @@ test('a customer is mailed of the request and of the appointment, also after a m
   await expect(dialog.getByText('Mailt de klant: afspraak staat vast')).toBeVisible();
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await site.inbox()).map(({ kind }) => kind)).toContain('webhook');
 
-  // The mail waits for a minute, in which it can be undone.
+  // Mail and webhook wait for a minute, in which it can be undone.
   await site.advanceClock(61_000);
   await site.wakeSender();
+  await expect.poll(async () => (await site.inbox()).map(({ kind }) => kind)).toContain('webhook');
   const hint = page.getByRole('link', { name: 'Bekijk de uitgaande berichten' });
   await expect(async () => {
     await page.reload();

@@ -1,6 +1,7 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request-sent';
+import { lateRush } from '@/content/public/rush-promise';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from './site';
@@ -53,6 +54,7 @@ export const mailTexts = {
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
   terms: 'algemene voorwaarden',
+  rushLate: `${lateRush.visit('{{rush_by}}')} ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
   open: 'Uw aanvraag bekijken',
   keepLink:
@@ -181,5 +183,25 @@ export const officeMail = {
   open: 'Aanvraag openen',
   more: 'en nog {{more}}. Die staan in het werk van vandaag:',
   back: 'naar de aanvragen',
+  backPath: paths.admin,
   why: 'Je krijgt deze mail omdat ‘Mail aan mij’ aanstaat bij Beheer.',
+} as const;
+
+/** To an adviser, about visits that a colleague or a customer brought under or took away. */
+export const handedOverMail = {
+  subject: 'Bezoeken van adviseur gewisseld ({{total}})',
+  preheader: 'Wat er in je agenda is veranderd.',
+  title: 'Er is iets in je agenda veranderd',
+  intro: 'Deze bezoeken gingen van de ene adviseur naar de andere. Je agenda is al bijgewerkt.',
+  open: 'Aanvraag openen',
+  more: 'en nog {{more}}. Die staan in de agenda:',
+  back: 'naar de agenda',
+  backPath: paths.adminCalendar,
+  why: 'Je krijgt deze mail omdat je adviseur bent en iemand anders dit heeft gewijzigd.',
+} as const;
+
+/** After who and where. */
+export const handedOverTexts = {
+  gained: 'is nu een bezoek van jou',
+  lost: 'is geen bezoek van jou meer',
 } as const;

@@ -11,7 +11,7 @@ export function weekdayName(day: number): string {
 
 /** `elke dag van 8.00 tot 20.00 uur`, or `maandag tot en met vrijdag van …`. */
 export function workingHoursText({ days, opens, closes }: WorkingHours): string {
-  return `${daysText(weekdays.filter((day) => days.includes(day)))} van ${timeInWords(opens)} tot ${timeInWords(closes)} uur`;
+  return `${weekdaysText(weekdays.filter((day) => days.includes(day)))} van ${timeInWords(opens)} tot ${timeInWords(closes)} uur`;
 }
 
 /** `donderdag 26 november om 10.00 uur`, of a moment in milliseconds since 1970. */
@@ -24,7 +24,8 @@ export function timeText(moment: number): string {
   return timeInWords(dutchDateTime(new Date(moment)).time);
 }
 
-function daysText(days: readonly number[]): string {
+/** `maandag tot en met vrijdag`, or `elke dag`; by ISO numbers, in their order. */
+export function weekdaysText(days: readonly number[]): string {
   if (days.length === weekdays.length) return 'elke dag';
   const [first = 0] = days;
   const last = days.at(-1) ?? 0;
@@ -35,6 +36,6 @@ function daysText(days: readonly number[]): string {
 }
 
 /** `8.00` of `08:00`. */
-function timeInWords(time: string): string {
+export function timeInWords(time: string): string {
   return time.replace(/^0/, '').replace(':', '.');
 }

@@ -76,6 +76,7 @@ function PlannedMail() {
       <Greeting />
       <Paragraph>{plannedMail.intro}</Paragraph>
       <Facts facts={[{ label: facts.moment, place: 'moment' }, ...appointment]} />
+      <RushLate />
       <Known place="moment">
         <Paragraph>{texts.attached}</Paragraph>
       </Known>
@@ -129,6 +130,7 @@ function MovedMail() {
           <Paragraph>{movedMail.adviserAttached}</Paragraph>
         </Known>
       </Unknown>
+      <RushLate />
       <Preparation />
       <Change />
     </MailLayout>
@@ -202,6 +204,7 @@ function ReminderMail() {
       <Greeting />
       <Paragraph>{reminderMail.intro}</Paragraph>
       <Facts facts={[{ label: facts.moment, place: 'moment' }, ...appointment]} />
+      <RushLate />
       <Preparation />
       <Subheading>{reminderMail.dayTitle}</Subheading>
       <List items={checklists[1]?.items.map(({ text }) => text) ?? []} />
@@ -301,6 +304,15 @@ function OpenRequest() {
       <Action href="{{link}}">{texts.open}</Action>
       <Paragraph>{texts.keepLink}</Paragraph>
     </>
+  );
+}
+
+/** That the visit is after the deadline of its rush. */
+function RushLate() {
+  return (
+    <Known place="rush_late">
+      <Paragraph>{texts.rushLate}</Paragraph>
+    </Known>
   );
 }
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { fillOfficeMail } from '../../supabase/functions/send/fill-office-mail.ts';
+import { fillHandedOverMail, fillOfficeMail } from '../../supabase/functions/send/fill-office-mail.ts';
 
 const news = {
   request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
@@ -32,6 +32,22 @@ test('it says how many there are besides, and names nobody whom it may not', () 
   expect(text.match(/Een klant \(5F0C9A3E\) wil gebeld worden/g)).toHaveLength(10);
   expect(text).toContain('en nog 12');
   expect(linksOf(html)).toContain(`${site}/admin`);
+});
+
+test('an adviser reads which visits changed hands, with who, when and where', () => {
+  const visit = {
+    ...{ request_id: news.request_id, is_gained: true, starts_at: news.happened_at, reference: news.reference },
+    ...{ name: 'Jo de Vries', address: 'Kade 1, Amersfoort' },
+  };
+  const lost = { ...visit, is_gained: false, name: null, address: null };
+  const { subject, text, html } = fillHandedOverMail({ email: 'bo@example.nl', visits: [visit, lost], more: 0 }, site);
+  expect(subject).toBe('Bezoeken van adviseur gewisseld (2)');
+  expect(text).toContain(
+    'Jo de Vries, Kade 1, Amersfoort is nu een bezoek van jou\ndinsdag 1 december 2026 om 10.00 uur',
+  );
+  expect(text).toContain('Aanvraag 5F0C9A3E is geen bezoek van jou meer');
+  expect(linksOf(html)).toContain(`${site}/admin?aanvraag=${news.request_id}`);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|en nog|undefined/);
 });
 
 test('a name is never markup or a place', () => {

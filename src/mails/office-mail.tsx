@@ -1,29 +1,35 @@
-import { officeMail as texts } from '@/content/mails';
-import { paths } from '@/lib/paths';
+import type { handedOverMail, officeMail } from '@/content/mails';
 import { MailLayout } from './layout';
 import { Paragraph, TextLink } from './parts';
 
 /** As many as …_mail_to_office.sql passes at most. */
-export const officeNewsShown = 10;
+export const newsShown = 30;
 
-/** What customers did, each with a link to its request; `{{…}}` is filled in by supabase/functions/send/fill-office-mail.ts. */
-export function OfficeMail() {
+interface OfficeMailProps {
+  texts: typeof officeMail | typeof handedOverMail;
+}
+
+/**
+ * What customers did, or which visits changed hands, each with a link to its request; `{{…}}` is filled in by
+ * supabase/functions/send/fill-office-mail.ts.
+ */
+export function OfficeMail({ texts }: OfficeMailProps) {
   return (
     <MailLayout {...texts}>
       <Paragraph>{texts.intro}</Paragraph>
-      {Array.from({ length: officeNewsShown }, (_, index) => (
-        <News key={index} index={index} />
+      {Array.from({ length: newsShown }, (_, index) => (
+        <News key={index} index={index} open={texts.open} />
       ))}
       {'{{#more}}'}
       <Paragraph>
-        {texts.more} <TextLink href={`{{site_url}}${paths.admin}`}>{texts.back}</TextLink>.
+        {texts.more} <TextLink href={`{{site_url}}${texts.backPath}`}>{texts.back}</TextLink>.
       </Paragraph>
       {'{{/more}}'}
     </MailLayout>
   );
 }
 
-function News({ index }: { index: number }) {
+function News({ index, open }: { index: number; open: string }) {
   return (
     <>
       {`{{#what_${index}}}`}
@@ -34,7 +40,7 @@ function News({ index }: { index: number }) {
         <br />
         {`{{when_${index}}}`}
         <br />
-        <TextLink href={`{{link_${index}}}`}>{texts.open}</TextLink>
+        <TextLink href={`{{link_${index}}}`}>{open}</TextLink>
       </Paragraph>
       {`{{/what_${index}}}`}
     </>

@@ -11,6 +11,7 @@ type Place =
   | 'price'
   | 'rush'
   | 'rush_by'
+  | 'rush_late'
   | 'label_by'
   | 'moment'
   | 'soon'

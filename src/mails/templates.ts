@@ -6,9 +6,9 @@ import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/customer-actions';
 import { termsFigures } from '@/content/legal/terms-figures';
-import { officeMail } from '@/content/mails';
+import { handedOverMail, handedOverTexts, officeMail } from '@/content/mails';
 import { mails } from './mails';
-import { OfficeMail, officeNewsShown } from './office-mail';
+import { newsShown, OfficeMail } from './office-mail';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
 
@@ -17,13 +17,19 @@ export async function renderTemplates(): Promise<Record<string, string>> {
   const entries = await Promise.all(
     Object.entries(mails).map(async ([kind, mail]) => [kind, await template(mail)] as const),
   );
-  const office = await template({ subject: officeMail.subject, mail: createElement(OfficeMail) });
+  const [office, handedOver] = await Promise.all(
+    [officeMail, handedOverMail].map((texts) =>
+      template({ subject: texts.subject, mail: createElement(OfficeMail, { texts }) }),
+    ),
+  );
   return {
     'send/mail-templates.ts': await module(
       `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
       export const officeTemplate = ${JSON.stringify(office)};
+      export const handedOverTemplate = ${JSON.stringify(handedOver)};
+      export const handedOverTexts = ${JSON.stringify(handedOverTexts)};
       export const cancellationHours = ${termsFigures.cancellationHours};
-      export const officeNewsShown = ${officeNewsShown};
+      export const newsShown = ${newsShown};
       export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};
       export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
     ),

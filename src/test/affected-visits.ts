@@ -26,6 +26,6 @@ export function affectedVisits(...visits: object[]): Exclude<FakeAnswer, Promise
   const shown = visits.length === 0 ? [buildAffectedRow()] : visits;
   return {
     status: 200,
-    json: { total: shown.length, mails: { put_back: true, hand_over: true }, visits: shown },
+    json: { total: shown.length, mails: { put_back: true, hand_over: true, colleague: true }, visits: shown },
   };
 }

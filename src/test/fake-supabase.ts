@@ -36,7 +36,7 @@ const inBackground: FakeRoutes = {
   'POST /rest/v1/rpc/request_mails': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/affected_visits': () => ({
     status: 200,
-    json: { total: 0, mails: { put_back: true, hand_over: true }, visits: [] },
+    json: { total: 0, mails: { put_back: true, hand_over: true, colleague: true }, visits: [] },
   }),
   'POST /rest/v1/rpc/moment_effect': () => ({ status: 200, json: null }),
   'POST /rest/v1/rpc/route_figures': () => ({ status: 200, json: { visits: 0, kilometres: 0, best_kilometres: 0 } }),

@@ -201,8 +201,25 @@ grant select (days, opens, closes) on public.working_hours to anon, authenticate
 
 grant update (days, opens, closes) on public.working_hours to authenticated;
 
--- What is left to do in a new installation, in its order: an adviser who works from somewhere, mails to customers, a
--- calendar on a phone, a text of one's own, and a request.
+-- Whether an adviser works in each hour that counts for rush; src/domain/request/uncovered-hours.ts names those in which
+-- none does.
+create function private.are_rush_hours_covered() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from public.working_hours as rush
+    cross join unnest(rush.days) as day
+    where not tsmultirange(tsrange('2000-01-01'::date + rush.opens, '2000-01-01'::date + rush.closes)) <@ (
+      select coalesce(range_agg(tsrange('2000-01-01'::date + own.opens, '2000-01-01'::date + own.closes)), '{}')
+      from public.adviser_hours as own where own.weekday = day
+    )
+  );
+end
+$$;
+
+-- What is left to do in a new installation, in its order: an adviser who works from somewhere, rush that an adviser works
+-- on, mails to customers, a calendar on a phone, a text of one's own, and a request.
 create function public.remaining_setup() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -212,6 +229,7 @@ begin
     case when not exists (
       select from public.advisers join public.adviser_hours on adviser = user_id where start_x is not null
     ) then 'adviser' end,
+    case when exists (select from public.adviser_hours) and not private.are_rush_hours_covered() then 'rush' end,
     case when not exists (select from public.settings where sends_mail)
       or not exists (select from public.mail_kinds where is_on) then 'mails' end,
     case when not exists (select from private.calendar_feeds)

@@ -246,7 +246,7 @@ begin
       'visit', (
         select jsonb_build_object(
           'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at, 'adviser', adviser.name, 'sequence', appointment.sequence,
-          'id', appointment.id
+          'id', appointment.id, 'label_day', private.label_day(appointment.starts_at)
         )
         from public.appointments as appointment left join public.advisers as adviser on adviser.user_id = appointment.adviser
         where appointment.request_id = own.id and appointment.state in ('planned', 'completed')

@@ -2,16 +2,24 @@
 -- Edge Function `send`. A message is sent at most once: when a sender crashes during it its state is `unknown`, and
 -- only a person sends it again.
 
+-- Whether a kind of message is a mail to a customer. Without settings of its own, so that PostgreSQL writes it out and finds
+-- the index of such mails.
+create function private.is_customer_mail(kind text) returns boolean
+language sql immutable
+return kind in (
+  'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+);
+
 create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
       'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-      'office'
+      'office', 'handed_over'
     )
   ),
   -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and
-  -- for a mail to the office.
+  -- for a mail to the office or an adviser.
   request_id uuid,
   -- The content of the message, as it was at the change; for the automation the whole row.
   payload jsonb not null,
@@ -30,7 +38,7 @@ create index on private.outgoing_messages (created_at) where state in ('failed',
 create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');
 create index on private.outgoing_messages (request_id);
 create index outgoing_messages_of_address on private.outgoing_messages (lower(payload ->> 'email'), taken_at)
-  where kind not in ('webhook', 'office');
+  where private.is_customer_mail(kind);
 
 create table public.mail_kinds (
   kind text primary key check (
@@ -54,8 +62,8 @@ revoke all on public.mail_kinds from anon, authenticated;
 
 grant select, update (is_on) on public.mail_kinds to authenticated;
 
--- How long the mail about an action waits: longer than an action can be undone from its message. Several changes
--- meanwhile are one mail about the last, and none when it ends as it began (D-65).
+-- How long a message about an action waits: longer than an action can be undone from its message. Several changes
+-- meanwhile are one message about the last, and none when it ends as it began (D-65).
 create function private.mail_pause() returns interval
 language sql immutable set search_path = ''
 as $$
@@ -390,8 +398,11 @@ begin
     when 'webhook' then exists (select from public.settings where webhook_url = '')
     -- private.follow_office_switch
     when 'office' then false
+    when 'handed_over' then not (select sends_mail from public.settings)
     else not private.is_mailed(kind)
   end;
+  delete from private.handed_over_visits where message_id is null and not (select sends_mail from public.settings);
+  delete from private.known_requests where exists (select from public.settings where webhook_url = '');
   for appointment in
     select * from public.appointments as planned where state = 'planned' and starts_at > now() and not exists (
       select from private.outgoing_messages where request_id = planned.request_id and kind = 'reminder' and state = 'waiting'
@@ -407,20 +418,60 @@ create trigger follow_switches after update on public.settings
 create trigger follow_switches after update on public.mail_kinds
   for each row when (old.is_on <> new.is_on) execute function private.follow_switches();
 
--- An administrator saved a request, or its customer did something. One message per transaction, with the row as the transaction leaves it: a save may
--- plan an appointment, which changes the request in turn.
+-- What the automation knew of a request before changes that wait to be told.
+create table private.known_requests (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  -- A hash of what people write in it; '' when it was not told of an earlier change.
+  state text not null
+);
+
+create function private.written_state(request public.contact_submissions) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.code_hash((
+    to_jsonb(request) - array(select name from private.request_columns where is_derived)
+  )::text)
+$$;
+
+-- Whether the automation is told of what is done in this transaction: an administrator saved a request, or its customer
+-- did something.
+create function private.is_told_to_automation() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (private.is_by_customer() or private.is_admin())
+    and exists (select from public.settings where webhook_url <> '')
+$$;
+
+-- Before the change: a save may plan an appointment, which changes the request in turn.
+create function private.note_known_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_told_to_automation() then
+    insert into private.known_requests values (old.id, private.written_state(old)) on conflict do nothing;
+  end if;
+  return new;
+end
+$$;
+create trigger note_known_request before update on public.contact_submissions
+  for each row when (new.anonymised_at is null) execute function private.note_known_request();
+
+-- One message waits for a request at a time: the newest carries the whole state.
 create function private.queue_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not (private.is_by_customer() or private.is_admin()) or not exists (select from public.settings where webhook_url <> '') then
+  if not private.is_told_to_automation() then
     return null;
   end if;
-  -- The newest event carries the whole state.
-  delete from private.outgoing_messages
-  where request_id = new.id and kind = 'webhook' and state = 'waiting' and (attempts > 0 or created_at = now());
-  insert into private.outgoing_messages (kind, request_id, payload)
-  select 'webhook', id, to_jsonb(request) from public.contact_submissions as request where id = new.id;
+  delete from private.outgoing_messages where request_id = new.id and kind = 'webhook' and state = 'waiting';
+  insert into private.outgoing_messages (kind, request_id, payload, not_before)
+  select 'webhook', id, to_jsonb(request), now() + private.mail_pause()
+  from public.contact_submissions as request
+  where id = new.id and not exists (
+    select from private.known_requests as known
+    where known.request_id = request.id and known.state = private.written_state(request)
+  );
   return null;
 end
 $$;
@@ -454,6 +505,7 @@ begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
   perform private.fill_office_mails();
+  perform private.fill_handed_over_mails();
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
@@ -461,7 +513,7 @@ begin
   -- Messages that are days late, or later than the appointment they tell of, are of no use any more.
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
-    where state = 'waiting' and kind not in ('webhook', 'office') and not_before < moment
+    where state = 'waiting' and private.is_customer_mail(kind) and not_before < moment
       and (not_before < moment - interval '3 days' or (payload ->> 'starts_at')::timestamptz < moment)
       and (kind = 'cancelled' or exists (select from public.contact_submissions where contact_submissions.id = request_id))
     for update skip locked
@@ -479,12 +531,12 @@ begin
           partition by lower(payload ->> 'email'), kind = 'received' order by not_before, created_at, id
         ) as place_of_kind
       from private.outgoing_messages
-      where state = 'waiting' and kind not in ('webhook', 'office') and not_before <= now()
+      where state = 'waiting' and private.is_customer_mail(kind) and not_before <= now()
     ) as due
     cross join lateral (
       select count(*) as amount, count(*) filter (where other.kind = 'received') as received
       from private.outgoing_messages as other
-      where other.kind not in ('webhook', 'office') and lower(other.payload ->> 'email') = due.address
+      where private.is_customer_mail(other.kind) and lower(other.payload ->> 'email') = due.address
         and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
     ) as gone
     where place + gone.amount > per_address
@@ -504,6 +556,7 @@ begin
           and (earlier.created_at, earlier.id) < (message.created_at, message.id)
       )
       when 'office' then with_mail
+      when 'handed_over' then with_mail
       else with_mail and private.is_mailed(kind)
         -- By a clock that is not believed yet.
         and not_before >= now() - interval '3 days' and coalesce((payload ->> 'starts_at')::timestamptz >= now(), true)
@@ -520,9 +573,14 @@ begin
   ), kept as (
     insert into private.request_keys (key_hash, request_id)
     select private.code_hash(key), request_id from updated where key is not null
+  ), told as (
+    delete from private.known_requests as known using updated
+    where updated.kind = 'webhook' and known.request_id = updated.request_id
   )
   select jsonb_agg(jsonb_build_object(
-    'id', id, 'kind', kind, 'payload', case kind when 'office' then private.office_payload(id) else payload end, 'key', key,
+    'id', id, 'kind', kind, 'payload', case kind
+      when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id) else payload
+    end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
     'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
   ) order by created_at) into taken from updated;
@@ -583,6 +641,9 @@ begin
     not_before = now() + coalesce(pauses[case when of_sender then least(attempts, 3) else attempts end], '0'), done_at = now(), error = fail_message.error
   where id = message_id and state = 'taken' returning * into done;
   perform private.note_webhook(done, 'failed');
+  insert into private.known_requests
+  select id, '' from public.contact_submissions where done.kind = 'webhook' and id = done.request_id
+  on conflict (request_id) do update set state = '';
   delete from private.outgoing_messages as message
   where message.id = done.id and kind = 'webhook' and state = 'waiting' and exists (
     select from private.outgoing_messages as later

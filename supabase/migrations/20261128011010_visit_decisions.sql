@@ -44,7 +44,8 @@ begin
     select jsonb_build_object(
       'total', (select count(*) from affected),
       'mails', jsonb_build_object(
-        'put_back', private.is_mailed('cancelled'), 'hand_over', private.is_mailed('moved')
+        'put_back', private.is_mailed('cancelled'), 'hand_over', private.is_mailed('moved'),
+        'colleague', (select sends_mail from public.settings)
       ),
       'visits', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '../../src/data/database.types.ts';
+import { uncoveredHours } from '../../src/domain/request/uncovered-hours.ts';
 import { buildRequestRow, insertStatement } from './factories.ts';
 import { isRefused, startBackendWithRoles } from './roles.ts';
 
@@ -120,6 +121,30 @@ test('moments around the break are offered and suggested, and none in it', async
   expect(outside).toEqual([]);
 });
 
+test('whether rush counts hours in which no adviser works is the same in both languages', async () => {
+  const weeks = [
+    [],
+    [tuesday],
+    [morning, afternoon],
+    [{ ...morning, closes: '16:59' }],
+    [{ ...morning, closes: '17:00' }],
+  ];
+  for (const week of weeks) {
+    expect((await save(week)).error).toBeNull();
+    for (const hours of [
+      { days: [1], opens: '09:00', closes: '12:00' },
+      { days: [1], opens: '09:00', closes: '17:00' },
+      { days: [1, 2], opens: '10:00', closes: '11:00' },
+      { days: [1], opens: '12:00', closes: '13:00' },
+    ]) {
+      await sql(`update public.working_hours
+        set days = '{${hours.days.join()}}', opens = '${hours.opens}', closes = '${hours.closes}'`);
+      const [row] = await sql('select private.are_rush_hours_covered() as covered');
+      expect(row).toEqual({ covered: uncoveredHours(hours, week).length === 0 });
+    }
+  }
+});
+
 test('what is left to set up is told in its order, until it is done', async () => {
   async function remaining() {
     return (await roles.admin.rpc('remaining_setup')).data;
@@ -132,6 +157,8 @@ test('what is left to set up is told in its order, until it is done', async () =
   await save([tuesday]);
   expect(await remaining()).toContain('adviser');
   await sql(`update public.advisers set start_place = 'Thuis', start_x = 155000, start_y = 463000`);
+  expect(await remaining()).toEqual(['rush', 'mails', 'calendar', 'text', 'request']);
+  await sql(`update public.working_hours set days = '{2}', opens = '09:00', closes = '17:00'`);
   expect(await remaining()).toEqual(['mails', 'calendar', 'text', 'request']);
   await sql('update public.settings set sends_mail = true');
   await roles.admin.rpc('renew_calendar_feed');

@@ -30,6 +30,8 @@ const decisions: Record<string, Decision> = {
   'private.due_invoices': 'none',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
+  // Which visit and which administrator: nobody's name.
+  'private.handed_over_visits': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
   'private.invoice_files': 'tax',
@@ -37,6 +39,8 @@ const decisions: Record<string, Decision> = {
   'private.invoice_series': 'none',
   'private.invoices': 'tax',
   'private.known_appointments': 'none',
+  // A hash.
+  'private.known_requests': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
   // Which request, and what was done: nobody's name.

@@ -137,7 +137,7 @@ async function storedVisits() {
 async function mails() {
   const { rows } = await owner.query<{ mail: string }>(
     `select concat_ws(' ', payload ->> 'name', kind) as mail from private.outgoing_messages
-     where state = 'waiting' and kind not in ('webhook', 'received') order by 1`,
+     where state = 'waiting' and private.is_customer_mail(kind) and kind <> 'received' order by 1`,
   );
   return rows.map(({ mail }) => mail);
 }

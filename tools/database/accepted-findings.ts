@@ -106,6 +106,7 @@ export const acceptedFindings: Record<string, string> = {
   'function_search_path_mutable: Function `private.day_of_visit` has a role mutable search_path': partOfPlan,
   'function_search_path_mutable: Function `private.obstacles` has a role mutable search_path': partOfPlan,
   'function_search_path_mutable: Function `private.is_whole` has a role mutable search_path': namesBound,
+  'function_search_path_mutable: Function `private.is_customer_mail` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_filters` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_figure` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.moment_cost` has a role mutable search_path': namesBound,

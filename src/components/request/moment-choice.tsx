@@ -18,6 +18,8 @@ interface MomentChoiceProps {
   moments: readonly OfferedMoment[];
   /** Euro, VAT included; null while it is unknown. */
   price: number | null;
+  /** Of a rush request, in milliseconds since 1970; null for any other. */
+  deadline: number | null;
   isBusy: boolean;
   /** Why the last choice was not planned; '' for nothing. */
   problem: string;
@@ -25,7 +27,7 @@ interface MomentChoiceProps {
 }
 
 /** The moments of a few days, of which one is chosen and then ordered. */
-export function MomentChoice({ moments, price, isBusy, problem, onPick }: MomentChoiceProps) {
+export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick }: MomentChoiceProps) {
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isEarlyStart, setIsEarlyStart] = useState(false);
@@ -63,6 +65,7 @@ export function MomentChoice({ moments, price, isBusy, problem, onPick }: Moment
         <OrderTerms
           now={now}
           startsAt={Date.parse(chosen)}
+          deadline={deadline}
           hasPrice={price !== null}
           earlyStartRef={earlyStart}
           earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}

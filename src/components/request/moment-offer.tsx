@@ -18,6 +18,8 @@ interface MomentOfferProps {
     laterFrom: string | null | undefined;
     goLater: (day: string) => void;
     goBack: () => void;
+    /** Of a rush request, in milliseconds since 1970; null for any other. */
+    deadline: number | null;
     pick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
     isPicking: boolean;
     outcome: string | null;
@@ -50,6 +52,7 @@ export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: 
         <MomentChoice
           moments={moments}
           price={price}
+          deadline={offer.deadline}
           isBusy={offer.isPicking}
           problem={pickProblem(outcome)}
           onPick={offer.pick}

@@ -3,15 +3,18 @@ import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts } from '@/content/public/own-request';
+import { lateRush } from '@/content/public/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { unbrokenDate } from '@/lib/unbroken-date';
 
 const texts = momentTexts.order;
 
 interface OrderTermsProps {
-  /** Both in milliseconds since 1970. */
+  /** All three in milliseconds since 1970. */
   now: number;
   startsAt: number;
+  /** Of a rush request; null for any other. */
+  deadline: number | null;
   hasPrice: boolean;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
   earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
@@ -19,7 +22,7 @@ interface OrderTermsProps {
 }
 
 /** What the chosen moment obliges to, above the button that orders it (D-64). */
-export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef }: OrderTermsProps) {
+export function OrderTerms({ now, startsAt, deadline, hasPrice, earlyStart, earlyStartRef }: OrderTermsProps) {
   const id = useId();
   const until = startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
   return (
@@ -31,6 +34,11 @@ export function OrderTerms({ now, startsAt, hasPrice, earlyStart, earlyStartRef 
         <p>
           <ChangingText>{until > now ? texts.free(unbrokenDate(dateTimeText(until))) : texts.late}</ChangingText>
         </p>
+        {deadline !== null && startsAt > deadline && (
+          <p className="font-semibold">
+            <ChangingText>{lateRush.visit(dateTimeText(deadline))}</ChangingText>
+          </p>
+        )}
         {!hasPrice && <p>{texts.noPrice}</p>}
       </div>
       {earlyStart && (

@@ -59,10 +59,12 @@ test('names who and when, proposes who takes over where that fits, and says who 
   expect(words.getByText('maandag 7 december 09:30 tot 10:30')).toBeVisible();
   expect(field).toHaveDisplayValue('Bo neemt het over');
   expect(words.getByText('Mailt jansen@example.nl: het bezoek gaat door op dezelfde tijd, Bo komt.')).toBeVisible();
+  expect(screen.getByText(/^Wie bezoeken overneemt, krijgt één mail met naam, tijd en adres/)).toBeVisible();
   expect(visit('Bakker').field).toHaveDisplayValue('Klant kiest een nieuw moment');
   expect(visit('Bakker').words.getByText('Geen mail: er is geen e-mailadres. Bel 06 12345678.')).toBeVisible();
   await user.selectOptions(field, 'Klant kiest een nieuw moment');
   expect(words.getByText(/^Mailt jansen@example.nl: het bezoek gaat niet door, met excuses/)).toBeVisible();
+  expect(screen.queryByText(/^Wie bezoeken overneemt/)).toBeNull();
   await user.click(screen.getByLabelText('Zonder mail: ik vertel het de klanten zelf'));
   expect(words.getByText('Geen mail. Bel 06 12345678.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Uitvoeren' }));
@@ -76,6 +78,18 @@ test('names who and when, proposes who takes over where that fits, and says who 
       with_mail: false,
     },
   ]);
+});
+
+test('who would soon be visited is to be called when the visit is off', async () => {
+  vi.useFakeTimers({ now: new Date('2099-12-07T05:30:00Z'), shouldAdvanceTime: true });
+  const { user } = ask();
+  await screen.findByText('Er staan nog 2 bezoeken. Wat doen we daarmee?');
+  const { field, words } = visit('Jansen');
+  expect(words.queryByText(/Bel de klant ook/)).toBeNull();
+  await user.selectOptions(field, 'Klant kiest een nieuw moment');
+  expect(words.getByText(/^Dit bezoek is al binnen een dag. Bel de klant ook/)).toBeVisible();
+  expect(words.getByRole('link', { name: 'Bel 06 12345678' })).toHaveAttribute('href', 'tel:0612345678');
+  vi.useRealTimers();
 });
 
 test('one choice goes for all visits at once', async () => {

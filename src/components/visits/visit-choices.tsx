@@ -1,15 +1,19 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '@/components/form/fields';
+import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { visitMailText, visitMoment, visitTexts as texts } from '@/content/office/visits';
 import {
+  chosenColleague,
   handedOverWhereItFits,
   mailOutcome,
   type AffectedVisit,
+  type VisitChoice,
   type VisitChoices as Choices,
   type VisitMails,
 } from '@/domain/appointment/visit-decision';
+import { phoneHref } from '@/domain/contact/phone';
 
 export interface VisitChoicesProps {
   visits: readonly AffectedVisit[];
@@ -62,6 +66,7 @@ export function VisitChoices(props: VisitChoicesProps) {
                   className="mt-1"
                 />
               )}
+              <CallSoon visit={visit} choice={choice} now={now} />
               <p className="mt-1 text-sm break-words" role="status">
                 {visitMailText(visit, choice, mailOutcome(visit, choice, { mails, withMail, now }))}
               </p>
@@ -69,6 +74,13 @@ export function VisitChoices(props: VisitChoicesProps) {
           );
         })}
       </ul>
+      <p role="status" className="text-sm empty:hidden">
+        <ChangingText>
+          {mails.colleague &&
+            visits.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null) &&
+            texts.colleagueMail}
+        </ChangingText>
+      </p>
       <CheckboxField
         id={`${id}-without-mail`}
         label={texts.withoutMail}
@@ -76,6 +88,30 @@ export function VisitChoices(props: VisitChoicesProps) {
         onChange={({ target }) => onWithMail(!target.checked)}
       />
     </div>
+  );
+}
+
+/** A mail may come too late for who is visited within a day. */
+const callWithin = 24 * 60 * 60 * 1000;
+
+interface CallSoonProps {
+  visit: AffectedVisit;
+  choice: VisitChoice;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** Whom to call about a visit that is off and was soon to come. */
+function CallSoon({ visit: { startsAt, phone }, choice, now }: CallSoonProps) {
+  const left = Date.parse(startsAt) - now;
+  if ((choice !== 'put_back' && choice !== 'drop') || left <= 0 || left > callWithin || phone === '') return null;
+  return (
+    <p className="mt-1 font-semibold">
+      {texts.callSoon}{' '}
+      <a href={phoneHref(phone)} className="inline-flex min-h-11 items-center text-primary underline">
+        {texts.call(phone)}
+      </a>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driveText, homeText, planningTexts } from './calendar';
+import { driveText, homeText, placeText, planningTexts } from './calendar';
 import { timeRangeText } from './visit-times';
 
 const jansen = { minutes: 0, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000Z', reason: '' };
@@ -15,6 +15,14 @@ test('moments are on a Dutch clock, on both sides of its change', () => {
   expect(timeRangeText('2027-03-29T07:00:00.000Z', '2027-03-30T07:00:00.000Z')).toBe(
     'maandag 29 maart 09:00 tot dinsdag 30 maart 09:00',
   );
+});
+
+test.each([
+  ['Kade 1, 3811 AA Amersfoort', 'Kade 1, 3811 AA Amersfoort'],
+  ['Kade 1, 3811AA Amersfoort', 'Kade 1, 3811AA Amersfoort'],
+  ['Kade 1, Amersfoort', 'Kade 1, Amersfoort, 3811AA'],
+])('the postcode of %s stands there once', (address, place) => {
+  expect(placeText({ address, postcode: '3811AA' })).toBe(place);
 });
 
 test('drives and homes', () => {

@@ -117,7 +117,13 @@ interface VisitedHome {
 
 /** `Dorpsstraat 12, Amersfoort, 3811AB`, as far as known. */
 export function placeText({ address, postcode }: Pick<VisitedHome, 'address' | 'postcode'>): string {
-  return [address, address.includes(postcode) ? '' : postcode].filter((part) => part !== '').join(', ');
+  return [address, withoutSpaces(address).includes(withoutSpaces(postcode)) ? '' : postcode]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(' ', '');
 }
 
 /** `Tussenwoning, 95,5 m², bouwjaar 1934, heeft label C`, as far as known. */

@@ -1,6 +1,6 @@
 import type { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 
-/** Texts of outgoing messages: mails to customers and webhooks to the automation. */
+/** Texts of outgoing messages: mails to customers, the office and advisers, and webhooks to the automation. */
 export const outgoingTexts = {
   title: 'Uitgaande berichten',
   explanation: 'Mails aan klanten en berichten aan je automatisering. Na 30 dagen verdwijnt een bericht vanzelf.',
@@ -69,6 +69,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   payment_reminder: 'Herinnering aan betaling',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
+  handed_over: 'Mail aan een adviseur over gewisselde bezoeken',
 };
 
 function unreadable(part: string): string {

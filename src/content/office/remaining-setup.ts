@@ -12,6 +12,10 @@ export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = 
     name: 'Maak een adviseur, met werktijden en een startplaats',
     why: 'Dan kiezen klanten zelf een moment, en weet de agenda hoe lang de rit is.',
   },
+  rush: {
+    name: 'Laat de uren voor spoed kloppen met de werktijden van de adviseurs',
+    why: 'Nu tellen er uren mee waarop niemand werkt. De klant betaalt dan voor spoed die misschien niet lukt.',
+  },
   mails: { name: 'Zet de mails aan klanten aan', why: 'Dan krijgt een klant bericht van zijn aanvraag en afspraak.' },
   calendar: {
     name: 'Verbind je agenda: op je telefoon, of je eigen agenda met deze',

@@ -8,6 +8,8 @@ export const rushTexts = {
   labelBy: (deadline: string) => `Label uiterlijk ${deadline}`,
   /** Of a visit or a moment. */
   isAfterDeadline: 'na de uiterste tijd van de spoed',
+  /** The same where little fits. */
+  shortLate: 'Spoed: te laat',
   /** Above the moments that are suggested all the same. */
   noneInTime: (deadline: string) =>
     `Er is geen moment meer dat past vóór de uiterste tijd van deze spoedaanvraag: ${deadline}. Daarna kan dit nog.`,
@@ -15,7 +17,7 @@ export const rushTexts = {
   until: 'uiterlijk',
   late: 'te laat sinds',
   plannedLate: (deadline: string) =>
-    `De opname staat na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op ${deadline}.`,
+    `De opname staat na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op ${deadline}. De klant leest in de mail dat het label later komt, en dat de toeslag vervalt als hij geen spoed meer wil.`,
 } as const;
 
 /** `26-11 10:00`, of a moment in milliseconds since 1970. */

@@ -28,6 +28,10 @@ export const visitTexts = {
   drop: 'Vervalt',
   keepRequest: 'Blijft staan: deze aanvraag niet verwijderen',
   noColleague: 'Geen collega kan op deze tijd.',
+  colleagueMail:
+    'Wie bezoeken overneemt, krijgt één mail met naam, tijd en adres. Neem je ze zelf over, dan krijg je die niet.',
+  callSoon: 'Dit bezoek is al binnen een dag. Bel de klant ook: een mail komt misschien te laat.',
+  call: (phone: string) => `Bel ${phone}`,
   withoutMail: 'Zonder mail: ik vertel het de klanten zelf',
   refused: {
     unfit: 'Dit past niet (meer) bij deze collega. Kies iets anders.',
@@ -75,9 +79,11 @@ export const lateTexts = {
   open: 'Ik ben later',
   title: 'Ik ben later',
   description:
-    'Kies hoeveel later. Per klant staat een bericht klaar met de nieuwe tijd; er verandert niets in de agenda.',
+    'Kies hoeveel later. Per klant voor wie het uitmaakt, staat een bericht klaar met de nieuwe tijd; er verandert niets in de agenda.',
   who: 'Wie is later?',
   minutes: 'Hoeveel later?',
+  from: 'Vanaf welk bezoek?',
+  othersInTime: 'De bezoeken daarna halen het: er zit genoeg tijd tussen.',
   option: (minutes: number) => (minutes === 60 ? '1 uur' : `${minutes} minuten`),
   loading: 'Bezoeken opzoeken...',
   none: 'Vandaag staan er geen bezoeken meer.',

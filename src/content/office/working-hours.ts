@@ -1,3 +1,6 @@
+import { weekdaysText, timeInWords } from '@/content/working-hours';
+import type { WorkingHours } from '@/domain/request/working-hours';
+
 /** Texts of the hours that count for a rush request; those of an adviser are in advisers.ts. */
 export const workingHoursTexts = {
   title: 'Uren voor spoed',
@@ -11,6 +14,10 @@ export const workingHoursTexts = {
     uncertain: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed misschien niet sneller is.',
     none: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
   },
+  uncovered:
+    'Op deze uren werkt geen adviseur. Ze tellen wel mee voor spoed. De klant betaalt dan voor een label dat misschien niemand op tijd kan maken:',
+  uncoveredHint: 'Haal deze uren hier weg, of zet ze bij de werktijden van een adviseur.',
+  toAdvisers: 'Bekijk de werktijden van de adviseurs',
   loading: 'Uren voor spoed laden...',
   loadFailed: 'De uren voor spoed konden niet worden opgehaald. Controleer je internetverbinding.',
   days: 'Op welke dagen werk je aan spoed?',
@@ -31,3 +38,14 @@ export const workingHoursTexts = {
     other: 'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
 } as const;
+
+/** `zaterdag en zondag: de hele dag`, or `maandag: van 8.00 tot 9.00 en van 17.00 tot 20.00 uur`. */
+export function uncoveredText(
+  { days, ranges }: { days: readonly number[]; ranges: readonly { opens: string; closes: string }[] },
+  { opens, closes }: WorkingHours,
+): string {
+  const [first] = ranges;
+  const isWhole = first?.opens === opens && first.closes === closes;
+  const times = ranges.map((range) => `van ${timeInWords(range.opens)} tot ${timeInWords(range.closes)}`);
+  return `${weekdaysText(days)}: ${isWhole ? 'de hele dag' : `${new Intl.ListFormat('nl').format(times)} uur`}`;
+}

@@ -78,6 +78,7 @@ export const ownRequest = {
     price: 'Prijs incl. btw',
     number: 'Uw nummer',
     sent: 'Verstuurd op',
+    labelBy: 'Uw label uiterlijk',
   },
   checklist: 'Zo bereidt u de opname voor',
   calendar: 'Zet in uw agenda (.ics)',
@@ -169,6 +170,8 @@ export const momentTexts = {
     offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
     waiting: 'Een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+    /** The appointment is so near that the page changes nothing any more. */
+    soon: `De opname is binnen ${figures.cancellationHours} uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
   },
   pageLink: 'de pagina van uw aanvraag',
 } as const;

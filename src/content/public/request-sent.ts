@@ -1,4 +1,5 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { lateRush } from '@/content/public/rush-promise';
 import { callsWithin } from '@/content/site';
 
 /** `moment` is null while none was chosen. */
@@ -27,6 +28,11 @@ export const requestSent = {
   rushNext: (by: string | null, moment: string | null) => [
     visit(moment),
     by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
+  ],
+  /** Of a rush request whose visit comes after its deadline, which is `by`; null before there is a visit. */
+  lateRushNext: (by: string | null, moment: string | null) => [
+    visit(moment),
+    ...(by === null ? [] : [lateRush.visit(by)]),
   ],
   /** `hours` is null where the working hours are not known. */
   counted: (hours: string | null) =>

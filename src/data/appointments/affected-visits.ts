@@ -26,7 +26,7 @@ const text = z
 const affectedSchema = z
   .object({
     total: z.int(),
-    mails: z.object({ put_back: z.boolean(), hand_over: z.boolean() }),
+    mails: z.object({ put_back: z.boolean(), hand_over: z.boolean(), colleague: z.boolean() }),
     visits: z.array(
       z
         .object({
@@ -44,7 +44,7 @@ const affectedSchema = z
   })
   .transform(({ mails, ...affected }) => ({
     ...affected,
-    mails: { putBack: mails.put_back, handOver: mails.hand_over },
+    mails: { putBack: mails.put_back, handOver: mails.hand_over, colleague: mails.colleague },
   }));
 
 /**

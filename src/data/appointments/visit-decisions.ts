@@ -97,7 +97,7 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   return {
     visits,
     total: affected.data?.total ?? 0,
-    mails: affected.data?.mails ?? { putBack: false, handOver: false },
+    mails: affected.data?.mails ?? { putBack: false, handOver: false, colleague: false },
     isPending: scope !== null && affected.isPending,
     isError: affected.isError,
     retry: () => void affected.refetch(),

@@ -6,8 +6,14 @@ import { refetchVisible } from '@/data/requests/changes';
 import { nudgeSender } from './nudge';
 
 /** Polling interval and time limit, in milliseconds. */
-const interval = 1000;
-const longest = 30_000;
+interface Polling {
+  interval: number;
+  longest: number;
+}
+
+/** What a save tells the automation waits for a minute, in which it can be undone (D-65), and then for the sender. */
+const afterSave: Polling = { interval: 5000, longest: 180_000 };
+const ofTrial: Polling = { interval: 1000, longest: 30_000 };
 
 const outcomesSchema = z.record(z.string(), z.boolean().nullable());
 
@@ -15,15 +21,15 @@ const outcomesSchema = z.record(z.string(), z.boolean().nullable());
 type WebhookOutcomes = Record<string, boolean>;
 
 /**
- * Wakes the sender after a save of these requests, and resolves to whether the automation accepted each; a request
- * without an automation, or without an answer in time, is left out. The requests on screen then show it too. Never
+ * Resolves to whether the automation accepted what was saved of each of these requests; a request without an automation,
+ * whose change was undone, or without an answer in time, is left out. The requests on screen then show it too. Never
  * throws.
  */
 export function useWebhookOutcomes() {
   const queryClient = useQueryClient();
   return async (ids: readonly string[]): Promise<WebhookOutcomes> => {
     try {
-      const outcomes = await waitForOutcomes(ids);
+      const outcomes = await waitForOutcomes(ids, afterSave);
       if (Object.keys(outcomes).length > 0) await refetchVisible(queryClient, ids);
       if (Object.values(outcomes).includes(false)) console.warn('The automation did not accept a saved request');
       return outcomes;
@@ -40,11 +46,11 @@ export function useWebhookOutcomes() {
  */
 export async function tryWebhook(): Promise<boolean> {
   const id = await read(z.string(), supabase.rpc('try_webhook'));
-  return (await waitForOutcomes([id]))[id] ?? false;
+  nudgeSender();
+  return (await waitForOutcomes([id], ofTrial))[id] ?? false;
 }
 
-async function waitForOutcomes(ids: readonly string[]): Promise<WebhookOutcomes> {
-  nudgeSender();
+async function waitForOutcomes(ids: readonly string[], { interval, longest }: Polling): Promise<WebhookOutcomes> {
   const end = Date.now() + longest;
   for (;;) {
     const outcomes = await read(outcomesSchema, supabase.rpc('webhook_outcomes', { ids: [...ids] }));

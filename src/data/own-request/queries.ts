@@ -14,6 +14,8 @@ const appointmentSchema = z.object({
   ends_at: timestamp,
   /** Name of the adviser; null when there is none. */
   adviser: z.string().nullable(),
+  /** The last day on which the label is expected without rush, YYYY-MM-DD. */
+  label_day: z.iso.date().nullish().catch(null),
 });
 
 const ownRequestSchema = z

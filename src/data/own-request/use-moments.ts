@@ -38,6 +38,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     laterFrom: days && laterOfferFrom({ days, fromDay, today }),
     goLater: (day: string) => setFromDays([...fromDays, day]),
     goBack: () => setFromDays(fromDays.slice(0, -1)),
+    deadline,
     pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
     /** Result of the last pick; null before the first and while one is pending. */

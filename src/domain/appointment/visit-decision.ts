@@ -29,6 +29,8 @@ export type VisitChoices = Readonly<Record<string, VisitChoice>>;
 export interface VisitMails {
   putBack: boolean;
   handOver: boolean;
+  /** To who takes visits over. */
+  colleague: boolean;
 }
 
 /**

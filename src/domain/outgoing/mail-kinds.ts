@@ -10,7 +10,7 @@ export const mailKinds = [
   'payment_reminder',
 ] as const;
 /** Every message that goes out. */
-export const outgoingKinds = [...mailKinds, 'webhook', 'office'] as const;
+export const outgoingKinds = [...mailKinds, 'webhook', 'office', 'handed_over'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 

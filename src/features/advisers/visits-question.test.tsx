@@ -16,6 +16,7 @@ const ali = {
   ...{ detour_factor: 1.3, speed: 50, blocked_times: [] },
   adviser_hours: [{ weekday: 1, opens: '08:30:00', closes: '16:00:00' }],
 };
+const undo = 'POST /rest/v1/rpc/undo_decisions';
 const success = vi.fn<typeof notify.success>();
 
 beforeEach(() => {
@@ -32,6 +33,7 @@ async function show(routes: FakeRoutes = {}) {
     'POST /rest/v1/rpc/own_calendars': () => ({ status: 200, json: [] }),
     [affectedRoute]: () => affectedVisits(),
     [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
+    [undo]: () => ({ status: 200, json: true }),
     ...routes,
   });
   const user = renderAdmin(<Advisers />);
@@ -59,9 +61,16 @@ test('hours without a visit that stands are saved once it was decided, and typed
   const dialog = within(await screen.findByRole('dialog', { name: 'Bezoeken buiten deze werktijden' }));
   await dialog.findByLabelText('Bezoek bij Jansen');
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden van Ali opgeslagen'));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden van Ali opgeslagen', expect.anything()));
   expect(bodies(decideRoute)).toHaveLength(1);
   expect(bodies(saveHours)).toHaveLength(1);
+  // Undone, visits and hours are what they were.
+  success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() =>
+    expect(success).toHaveBeenLastCalledWith('Alles staat weer zoals het was. Er gaat geen mail uit.', {}),
+  );
+  expect(bodies(undo)).toEqual([{ decision: 'decision' }]);
+  expect(bodies(saveHours).at(-1)).toMatchObject({ hours: [{ weekday: 1, opens: '08:30', closes: '16:00' }] });
 });
 
 test('being away over a visit is stored with what was decided, in one write', async () => {

@@ -5,10 +5,12 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { useSaveHours } from '@/data/advisers/mutations';
 import { affectedVisitsQuery, type VisitScope } from '@/data/appointments/affected-visits';
-import { failureText } from '@/data/errors';
+import { useUndoDecisions } from '@/data/appointments/visit-decisions';
+import { failureText, isConflict } from '@/data/errors';
 import { weekHours, weekProblems, type WeekInput } from '@/domain/advisers/adviser';
 import { weekdays } from '@/domain/request/working-hours';
 import { DayFields } from './day-fields';
@@ -43,25 +45,35 @@ export function WeekForm({ userId, name, stored }: WeekFormProps) {
   const saving = useSaveHours();
   const queryClient = useQueryClient();
   /** Hours that wait for what becomes of the visits outside them. */
-  const [asked, setAsked] = useState<{ week: WeekInput; answer: (isDone: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<{ week: WeekInput; answer: (decision: string | null) => void } | null>(null);
+  const { mutateAsync: undoDecisions } = useUndoDecisions();
   const form = useZodForm({
     id: `hours-${userId}`,
     schema,
     defaultValues: Object.fromEntries(stored.flatMap((day) => Object.entries(dayValues(day.weekday, day)))),
     async onSubmit(week) {
+      let decision: string | null = null;
       try {
         const { total } = await queryClient.query(affectedVisitsQuery(outside(userId, week)));
-        if (total > 0 && !(await new Promise<boolean>((answer) => setAsked({ week, answer })))) {
-          return { text: texts.hoursCalledOff };
+        if (total > 0) {
+          decision = await new Promise<string | null>((answer) => setAsked({ week, answer }));
+          if (decision === null) return { text: texts.hoursCalledOff };
         }
         await saving.mutateAsync({ userId, week });
       } catch (error) {
         return { text: failureText(texts.notSaved, error) };
       }
-      notify.success(texts.hoursSaved(name));
+      if (decision === null) notify.success(texts.hoursSaved(name));
+      else offerVisitUndo({ title: texts.hoursSaved(name), undo: () => undo(decision), isTooLate: isConflict });
       return undefined;
     },
   });
+
+  /** First the visits, because those may refuse it. */
+  async function undo(decision: string) {
+    await undoDecisions(decision);
+    await saving.mutateAsync({ userId, week: stored });
+  }
 
   function copyMonday() {
     const monday = readDay(form.api.getValues(), 1);
@@ -81,7 +93,7 @@ export function WeekForm({ userId, name, stored }: WeekFormProps) {
           confirm="Opslaan"
           onAnswer={(decision) => {
             setAsked(null);
-            asked.answer(decision !== null);
+            asked.answer(decision);
           }}
         />
       )}

@@ -45,9 +45,17 @@ function show(stored: object, routes: FakeRoutes = {}) {
 }
 
 test('what was not sent says why, and that it may have arrived', async () => {
-  show({ total: 3, latest: [failed, unknown, { ...failed, id: 'message-3', kind: 'office', name: null }] });
-  const list = await screen.findByRole('list', { name: '3 berichten zijn niet zeker verstuurd' });
-  const [first, second, third] = within(list).getAllByRole('listitem');
+  show({
+    total: 4,
+    latest: [
+      failed,
+      unknown,
+      { ...failed, id: 'message-3', kind: 'office', name: null },
+      { ...failed, id: 'message-4', kind: 'handed_over', name: null },
+    ],
+  });
+  const list = await screen.findByRole('list', { name: '4 berichten zijn niet zeker verstuurd' });
+  const [first, second, third, fourth] = within(list).getAllByRole('listitem');
   expect(first).toHaveTextContent('Afspraak gemaakt: Jo de Vries');
   expect(first).toHaveTextContent('De mailserver weigerde het bericht (code 550)');
   expect(first).not.toHaveTextContent('Misschien');
@@ -55,6 +63,7 @@ test('what was not sent says why, and that it may have arrived', async () => {
   expect(second).toHaveTextContent('Misschien is het wel aangekomen');
   expect(third).toHaveTextContent('Mail aan mij');
   expect(third).not.toHaveTextContent('een proef');
+  expect(fourth).toHaveTextContent(/^Mail aan een adviseur over gewisselde bezoeken(?!: een proef)/);
 });
 
 test('what cannot be read says what is wrong with it', async () => {

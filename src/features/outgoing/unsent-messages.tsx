@@ -31,7 +31,8 @@ function Message({ message: { id, kind, state, error, name, createdAt } }: { mes
   const resending = useResendMessages();
   const discarding = useDiscardMessages();
   const isBusy = resending.isPending || discarding.isPending;
-  const about = kind === 'office' ? messageKinds.office : `${messageKinds[kind]}: ${name ?? texts.trial}`;
+  const isToOffice = kind === 'office' || kind === 'handed_over';
+  const about = isToOffice ? messageKinds[kind] : `${messageKinds[kind]}: ${name ?? texts.trial}`;
 
   async function act(change: typeof resending, done: string) {
     if (isBusy) return;

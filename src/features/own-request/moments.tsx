@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import { Confirmation } from '@/components/request/confirmation';
 import { MomentOffer } from '@/components/request/moment-offer';
+import { Notice } from '@/components/ui/notice';
+import { useNow } from '@/components/ui/use-now';
 import { momentTexts as texts } from '@/content/public/own-request';
+import { lateRush } from '@/content/public/rush-promise';
+import { dateTimeText } from '@/content/working-hours';
 import { useMoments } from '@/data/own-request/use-moments';
 
 interface MomentsProps {
@@ -14,11 +18,16 @@ interface MomentsProps {
   onPlanned: (startsAt: string) => void;
 }
 
-/** The choice of a moment. Renders nothing when there is no adviser. */
+/** The choice of a moment. Without any it tells of a rush request what follows, and of another one nothing. */
 export function Moments({ customerKey, price, deadline, onPlanned }: MomentsProps) {
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
-  if (offer.moments?.length === 0 && offer.fromDay === null) return null;
+  const now = useNow();
+  if (offer.moments?.length === 0 && offer.fromDay === null) {
+    if (deadline === null || now === null) return null;
+    const text = deadline > now ? lateRush.noMoment : lateRush.passed;
+    return <Notice className="mt-6">{text(dateTimeText(deadline))}</Notice>;
+  }
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
       <MomentOffer offer={offer} price={price} titleId={titleId} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
@@ -94,6 +94,46 @@ test('one that waits offers its moments, and is planned at the one that is picke
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
 });
 
+describe('of a rush request', () => {
+  // Its deadline, with hours of 23:59 a day.
+  const deadline = 'woensdag 25 november om 10.01 uur';
+  const rush = { rush_service: true, status: 'scheduled' };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), shouldAdvanceTime: true });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  function fact() {
+    return screen.queryByText('Uw label uiterlijk')?.nextElementSibling?.textContent ?? null;
+  }
+
+  test.each([
+    ['2026-11-25T08:00:00+00:00', deadline, false],
+    ['2026-11-26T08:00:00+00:00', 'dinsdag 1 december', true],
+  ])('with a visit at %s the label is there by %s', async (starts_at, day, isLate) => {
+    const visit = { ...appointment, starts_at, ends_at: starts_at, label_day: '2026-12-01' };
+    open({ [asked]: ok(stored({ ...rush, visit })), ...workingAlways });
+    await waitFor(() => expect(fact()).toBe(day));
+    const text = `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${deadline}.`;
+    expect(screen.queryAllByText(new RegExp(text))).toHaveLength(isLate ? 1 : 0);
+  });
+
+  test.each([
+    ['2026-11-24T09:00:00+00:00', deadline, /geen moment vrij waarmee u uw label uiterlijk op woensdag 25 november/],
+    ['2026-11-20T09:00:00+00:00', null, /^Met spoed zou uw label er uiterlijk op zaterdag 21 november .* Dat is niet/],
+  ])('from %s without a moment in time reads what follows', async (created_at, day, text) => {
+    open({ [asked]: ok(stored({ ...rush, status: 'new', created_at })), [moments]: ok([]), ...workingAlways });
+    expect(await screen.findByText(text)).toHaveTextContent('vervalt de toeslag van €95');
+    expect(fact()).toBe(day);
+  });
+});
+
+test('a request without rush reads the day of its label once there is a visit', async () => {
+  open({ [asked]: ok(stored({ status: 'scheduled', visit: { ...appointment, label_day: '2027-02-05' } })) });
+  expect(await screen.findByText('vrijdag 5 februari')).toBeVisible();
+});
+
 describe('above the button that orders', () => {
   const hour = 60 * 60 * 1000;
 
@@ -126,6 +166,13 @@ describe('above the button that orders', () => {
     await choose(20, { rush_service: true, created_at: new Date().toISOString() });
     expect(screen.getByText(/^Dit moment is binnen 24 uur. Gratis annuleren kan daarom niet meer/)).toBeVisible();
     expect(screen.queryByText(/kost niets tot/)).toBeNull();
+  });
+
+  test('stands that a moment after the deadline is too late for rush', async () => {
+    await choose(100, { rush_service: true, created_at: new Date().toISOString() });
+    expect(screen.getByText(/^Dit moment is te laat voor spoed/)).toHaveTextContent(
+      'Wilt u daarom geen spoed meer? Laat het ons weten. Dan vervalt de toeslag van €95.',
+    );
   });
 
   test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {

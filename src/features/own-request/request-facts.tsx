@@ -1,10 +1,13 @@
+import { useNow } from '@/components/ui/use-now';
 import { ownRequest as texts } from '@/content/public/own-request';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { OwnRequest } from '@/data/own-request/queries';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
 import { unbrokenPostcode } from '@/lib/unbroken-postcode';
+import { labelBy } from './label-by';
 
 interface RequestFactsProps {
   request: OwnRequest;
@@ -12,9 +15,12 @@ interface RequestFactsProps {
 
 /** What was asked for. */
 export function RequestFacts({ request }: RequestFactsProps) {
+  const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
+  const now = useNow();
   const facts: [string, string | null][] = [
     [texts.facts.address, request.address && unbrokenPostcode(request.address)],
     [texts.facts.kind, propertyTypeLabel(request.property_type)],
+    [texts.facts.labelBy, now === null ? null : labelBy(request, deadline, now)],
     [texts.facts.price, request.price === null ? null : formatEuro(request.price)],
     [texts.facts.number, requestReference(request.id)],
     [texts.facts.sent, formatDay(request.created_at)],

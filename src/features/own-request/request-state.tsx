@@ -7,9 +7,11 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
+import { lateRush } from '@/content/public/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { unbrokenDate } from '@/lib/unbroken-date';
@@ -75,6 +77,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
   const [isMoving, setIsMoving] = useState(false);
   const downloading = useMutation({ mutationFn: downloadAppointment });
   const starts = Date.parse(appointment.starts_at);
+  const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
@@ -84,6 +87,11 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
         <p className="mt-1">
           <ChangingText>{`${texts.facts.who}: ${appointment.adviser}`}</ChangingText>
         </p>
+      )}
+      {deadline !== null && startsAfterDeadline(appointment.starts_at, deadline) && (
+        <Notice tone="warning" className="mt-3">
+          {lateRush.visit(dateTimeText(deadline))}
+        </Notice>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {request.can_change && (

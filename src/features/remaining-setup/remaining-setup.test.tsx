@@ -8,11 +8,14 @@ import { RemainingSetup } from './remaining-setup';
 const remaining = 'POST /rest/v1/rpc/remaining_setup';
 
 test('what is left stands with its link, in its order', async () => {
-  fakeSupabase({ [remaining]: () => ({ status: 200, json: ['adviser', 'mails', 'calendar', 'text', 'request'] }) });
+  fakeSupabase({
+    [remaining]: () => ({ status: 200, json: ['adviser', 'rush', 'mails', 'calendar', 'text', 'request'] }),
+  });
   renderAdmin(<RemainingSetup isForEmptyOnly />);
   await screen.findByRole('list', { name: 'Nog te doen' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/beheer/mensen#adviseurs',
+    '/admin/beheer/planning#spoed',
     '/admin/beheer/mails#uitgaande-berichten',
     '/admin/beheer/planning#agenda-op-je-telefoon',
     '/admin/teksten',

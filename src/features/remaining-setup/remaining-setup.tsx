@@ -10,6 +10,7 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 
 const links: Record<SetupStep, string> = {
   adviser: managementLink(adminSections.advisers),
+  rush: managementLink(adminSections.workingHours),
   mails: managementLink(adminSections.outgoing),
   calendar: managementLink(adminSections.calendarFeed),
   text: paths.adminContent,

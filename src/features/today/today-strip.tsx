@@ -34,29 +34,29 @@ export function TodayStrip() {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
-    <Card isDense className="py-2! sm:py-3!">
-      <div className="flex items-center gap-3 md:max-lg:gap-1">
+    <Card isDense className="py-1! sm:py-3!">
+      <div className="flex items-center gap-3 max-sm:gap-1">
         <h2 id={adminSections.today} tabIndex={-1} className="shrink-0 text-xl font-bold max-xl:sr-only">
           {todayTexts.title}
         </h2>
         {isPending && <StripSkeleton />}
         {data && (
           <>
-            <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 md:max-lg:gap-1">
+            <ul className={clsx('min-w-0 grow', numbersClass)}>
               {workKinds.map((kind) => (
-                <li key={kind} className="shrink-0">
+                <li key={kind} className="max-sm:grid max-[23.5rem]:shrink-0">
                   <WorkLink kind={kind} count={data.work[kind]} />
                 </li>
               ))}
             </ul>
             <Button
               variant="quiet"
-              className="ml-auto shrink-0"
+              className="shrink-0 max-sm:px-2"
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={() => setIsOpen(!isOpen)}
             >
-              <span className="max-xl:sr-only">{todayTexts.details}</span>
+              <span className="max-2xl:sr-only">{todayTexts.details}</span>
               <ChevronDown aria-hidden="true" className={clsx('size-5 transition-transform', isOpen && 'rotate-180')} />
             </Button>
           </>
@@ -79,14 +79,23 @@ export function TodayStrip() {
   );
 }
 
+/**
+ * None of them is cut off: on a phone three stand beside each other, above it they wrap. On the narrowest phones, where a
+ * second row would push the first request out of the first screen, the row scrolls.
+ */
+const numbersClass =
+  'grid grid-cols-3 gap-1 max-[23.5rem]:flex max-[23.5rem]:overflow-x-auto sm:flex sm:flex-wrap sm:gap-2';
+
 /** As tall as the numbers. */
 function StripSkeleton() {
   return (
-    <div role="status" className="flex min-w-0 gap-2 overflow-hidden">
+    <div role="status" className="min-w-0 grow">
       <span className="sr-only">{todayTexts.loading}</span>
-      {workKinds.map((kind) => (
-        <span key={kind} aria-hidden="true" className="h-11 w-32 shrink-0 animate-pulse rounded-lg bg-surface-sunk" />
-      ))}
+      <div aria-hidden="true" className={numbersClass}>
+        {workKinds.map((kind) => (
+          <span key={kind} className="h-11 animate-pulse rounded-lg bg-surface-sunk sm:w-32" />
+        ))}
+      </div>
     </div>
   );
 }
@@ -108,12 +117,17 @@ function WorkLink({ kind, count }: WorkLinkProps) {
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
       aria-current={isShown ? 'true' : undefined}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk md:max-lg:gap-1 md:max-lg:px-2',
+        'flex min-h-11 items-center justify-center gap-2 rounded-lg border px-3 text-sm font-semibold hover:bg-surface-sunk max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-0 max-sm:text-center max-sm:text-xs max-sm:leading-none max-sm:tracking-tight max-sm:hyphens-auto max-[23.5rem]:px-1.5 max-[23.5rem]:whitespace-nowrap sm:whitespace-nowrap',
         isShown ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >
       <span className={isUrgent ? 'text-danger' : 'text-ink-muted'}>{workTexts[kind]}</span>{' '}
-      <span className={clsx('text-lg font-bold tabular-nums', isUrgent && 'text-danger')}>
+      <span
+        className={clsx(
+          'text-lg font-bold tabular-nums max-sm:text-base max-sm:leading-tight',
+          isUrgent && 'text-danger',
+        )}
+      >
         {amountText(count.amount, count.isCapped)}
       </span>
     </Link>

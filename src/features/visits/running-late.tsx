@@ -5,9 +5,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { useNow } from '@/components/ui/use-now';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { lateTexts as texts, visitTexts } from '@/content/office/visits';
+import { timeText } from '@/content/working-hours';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
+import { calendarDaysQuery } from '@/data/appointments/calendar-days';
+import { lateVisits } from '@/domain/appointment/late-visits';
 import type { AffectedVisit } from '@/domain/appointment/visit-decision';
 import { addDays } from '@/domain/appointment/week';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
@@ -24,11 +28,13 @@ interface RunningLateProps {
   onClose: () => void;
 }
 
-/** A message with the new time for each customer of today who is yet to be visited, by mail or WhatsApp. */
+/** A message with the new time for each customer of today whom the delay concerns, by mail or WhatsApp. */
 export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
   useReturnFocus();
   const [adviser, setAdviser] = useState(advisers[0]?.id ?? '');
   const [minutes, setMinutes] = useState(15);
+  /** The first visit that is later; '' for the next one. */
+  const [chosen, setChosen] = useState('');
   const { data, isPending, isError, refetch } = useQuery({
     ...affectedVisitsQuery({
       adviser,
@@ -37,6 +43,19 @@ export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
     }),
     enabled: adviser !== '',
   });
+  const { data: days } = useQuery(calendarDaysQuery(today, today));
+  const now = useNow() ?? 0;
+  const visits = (data?.visits ?? []).map((visit) => ({
+    ...visit,
+    driveMinutes: days?.appointments.find(({ id }) => id === visit.id)?.driveThere?.minutes ?? null,
+  }));
+  // One that is under way is chosen by whoever has not arrived yet.
+  const first = Math.max(
+    0,
+    visits.findIndex(({ id, startsAt }) => (chosen === '' ? Date.parse(startsAt) > now : id === chosen)),
+  );
+  const following = visits.slice(first);
+  const late = lateVisits(following, minutes);
   return (
     <Dialog isOpen title={texts.title} description={texts.description} onClose={onClose}>
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
@@ -47,7 +66,10 @@ export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
               label={texts.who}
               value={adviser}
               options={advisers.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={({ target }) => setAdviser(target.value)}
+              onChange={({ target }) => {
+                setAdviser(target.value);
+                setChosen('');
+              }}
             />
           )}
           <SelectField
@@ -57,6 +79,18 @@ export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
             options={delays.map((delay) => ({ value: String(delay), label: texts.option(delay) }))}
             onChange={({ target }) => setMinutes(Number(target.value))}
           />
+          {visits.length > 1 && (
+            <SelectField
+              id="late-from"
+              label={texts.from}
+              value={following[0]?.id ?? ''}
+              options={visits.map(({ id, name, startsAt }) => ({
+                value: id,
+                label: `${dutchDateTime(new Date(startsAt)).time} ${name}`,
+              }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
         </div>
         {adviser !== '' && isPending && <Loading text={texts.loading} />}
         {isError && (
@@ -65,13 +99,14 @@ export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
           </RetryNotice>
         )}
         {(adviser === '' || data?.visits.length === 0) && <p role="status">{texts.none}</p>}
-        {data && data.visits.length > 0 && (
+        {late.length > 0 && (
           <ul className="grid gap-2">
-            {data.visits.map((visit) => (
-              <LateVisit key={visit.id} visit={visit} minutes={minutes} />
+            {late.map(({ visit, startsAt }) => (
+              <LateVisit key={visit.id} visit={visit} later={startsAt} />
             ))}
           </ul>
         )}
+        {late.length > 0 && late.length < following.length && <p>{texts.othersInTime}</p>}
       </div>
     </Dialog>
   );
@@ -79,17 +114,18 @@ export function RunningLate({ advisers, today, onClose }: RunningLateProps) {
 
 interface LateVisitProps {
   visit: AffectedVisit;
-  minutes: number;
+  /** Its new beginning, in milliseconds since 1970. */
+  later: number;
 }
 
-function LateVisit({ visit: { name, email, phone, startsAt }, minutes }: LateVisitProps) {
-  const present = dutchDateTime(new Date(startsAt)).time;
-  const later = dutchDateTime(new Date(Date.parse(startsAt) + minutes * 60_000)).time;
-  const message = texts.message(name, present, later);
+function LateVisit({ visit: { name, email, phone, startsAt }, later }: LateVisitProps) {
+  const [present, newTime] = [Date.parse(startsAt), later].map((moment) => dutchDateTime(new Date(moment)).time);
+  // As customers read times elsewhere.
+  const message = texts.message(name, timeText(Date.parse(startsAt)), timeText(later));
   const chatNumber = whatsappNumber(phone);
   return (
     <li className="rounded-lg border border-line p-3">
-      <p className="font-semibold">{texts.newTime(name, present, later)}</p>
+      <p className="font-semibold">{texts.newTime(name, present ?? '', newTime ?? '')}</p>
       <div className="flex flex-wrap gap-x-4">
         {email !== '' && (
           <a href={mailHref(email, { subject: texts.subject, body: message })} className={buttonClass('quiet')}>

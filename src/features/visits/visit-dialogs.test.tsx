@@ -32,6 +32,10 @@ function open(search: string, undone: FakeAnswer = { status: 200, json: true }) 
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: [] }),
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ route_weight: 0 }] }),
     [affectedRoute]: () => affectedVisits(buildAffectedRow()),
+    'POST /rest/v1/rpc/calendar_days': () => ({
+      status: 200,
+      json: { visits: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [] },
+    }),
     [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
     [undo]: () => undone,
   });
@@ -89,7 +93,7 @@ test('who is late has a message with the new time ready, by mail and WhatsApp', 
   expect(await screen.findByText('Jansen: 10:00 in plaats van 09:30')).toBeVisible();
   const mail = screen.getByRole('link', { name: 'Mail sturen' });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
-    /^mailto:jansen@example\.nl\?.*ongeveer 10:00 uur/s,
+    /^mailto:jansen@example\.nl\?.*om 9\.30 uur bij u zijn.*ongeveer 10\.00 uur/s,
   );
   expect(screen.getByRole('link', { name: 'WhatsApp sturen' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/316/);
   await user.keyboard('{Escape}');

@@ -10,6 +10,7 @@ import { failureText } from '@/data/errors';
 import { useSaveWorkingHours } from '@/data/settings/working-hours';
 import { weekdays, workingHoursProblem, type WorkingHours } from '@/domain/request/working-hours';
 import { RushExamples } from './rush-examples';
+import { UncoveredHours } from './uncovered-hours';
 
 interface TypedHours {
   days: string[];
@@ -79,7 +80,12 @@ export function WorkingHoursForm({ stored }: WorkingHoursFormProps) {
         <TextField {...form.field('opens')} label={texts.opens} type="time" />
         <TextField {...form.field('closes')} label={texts.closes} type="time" />
       </div>
-      {workingHoursProblem(typed) === null && <RushExamples hours={typed} />}
+      {workingHoursProblem(typed) === null && (
+        <>
+          <UncoveredHours hours={typed} />
+          <RushExamples hours={typed} />
+        </>
+      )}
       <FormFailure />
       <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
         Opslaan

@@ -93,6 +93,7 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     price: payload.price === null ? '' : euro(payload.price),
     rush: payload.rush_service ? 'Ja' : '',
     rush_by: momentText(payload.rush_by),
+    rush_late: payload.rush_by && payload.starts_at && !isInTimeForRush(payload) ? 'Ja' : '',
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
     soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
@@ -171,9 +172,13 @@ export function momentText(moment: string | null | undefined): string {
 }
 
 /** By when the label is there: a rush request that is visited in time has its own promise. */
-function labelBy({ rush_by, starts_at, label_day }: MailPayload): string {
-  if (rush_by && starts_at && Date.parse(starts_at) < Date.parse(rush_by)) return momentText(rush_by);
-  return label_day ? withMoment(`${label_day}T12:00:00Z`, ({ day }) => day) : '';
+function labelBy(payload: MailPayload): string {
+  if (isInTimeForRush(payload)) return momentText(payload.rush_by);
+  return payload.label_day ? withMoment(`${payload.label_day}T12:00:00Z`, ({ day }) => day) : '';
+}
+
+function isInTimeForRush({ rush_by, starts_at }: MailPayload): boolean {
+  return Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
 }
 
 /** `12 maart 2036` of `2036-03-12`. Throws for what is no day. */

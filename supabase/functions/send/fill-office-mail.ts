@@ -1,20 +1,49 @@
 import { fillTemplate, momentText } from './fill-mail.ts';
-import { customerActions, officeNewsShown, officeTemplate } from './mail-templates.ts';
-import type { OfficePayload } from './messages.ts';
+import { customerActions, handedOverTemplate, handedOverTexts, newsShown, officeTemplate } from './mail-templates.ts';
+import type { HandedOverPayload, OfficePayload } from './messages.ts';
 
-/** The mail to the office about what customers did, each with a link to its request. Throws for an invalid moment. */
+/** What one paragraph of a mail to the office or an adviser tells, with a link to its request. */
+interface News {
+  what: string;
+  who: string;
+  when: string;
+  requestId: string;
+}
+
+/** The mail to the office about what customers did. Throws for an invalid moment. */
 export function fillOfficeMail({ news, more }: OfficePayload, siteUrl: string) {
+  const told = news.map((each) => ({
+    what: customerActions[each.action] ?? each.action,
+    who: `${each.name ?? 'Een klant'} (${each.reference})`,
+    when: momentText(each.happened_at),
+    requestId: each.request_id,
+  }));
+  return fillTemplate(officeTemplate, valuesOf(told, more, siteUrl));
+}
+
+/** The mail to an adviser about visits that changed hands. Throws for an invalid moment. */
+export function fillHandedOverMail({ visits, more }: HandedOverPayload, siteUrl: string) {
+  const told = visits.map((visit) => ({
+    what: visit.is_gained ? handedOverTexts.gained : handedOverTexts.lost,
+    who: [visit.name ?? `Aanvraag ${visit.reference}`, visit.address].filter(Boolean).join(', '),
+    when: momentText(visit.starts_at),
+    requestId: visit.request_id,
+  }));
+  return fillTemplate(handedOverTemplate, valuesOf(told, more, siteUrl));
+}
+
+function valuesOf(news: readonly News[], more: number, siteUrl: string): Record<string, string> {
   const values: Record<string, string> = {
     site_url: siteUrl,
     total: String(news.length + more),
     more: more === 0 ? '' : String(more),
   };
-  for (let index = 0; index < officeNewsShown; index += 1) {
+  for (let index = 0; index < newsShown; index += 1) {
     const each = news[index];
-    values[`what_${index}`] = each ? (customerActions[each.action] ?? each.action) : '';
-    values[`who_${index}`] = each ? `${each.name ?? 'Een klant'} (${each.reference})` : '';
-    values[`when_${index}`] = momentText(each?.happened_at);
-    values[`link_${index}`] = each ? `${siteUrl}/admin?aanvraag=${each.request_id}` : '';
+    values[`what_${index}`] = each?.what ?? '';
+    values[`who_${index}`] = each?.who ?? '';
+    values[`when_${index}`] = each?.when ?? '';
+    values[`link_${index}`] = each ? `${siteUrl}/admin?aanvraag=${each.requestId}` : '';
   }
-  return fillTemplate(officeTemplate, values);
+  return values;
 }

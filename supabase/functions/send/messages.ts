@@ -70,6 +70,26 @@ const officePayload = z.object({
 });
 export type OfficePayload = z.output<typeof officePayload>;
 
+/** A mail to an adviser about visits that changed hands, as …_mail_to_office.sql makes it. */
+const handedOverPayload = z.object({
+  email: z.string(),
+  visits: z.array(
+    z.object({
+      request_id: z.string(),
+      /** Whether it is a visit of this adviser now, or no longer. */
+      is_gained: z.boolean(),
+      starts_at: plausibleMoment,
+      reference: z.string(),
+      /** Null where a mail may not name the customer. */
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+    }),
+  ),
+  /** How many there are besides. */
+  more: z.int().nonnegative(),
+});
+export type HandedOverPayload = z.output<typeof handedOverPayload>;
+
 /** An attachment of a mail. */
 export interface Attachment {
   filename: string;
@@ -85,6 +105,7 @@ export type TakenMessage = { id: string } & (
   /** The key is null for a request that was deleted. */
   | { kind: MailKind; payload: MailPayload; key: string | null; attachment: Attachment | null }
   | { kind: 'office'; payload: OfficePayload }
+  | { kind: 'handed_over'; payload: HandedOverPayload }
   | { kind: 'unreadable'; error: string }
 );
 
@@ -95,6 +116,7 @@ export type Outcome =
 const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
 const officeContent = z.object({ payload: officePayload });
+const handedOverContent = z.object({ payload: handedOverPayload });
 /** The PDF of an invoice, in base64. */
 const invoiceFile = z
   .object({ filename: z.string(), content: z.string() })
@@ -126,6 +148,10 @@ function parseContent({ id, kind, ...content }: z.output<typeof takenSchema>): T
   if (kind === 'office') {
     const office = officeContent.safeParse(content);
     return office.success ? { id, kind, ...office.data } : unreadable(id, office.error);
+  }
+  if (kind === 'handed_over') {
+    const handedOver = handedOverContent.safeParse(content);
+    return handedOver.success ? { id, kind, ...handedOver.data } : unreadable(id, handedOver.error);
   }
   const mailKind = mailKinds.find((known) => known === kind);
   if (!mailKind) return { id, kind: 'unreadable', error: 'unreadable-kind' };

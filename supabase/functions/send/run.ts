@@ -1,6 +1,6 @@
 import { DatabaseRefusal } from '../_shared/call-database.ts';
 import { fillMail } from './fill-mail.ts';
-import { fillOfficeMail } from './fill-office-mail.ts';
+import { fillHandedOverMail, fillOfficeMail } from './fill-office-mail.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import {
   parseTaken,
@@ -54,11 +54,15 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   /** Null when it cannot be filled in. */
-  function mailOf(message: Extract<TakenMessage, { kind: MailKind | 'office' }>): Mail | null {
+  function mailOf(message: Extract<TakenMessage, { kind: MailKind | 'office' | 'handed_over' }>): Mail | null {
     try {
-      if (message.kind === 'office') {
+      if (message.kind === 'office' || message.kind === 'handed_over') {
         const to = { name: '', address: message.payload.email };
-        return { id: message.id, to, ...fillOfficeMail(message.payload, siteUrl), attachment: null };
+        const mail =
+          message.kind === 'office'
+            ? fillOfficeMail(message.payload, siteUrl)
+            : fillHandedOverMail(message.payload, siteUrl);
+        return { id: message.id, to, ...mail, attachment: null };
       }
       const { id, kind, payload, key, attachment } = message;
       const link = key === null ? '' : `${siteUrl}/mijn-aanvraag#${key}`;

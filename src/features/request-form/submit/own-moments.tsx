@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '@/components/request/confirmation';
@@ -6,7 +6,12 @@ import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Notice } from '@/components/ui/notice';
+import { useNow } from '@/components/ui/use-now';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts as texts } from '@/content/public/own-request';
+import { lateRush } from '@/content/public/rush-promise';
+import { dateTimeText } from '@/content/working-hours';
 import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
@@ -19,21 +24,27 @@ export interface OwnMomentsProps {
   phone: string;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
-  /** The moment that was chosen, in words; null before. */
-  appointment: string | null;
+  /** The start of the moment that was chosen, in milliseconds since 1970; null before. */
+  appointment: number | null;
+  /** Called with whether no moment is free before the deadline. */
+  onNoneInTime: (isNoneInTime: boolean) => void;
   /** Called with the start of the chosen moment, in ISO 8601. */
   onPlanned: (startsAt: string) => void;
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
-export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned }: OwnMomentsProps) {
+export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned, onNoneInTime }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
   const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
+  // A moment is never prerendered.
+  const now = useNow() ?? 0;
   // The price is that of the database (D-72), and without one there is nothing to order.
   const { data: request } = useQuery(ownRequestQuery(customerKey));
   const { moments, fromDay, outcome } = offer;
+  const isNoneInTime = deadline !== null && fromDay === null && moments?.length === 0;
+  useEffect(() => onNoneInTime(isNoneInTime), [isNoneInTime, onNoneInTime]);
   const isOffered =
     appointment === null &&
     call === 'none' &&
@@ -58,11 +69,18 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
           onBack={() => setCall('none')}
         />
       )}
-      {appointment !== null && <Confirmation>{texts.planned(appointment)}</Confirmation>}
+      {isNoneInTime && <Notice role="status">{lateRush.noMoment(dateTimeText(deadline))}</Notice>}
+      {appointment !== null && <Confirmation>{texts.planned(dateTimeText(appointment))}</Confirmation>}
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>
-        <ChangingText>{texts.page[appointment !== null ? 'planned' : isOffered ? 'offered' : 'waiting']}</ChangingText>{' '}
+        <ChangingText>
+          {
+            texts.page[
+              appointment === null ? (isOffered ? 'offered' : 'waiting') : isSoon(appointment, now) ? 'soon' : 'planned'
+            ]
+          }
+        </ChangingText>{' '}
         <Link to={ownRequestPath(customerKey)} className="text-primary underline">
           {texts.pageLink}
         </Link>
@@ -70,4 +88,9 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       </p>
     </section>
   );
+}
+
+/** Whether the page no longer moves or cancels an appointment; both in milliseconds since 1970. */
+function isSoon(startsAt: number, now: number): boolean {
+  return startsAt - now <= termsFigures.cancellationHours * 60 * 60 * 1000;
 }

@@ -82,6 +82,40 @@ test('a rush request has a ticket and steps of its own, with its deadline', asyn
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
+test('without a moment in time it promises no moment, and says what follows and what becomes of the price', async () => {
+  const none: FakeRoutes = { ...ownRequest, 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: [] }) };
+  show({ rushService: true }, none, true);
+  const text = await screen.findByText(
+    /^Hier is geen moment vrij waarmee u uw label uiterlijk op donderdag 26 november/,
+  );
+  expect(text).toHaveTextContent('Wij bellen of mailen u met voorrang, in elk geval binnen 1 werkdag');
+  expect(text).toHaveTextContent('Zonder spoed vervalt de toeslag van €95.');
+  expect(steps()).toHaveLength(3);
+  expect(screen.queryByText(/^(\d)?U krijgt uw label uiterlijk op/)).toBeNull();
+  expect(screen.queryByText(/^Uw label uiterlijk op/)).toBeNull();
+});
+
+test.each([
+  [20, /^De opname is binnen 24 uur. Verzetten kan nu alleen nog aan de telefoon/],
+  [30, /^Verzetten, annuleren of een bericht sturen\? Dat kan op/],
+])('who picked a moment %i hours ahead reads what the page of the request still does', async (hours, text) => {
+  const starts_at = new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+  const routes: FakeRoutes = {
+    ...ownRequest,
+    'POST /rest/v1/rpc/customer_moments': () => ({
+      status: 200,
+      json: [{ starts_at, ends_at: starts_at, is_near: false }],
+    }),
+    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
+  };
+  show({}, routes, true);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio'));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('it counts the hours that the owner set', async () => {
   const hours = { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '17:00:00' };
   show({ rushService: true }, { [workingHours]: () => ({ status: 200, json: [hours] }) });

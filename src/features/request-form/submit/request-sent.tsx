@@ -49,10 +49,14 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
+  const [isNoneInTime, setIsNoneInTime] = useState(false);
   const day = unbrokenDate(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbrokenDate(dateTimeText(deadline));
-  const appointment = planned === '' ? null : unbrokenDate(dateTimeText(Date.parse(planned)));
+  const appointment = planned === '' ? null : Date.parse(planned);
+  const moment = appointment === null ? null : unbrokenDate(dateTimeText(appointment));
+  const isPlannedLate = deadline !== null && appointment !== null && appointment > deadline;
+  const isLate = isNoneInTime || isPlannedLate;
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
@@ -70,7 +74,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
-              {by !== null && (
+              {by !== null && !isLate && (
                 <span>
                   {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
@@ -105,6 +109,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           <OwnMoments
             {...{ customerKey: request.customerKey, phone: request.phone, deadline, appointment }}
             onPlanned={setPlanned}
+            onNoneInTime={setIsNoneInTime}
           />
         </Suspense>
       )}
@@ -112,9 +117,13 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         steps={[
           requestSent.received(day),
           ...(appointment === null ? [call] : []),
-          ...(request.rushService ? requestSent.rushNext(by, appointment) : requestSent.next(appointment)),
+          ...(isLate
+            ? requestSent.lateRushNext(isPlannedLate ? by : null, moment)
+            : request.rushService
+              ? requestSent.rushNext(by, moment)
+              : requestSent.next(moment)),
         ]}
-        {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        {...(request.rushService && !isLate && { note: requestSent.counted(hours && workingHoursText(hours)) })}
         isPlanned={appointment !== null}
         headings="h4"
       />
