@@ -13,13 +13,13 @@ const sharedFiles = [
     test: matches([
       ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
       ...['src/components/(layout/page-shell|sections/(adviser|process|promises)|ui/(card|drawing|notice))'],
-      'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|property)|reviews|structured-data/business)',
+      'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|request/property)|reviews|structured-data/business)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
       'src/features/request-form/(contact-section|prefill|price-form/price-form)',
       ...[
         'src/components/print/print(-button|ed-sender)',
-        'src/lib/(format(?!-whole|-cents)|http|load-code|storage|use-is)',
+        'src/lib/(format/format(?!-whole|-cents)|http|browser/(load-code|storage|use-is))',
       ],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),
@@ -27,8 +27,11 @@ const sharedFiles = [
   {
     name: 'texts',
     test: matches([
-      'src/components/(layout/legal|sections/illustrated|ui/(picture|rich-text))',
-      ...['src/content/(legal/legal-pages|public/(article-images|blog))', 'src/data/content/(articles|published)'],
+      'src/components/(layout/legal|sections/illustrated|ui/rich-text)',
+      ...[
+        'src/content/(legal/legal-pages|public/(images/article-images|blog))',
+        'src/data/content/(articles|published)',
+      ],
       'src/domain/content/(picture|rich-text)',
       ...['src/features/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
     ]),
@@ -50,7 +53,11 @@ const sharedFiles = [
       ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
       ...['src/content/address-problems', 'src/integrations/(address-register|label-register|use-address-lookup)'],
       'src/components/request/address-(chooser|list|notices)',
-      ...['src/content/public/registered-label', 'src/domain/label/registered-label', 'src/lib/format-whole-date'],
+      ...[
+        'src/content/public/label-check/registered-label',
+        'src/domain/label/registered-label',
+        'src/lib/format/format-whole-date',
+      ],
     ]),
   },
   {
@@ -58,8 +65,8 @@ const sharedFiles = [
     test: matches([
       ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
       ...[
-        'src/content/(messages|public/request-form-texts)',
-        'src/data/requests/(outbox|refused)',
+        'src/content/(messages|public/request/request-form-texts)',
+        'src/data/requests/outbox/(outbox|refused)',
         'src/domain/request/',
       ],
     ]),

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { containsSecret } from '../tools/security/secrets.ts';
 import { siteFolder } from '../tools/site-folder.ts';
-import { secrets } from './markers.ts';
+import { secrets } from './support/markers.ts';
 
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 

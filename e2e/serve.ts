@@ -5,12 +5,12 @@ import '../tools/sandbox.ts';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { largeSeedStatement } from '../tools/data/large-seed.ts';
-import { fileFolder, type Backend } from '../tools/local/backend.ts';
-import { inboxFile } from '../tools/local/inbox.ts';
+import { fileFolder, type Backend } from '../tools/local/database/backend.ts';
+import { inboxFile } from '../tools/local/mail/inbox.ts';
 import { database } from '../tools/local/settings.ts';
 import { serveSite } from '../tools/serve/serve-site.ts';
-import { hideRefusals } from './hide-refusals.ts';
-import { restoreSnapshot, takeSnapshot } from './table-snapshots.ts';
+import { hideRefusals } from './support/hide-refusals.ts';
+import { restoreSnapshot, takeSnapshot } from './support/table-snapshots.ts';
 
 // The requests from this number on are over a year old, so that they may also be anonymised.
 const first = 60_001;

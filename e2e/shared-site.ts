@@ -1,4 +1,4 @@
-import makeTemplate from '../supabase/tests/database-copies.ts';
+import makeTemplate from '../supabase/tests/setup/database-copies.ts';
 import { startSite } from './start-site.ts';
 
 const sharedVariable = 'SHARED_SITE';

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { tileServer } from '../tools/browser.ts';
-import { accessibilityOf, type ExpectAccessible } from './axe.ts';
+import { accessibilityOf, type ExpectAccessible } from './support/axe.ts';
 import { sharedUrl } from './shared-site.ts';
 import { startSite, type RunningSite, type Site } from './start-site.ts';
 

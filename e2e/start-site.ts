@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
-import { copyDatabase } from '../supabase/tests/database-copies.ts';
+import { copyDatabase } from '../supabase/tests/setup/database-copies.ts';
 import { freePort } from '../tools/free-port.ts';
 
 const messages = z.array(z.object({ kind: z.string(), subject: z.string(), body: z.json() }));

@@ -11,7 +11,7 @@ insert into public.website_content (id, section_name, published_at, last_updated
   'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G'
 );
 
--- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/seed.test.ts.
+-- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/installing/seed.test.ts.
 insert into public.website_content (id, section_name, page_path, published_at, last_updated, title, subtitle, content) values
 (
   'a0000000-0000-4000-8000-000000000002',

@@ -5,7 +5,7 @@
 --   a function, view, trigger, policy or grant that is no more;
 --   a function with other arguments, other names of them, or another result, and a view that lost or renamed a column: drop
 --   the old one.
--- supabase/tests/upgrade.test.ts compares the outcome with a new database, and names what is missing here.
+-- supabase/tests/installing/upgrade.test.ts compares the outcome with a new database, and names what is missing here.
 
 -- First, while the functions and triggers of 1.x still stand:
 

@@ -1,8 +1,8 @@
 import './demo/settings.ts';
 import { rm } from 'node:fs/promises';
 import { fillDemo } from './demo/fill.ts';
-import { withDatabase } from './local/backend.ts';
-import { databaseOwner } from './local/lock.ts';
+import { withDatabase } from './local/database/backend.ts';
+import { databaseOwner } from './local/database/lock.ts';
 import { database, dataFolder } from './local/settings.ts';
 import { isFree } from './serve/listen.ts';
 

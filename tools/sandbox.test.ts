@@ -30,13 +30,13 @@ const live = {
 
 /** Modules that the entry points import but do not use before they end. */
 const stubs = {
-  'supabase/tests/database-copies.ts': 'export function copyDatabase() {}',
+  'supabase/tests/setup/database-copies.ts': 'export function copyDatabase() {}',
   'tools/data/large-seed.ts': 'export function largeSeedStatement() {}',
-  'tools/local/backend.ts': 'export function fileFolder() {} export function withDatabase() {}',
-  'tools/local/inbox.ts': "export const inboxFile = '';",
+  'tools/local/database/backend.ts': 'export function fileFolder() {} export function withDatabase() {}',
+  'tools/local/mail/inbox.ts': "export const inboxFile = '';",
   'tools/local/settings.ts': "export const database = '', dataFolder = '';",
-  'e2e/hide-refusals.ts': 'export function hideRefusals() {}',
-  'e2e/table-snapshots.ts': 'export function takeSnapshot() {} export function restoreSnapshot() {}',
+  'e2e/support/hide-refusals.ts': 'export function hideRefusals() {}',
+  'e2e/support/table-snapshots.ts': 'export function takeSnapshot() {} export function restoreSnapshot() {}',
 };
 
 describe('on a machine that is set up for the live site', () => {
@@ -47,7 +47,7 @@ describe('on a machine that is set up for the live site', () => {
     copy = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
     const whole = [
       'e2e/build.ts',
-      'e2e/markers.ts',
+      'e2e/support/markers.ts',
       'e2e/serve.ts',
       'tools/sandbox.ts',
       'tools/bench/site.ts',

@@ -10,7 +10,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { allStates, type StateGroup } from '../e2e/states/all-states.ts';
 import type { PageState } from '../e2e/states/page-state.ts';
 import { startStateSite } from '../e2e/states/state-sites.ts';
-import makeTemplate from '../supabase/tests/database-copies.ts';
+import makeTemplate from '../supabase/tests/setup/database-copies.ts';
 import { browserFlags, findBrowser, tileServer } from './browser.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';

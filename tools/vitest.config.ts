@@ -12,7 +12,7 @@ const threadPoolTests = [
   'src/app/boot.test.ts',
   'src/app/hydration.test.tsx',
   'src/features/request-form/lazy-form.test.tsx',
-  'src/lib/load-code.test.ts',
+  'src/lib/browser/load-code.test.ts',
 ];
 
 const unit = {
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
     env: { LOCAL_DATABASE: 'memory://', WIDE: mode === 'wide' ? 'yes' : '' },
-    setupFiles: ['src/test/no-outside-calls.ts'],
+    setupFiles: ['src/test/services/no-outside-calls.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: testWorkers,
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           include: ['supabase/tests/**/*.test.ts'],
           // A worker loads the modules once, and reuses the backend of the previous file.
           isolate: false,
-          globalSetup: [path.join(root, 'supabase/tests/database-copies.ts')],
+          globalSetup: [path.join(root, 'supabase/tests/setup/database-copies.ts')],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,5 @@
-import { adminEmail, becomeAdmin, openRequest, requestTable, signIn } from '../admin.ts';
-import { flood } from '../flood.ts';
+import { adminEmail, becomeAdmin, openRequest, requestTable, signIn } from '../support/admin.ts';
+import { flood } from '../support/flood.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('becoming and being administrator', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
-import { becomeAdviser, everyDay, officeOf, switchMailOff } from '../appointments.ts';
+import { becomeAdmin, frontToast, invite, openRow, signIn } from '../support/admin.ts';
+import { becomeAdviser, everyDay, officeOf, switchMailOff } from '../support/appointments.ts';
 import { expect, test } from '../site.ts';
-import { writeText } from '../write-text.ts';
+import { writeText } from '../support/write-text.ts';
 
 // The states that need a colleague or many steps, in the wide run; e2e/states checks all others, with the keyboard.
 

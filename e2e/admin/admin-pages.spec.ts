@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { buildRequestRow } from '../../supabase/tests/factories.ts';
-import { adminNavigation, becomeAdmin, openRequest, requestRows } from '../admin.ts';
+import { buildRequestRow } from '../../supabase/tests/setup/factories.ts';
+import { adminNavigation, becomeAdmin, openRequest, requestRows } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations: halfway through a fade colours have too little contrast.

@@ -1,4 +1,4 @@
-import { becomeAdmin } from '../admin.ts';
+import { becomeAdmin } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
 
 const invited = 'jo@example.org';

@@ -1,4 +1,4 @@
-import { becomeAdmin } from '../admin.ts';
+import { becomeAdmin } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
 
 test('an administrator tries the automation, and hears when it does not answer', async ({ page, site }) => {

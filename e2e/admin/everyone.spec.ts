@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeAdmin, frontToast, openRequest, requestRows, adminNavigation } from '../admin.ts';
+import { becomeAdmin, frontToast, openRequest, requestRows, adminNavigation } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
 
 // Accessibility rules that axe cannot check.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { becomeAdmin, requestRows } from '../admin.ts';
-import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, passFillInTime, requestForm, send } from '../request-steps.ts';
+import { becomeAdmin, requestRows } from '../support/admin.ts';
+import { flood } from '../support/flood.ts';
+import { expectSent, fillInPerson, passFillInTime, requestForm, send } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 import { details } from '../states/page-state.ts';
 

@@ -1,4 +1,4 @@
-import { becomeAdmin, requestRows, adminNavigation } from '../admin.ts';
+import { becomeAdmin, requestRows, adminNavigation } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations, during which elements move.

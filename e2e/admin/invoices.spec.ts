@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { z } from 'zod';
-import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../admin.ts';
-import { sendRequest } from '../request-steps.ts';
+import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../support/admin.ts';
+import { sendRequest } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 import type { Site } from '../start-site.ts';
 

@@ -1,6 +1,6 @@
-import { becomeAdmin, requestTable } from '../admin.ts';
+import { becomeAdmin, requestTable } from '../support/admin.ts';
 import { expect, test } from '../site.ts';
-import { tabTo } from '../tab-to.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 test.use({ seededRequests: 60 });
 

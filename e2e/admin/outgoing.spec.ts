@@ -1,5 +1,5 @@
-import { becomeAdmin, openRequest } from '../admin.ts';
-import { sendRequest } from '../request-steps.ts';
+import { becomeAdmin, openRequest } from '../support/admin.ts';
+import { sendRequest } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 test('a customer is mailed of the request and of the appointment, also after a mail server that refused it', async ({

@@ -1,5 +1,5 @@
-import { becomeAdmin } from '../admin.ts';
-import { fillInPerson, openForm, send } from '../request-steps.ts';
+import { becomeAdmin } from '../support/admin.ts';
+import { fillInPerson, openForm, send } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // The errors that this test provokes, as the browser logs them.

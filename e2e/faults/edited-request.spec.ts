@@ -8,7 +8,7 @@ import {
   send,
   sentNumber,
   storedRequests,
-} from '../request-steps.ts';
+} from '../support/request-steps.ts';
 
 // delivery-orders.test.ts tries such orders at random, and request-form.test.tsx what waits.
 

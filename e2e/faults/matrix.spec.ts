@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestReader } from '../request-steps.ts';
+import { requestReader } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 import { details } from '../states/page-state.ts';
 import { tryCell } from './matrix/cell.ts';

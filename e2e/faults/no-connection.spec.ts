@@ -8,7 +8,7 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-steps.ts';
+} from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // Devices without a connection, and networks with a captive portal.

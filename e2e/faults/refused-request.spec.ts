@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site as business } from '../../src/content/site.ts';
-import { storageKeys } from '../../src/lib/storage.ts';
-import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, openForm, send, storedRequests } from '../request-steps.ts';
+import { storageKeys } from '../../src/lib/browser/storage.ts';
+import { flood } from '../support/flood.ts';
+import { expectSent, fillInPerson, openForm, send, storedRequests } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // A browser logs every failed call by itself.

@@ -1,4 +1,4 @@
-import { passPausesUntil, passTimeUntil } from '../pauses.ts';
+import { passPausesUntil, passTimeUntil } from '../support/pauses.ts';
 import { expect, test } from '../site.ts';
 import { details } from '../states/page-state.ts';
 import {
@@ -9,7 +9,7 @@ import {
   requestForm,
   requestReader,
   send,
-} from '../request-steps.ts';
+} from '../support/request-steps.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });

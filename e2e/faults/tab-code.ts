@@ -1,8 +1,8 @@
 import { clearDraft, draftIdentity, endAttempt, recordAttempt } from '../../src/features/request-form/draft/draft.ts';
 import { sendFromOneTab } from '../../src/features/request-form/submit/send-from-one-tab.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
-import { keepRecord, keptRecord } from '../../src/lib/kept-records.ts';
-import { withTabLock } from '../../src/lib/tab-lock.ts';
+import { keepRecord, keptRecord } from '../../src/lib/browser/kept-records.ts';
+import { withTabLock } from '../../src/lib/browser/tab-lock.ts';
 
 // The code that coordinates tabs, for two-tabs.spec.ts.
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRegistry } from '../../src/app/page-registry.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { adminNavigation } from '../admin.ts';
+import { adminNavigation } from '../support/admin.ts';
 import { answerWithError, largeText, neverAnswer, visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminSections } from '../../src/lib/admin-links.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { makeSavesConflict, openRow, requestRows } from '../admin.ts';
+import { makeSavesConflict, openRow, requestRows } from '../support/admin.ts';
 import { visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 

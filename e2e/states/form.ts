@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors } from '../../src/lib/paths.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../support/request-steps.ts';
 import { answerWithError, doubleText, neverAnswer, type PageState } from './page-state.ts';
 
 const longName = 'Wilhelmina Geertruida van der Westhuijzen-Scheltema de Heere';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendRequest } from '../request-steps.ts';
+import { sendRequest } from '../support/request-steps.ts';
 import { visit, type PageState } from './page-state.ts';
 
 const page = 'mijn-aanvraag';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { copyDatabase } from '../../supabase/tests/database-copies.ts';
-import { becomeAdmin } from '../admin.ts';
-import { becomeAdviser, officeOf } from '../appointments.ts';
+import { copyDatabase } from '../../supabase/tests/setup/database-copies.ts';
+import { becomeAdmin } from '../support/admin.ts';
+import { becomeAdviser, officeOf } from '../support/appointments.ts';
 import { startSite, type Site } from '../start-site.ts';
 import type { StateGroup } from './all-states.ts';
 import { copyWorkingDay } from './working-day.ts';

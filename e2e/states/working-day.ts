@@ -1,9 +1,9 @@
 import '../../tools/sandbox.ts';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { copyDatabase } from '../../supabase/tests/database-copies.ts';
+import { copyDatabase } from '../../supabase/tests/setup/database-copies.ts';
 import { largeSeedStatement } from '../../tools/data/large-seed.ts';
-import { withDatabase } from '../../tools/local/backend.ts';
+import { withDatabase } from '../../tools/local/database/backend.ts';
 
 const requests = 24;
 

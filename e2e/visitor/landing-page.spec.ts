@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/lib/paths.ts';
-import { becomeAdmin } from '../admin.ts';
-import { requestForm } from '../request-steps.ts';
+import { becomeAdmin } from '../support/admin.ts';
+import { requestForm } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 const path = '/energielabel-bergen-op-zoom';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, openRequest } from '../admin.ts';
-import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
-import { sendRequest } from '../request-steps.ts';
+import { becomeAdmin, openRequest } from '../support/admin.ts';
+import { becomeAdviser, everyDay, officeOf } from '../support/appointments.ts';
+import { sendRequest } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // A visitor picks a moment, and moves and cancels it by the link of the request.

@@ -5,7 +5,7 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
 import { structuredDataProblems } from '../../src/test/structured-data/problems.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
-import { structuredDataErrors, structuredDataTypes } from '../structured-data.ts';
+import { structuredDataErrors, structuredDataTypes } from '../support/structured-data.ts';
 
 interface Seen {
   title: string;

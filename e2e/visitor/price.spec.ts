@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
-import { priceForm as priceTexts } from '../../src/content/public/price-form.ts';
+import { priceForm as priceTexts } from '../../src/content/public/request/price-form.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { passPausesUntil, passTimeUntil } from '../pauses.ts';
-import { expectSent, requestForm, passFillInTime } from '../request-steps.ts';
+import { passPausesUntil, passTimeUntil } from '../support/pauses.ts';
+import { expectSent, requestForm, passFillInTime } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
 import { exampleCity } from '../states/pages.ts';

@@ -1,9 +1,9 @@
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { cutOff, largeLetters, textSpacing } from '../cut-off.ts';
+import { cutOff, largeLetters, textSpacing } from '../support/cut-off.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import { doubleText, visit } from '../states/page-state.ts';
 import { examplePaths, publicPaths } from '../states/pages.ts';
-import { smallTargets } from '../targets.ts';
+import { smallTargets } from '../support/targets.ts';
 
 // Every page with text zoom, text spacing, forced colours and reduced motion.
 

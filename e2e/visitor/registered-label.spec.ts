@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { daysOf, labelHomes, labelPostcode } from '../../tools/local/label-register/homes.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../request-steps.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
 

@@ -8,8 +8,8 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-steps.ts';
-import { tabTo } from '../tab-to.ts';
+} from '../support/request-steps.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 test('a visitor sees the price and sends a request, which is mailed', async ({ page, site }) => {
   await openForm(page);

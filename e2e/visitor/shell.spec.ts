@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { expectSent, fillInPerson, openForm, requestForm, send } from '../request-steps.ts';
+import { expectSent, fillInPerson, openForm, requestForm, send } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 test('on a phone the bottom bar calls, chats and goes to the form', async ({ page }) => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { site as business } from '../../src/content/site.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { passPausesUntil } from '../pauses.ts';
+import { passPausesUntil } from '../support/pauses.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 // A reader's actions before the code of a page is loaded, on a phone with a slow network and processor. What begins the

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { cityPath, paths } from '../../src/lib/paths.ts';
 import { labelPostcode } from '../../tools/local/label-register/homes.ts';
-import { becomeAdmin } from '../admin.ts';
-import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
-import { passFillInTime, requestForm } from '../request-steps.ts';
+import { becomeAdmin } from '../support/admin.ts';
+import { becomeAdviser, everyDay, officeOf } from '../support/appointments.ts';
+import { passFillInTime, requestForm } from '../support/request-steps.ts';
 import { expect, readOnlyTest, test as writingTest } from '../site.ts';
-import { staleTexts } from '../stale-texts.ts';
+import { staleTexts } from '../support/stale-texts.ts';
 import type { Site } from '../start-site.ts';
-import { translated, translatePages, type Start, type Way } from '../translator.ts';
+import { translated, translatePages, type Start, type Way } from '../support/translator.ts';
 import { publishLandingPage } from '../walk/landing-page.ts';
 
 // Visits by somebody who reads the site in the translation of a browser.

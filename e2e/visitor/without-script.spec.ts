@@ -4,8 +4,8 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { passPausesUntil } from '../pauses.ts';
-import { openForm, requestForm } from '../request-steps.ts';
+import { passPausesUntil } from '../support/pauses.ts';
+import { openForm, requestForm } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
 // Every page without JavaScript: complete, styled, and with links that work.

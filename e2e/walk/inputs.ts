@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { faqTexts } from '../../src/content/public/faq.ts';
-import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
-import { propertyTypeLabels } from '../../src/content/public/property-types.ts';
+import { priceAnswerTexts } from '../../src/content/public/request/price-answer.ts';
+import { propertyTypeLabels } from '../../src/content/public/request/property-types.ts';
 import { homeSection, anchors, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-steps.ts';
+import { requestForm } from '../support/request-steps.ts';
 import { expect } from '../site.ts';
 import { pathOf } from './history.ts';
 import { pressLink } from './links.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { landingPagePath } from '../../src/lib/paths.ts';
-import { adminEmail } from '../admin.ts';
+import { adminEmail } from '../support/admin.ts';
 import { expect } from '../site.ts';
 import type { Site } from '../start-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
+import { priceAnswerTexts } from '../../src/content/public/request/price-answer.ts';
 import { expect } from '../site.ts';
 
 interface FoundLink {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { priceAnswerTexts } from '../../src/content/public/price-answer.ts';
-import { priceForm } from '../../src/content/public/price-form.ts';
-import { questionTexts } from '../../src/content/public/label-check.ts';
+import { priceAnswerTexts } from '../../src/content/public/request/price-answer.ts';
+import { priceForm } from '../../src/content/public/request/price-form.ts';
+import { questionTexts } from '../../src/content/public/label-check/label-check.ts';
 import { faq } from '../../src/content/public/faq.ts';
 import { serviceArea } from '../../src/content/public/home-sections.ts';
 import { expect } from '../site.ts';

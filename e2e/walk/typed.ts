@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { priceForm } from '../../src/content/public/price-form.ts';
-import { propertyTypeLabels } from '../../src/content/public/property-types.ts';
-import { requestForm } from '../request-steps.ts';
+import { priceForm } from '../../src/content/public/request/price-form.ts';
+import { propertyTypeLabels } from '../../src/content/public/request/property-types.ts';
+import { requestForm } from '../support/request-steps.ts';
 import { expect } from '../site.ts';
 
 type Fields = Record<string, string | boolean>;

@@ -1,5 +1,5 @@
 import { anchors, articlePath, cityPath, homeSection, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-steps.ts';
+import { requestForm } from '../support/request-steps.ts';
 import { expect, test as base } from '../site.ts';
 import { publishLandingPage } from './landing-page.ts';
 import { dropScripts } from './dropped-scripts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-steps.ts';
+import { requestForm } from '../support/request-steps.ts';
 import { expect } from '../site.ts';
 import { pathOf } from './history.ts';
 import { moves, staysHere, type Walk } from './moves.ts';

@@ -3,7 +3,7 @@
 // first paint would delay it.
 
 import { fetchWithRetry, waitFor } from '@/lib/fetch-with-retry';
-import { hasUserInput } from '@/lib/has-user-input';
+import { hasUserInput } from '@/lib/browser/has-user-input';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 
 const { main = '', styles = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};

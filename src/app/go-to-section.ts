@@ -1,6 +1,6 @@
 import { anchors } from '@/lib/paths';
-import { scrollBehavior } from '@/lib/scroll-behavior';
-import { focusElement } from '@/lib/focus-element';
+import { scrollBehavior } from '@/lib/browser/scroll-behavior';
+import { focusElement } from '@/lib/browser/focus-element';
 import { retry } from './retry';
 
 /** Milliseconds to wait until the form can take the focus. */

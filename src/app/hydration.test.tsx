@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { ContentResultsContext, readResults, resultsId } from '@/data/content/content-results';
 import { anchors, paths } from '@/lib/paths';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
-import { fakeSupabase, type FakeCall } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeCall } from '@/test/services/fake-supabase';
 import { App } from './app';
 import { pathsOf } from './page-registry';
 import { loadPage } from './pages';

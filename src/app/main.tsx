@@ -5,7 +5,7 @@ import { Loading } from '@/components/ui/loading';
 import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
-import { itemKeys, refusedEvent, storageKeys } from '@/lib/storage';
+import { itemKeys, refusedEvent, storageKeys } from '@/lib/browser/storage';
 import { App, loadingText } from './app';
 import { loadPage } from './pages';
 import { clearHead, isPrerenderedFor } from './arrival-page';
@@ -74,7 +74,7 @@ async function offerWaitingRequests(): Promise<void> {
   // The database client is large; it is only loaded when something waits.
   if (itemKeys(storageKeys.outbox).length === 0) return;
   try {
-    const outbox = await import('@/data/requests/outbox');
+    const outbox = await import('@/data/requests/outbox/outbox');
     await outbox.flushOutbox();
   } catch (error) {
     console.warn('The outbox stays', error);

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { loadCode, loadForNavigation } from '@/lib/load-code';
+import { loadCode, loadForNavigation } from '@/lib/browser/load-code';
 import type { PageModule } from '@/pages/page-module';
 import { pageRegistry, sitemapLinks } from './page-registry';
 

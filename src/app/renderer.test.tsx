@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { promises, registerPromise } from '@/content/public/promises';
 import { reviews } from '@/content/reviews';
 import { site } from '@/content/site';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { focusElement } from '@/lib/focus-element';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { focusElement } from '@/lib/browser/focus-element';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
 

@@ -1,8 +1,8 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { requestSent } from '@/content/public/request-sent';
-import { lateRush } from '@/content/public/rush-promise';
-import { formatEuro } from '@/lib/format';
+import { requestSent } from '@/content/public/request/request-sent';
+import { lateRush } from '@/content/public/request/rush-promise';
+import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from './site';
 

@@ -63,9 +63,9 @@ test('the length of the whole procedure stands where people plan, and nowhere el
     'src/content/legal/terms.ts',
     'src/content/public/faq.ts',
     'src/content/public/home-sections.ts',
-    'src/content/public/label-check-outcome.ts',
-    'src/content/public/request-sent.ts',
-    'src/content/public/rush-promise.ts',
+    'src/content/public/label-check/label-check-outcome.ts',
+    'src/content/public/request/request-sent.ts',
+    'src/content/public/request/rush-promise.ts',
     'supabase/seed.sql',
   ]);
 });

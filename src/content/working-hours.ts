@@ -1,6 +1,6 @@
 import { weekdays, type WorkingHours } from '@/domain/request/working-hours';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
 
 const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 
 /** A database timestamp that JavaScript can parse, unlike `infinity` or the year 20261. */
 export const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(isoTimestamp(text))));

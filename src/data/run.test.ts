@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
 import { read, run } from './run';
 
 const table = 'GET /rest/v1/saved_views';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { closeRegisters, serveAnswer, settingsOf } from '@/test/register-server';
+import { closeRegisters, serveAnswer, settingsOf } from '@/test/services/register-server';
 import { serve, serveAddressRegister } from '../../tools/local/address-register/serve.ts';
 import { findAddresses, findBuildingArea, type RegisterSettings } from './address-register';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildRequest } from '@/test/factories';
-import { serveForTest } from '@/test/local-server';
+import { serveForTest } from '@/test/services/local-server';
 import { Faults, faultKinds } from '../../tools/local/faults';
 import { createFormRelay } from '../../tools/local/form-relay';
-import { Inbox } from '../../tools/local/inbox';
+import { Inbox } from '../../tools/local/mail/inbox';
 import { sendRequestMail } from './form-relay';
 import { ServiceError } from '@/lib/http';
 

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages';
-import { propertyTypeLabel } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
 import { callService, ServiceError } from '@/lib/http';
 

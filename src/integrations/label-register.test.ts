@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { closeRegisters, serveAnswer } from '@/test/register-server';
+import { closeRegisters, serveAnswer } from '@/test/services/register-server';
 import { buildAddress } from '@/test/factories';
 import { findLabels } from './label-register';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { RegisterAddress } from '@/domain/address/address';
 import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '@/domain/label/registered-label';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import { env } from '@/lib/env';
 import { callService, ServiceError } from '@/lib/http';
 

@@ -9,7 +9,7 @@ import {
   type AddressInput,
 } from '@/domain/address/address-input';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
-import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/connection';
+import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/browser/connection';
 import { env } from '@/lib/env';
 
 /** Milliseconds without typing before the register is queried. */

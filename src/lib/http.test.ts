@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it, test, vi } from 'vitest';
-import { serveForTest } from '@/test/local-server';
+import { serveForTest } from '@/test/services/local-server';
 import { callService, fetchWithin, ServiceError } from './http';
 
 const page = '<!doctype html><title>Wi-Fi</title>';

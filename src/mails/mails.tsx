@@ -12,7 +12,7 @@ import {
   receivedMail,
   reminderMail,
 } from '@/content/mails';
-import { checklists } from '@/content/public/preparation';
+import { checklists } from '@/content/public/request/preparation';
 import { paths } from '@/lib/paths';
 import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
-import { customerActionNames } from '@/content/office/customer-actions';
+import { customerActionNames } from '@/content/office/requests/customer-actions';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { handedOverMail, handedOverTexts, officeMail } from '@/content/mails';
 import { mails } from './mails';

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from './fake-supabase';
+import type { FakeAnswer } from './services/fake-supabase';
 
 export const affectedRoute = 'POST /rest/v1/rpc/affected_visits';
 export const decideRoute = 'POST /rest/v1/rpc/decide_visits';

@@ -1,6 +1,6 @@
 import { parseBlocks, type ContentBlock } from '@/data/content/content-block';
 import { findRows, type ContentRow } from './content-table';
-import type { FakeAnswer, FakeCall } from './fake-supabase';
+import type { FakeAnswer, FakeCall } from './services/fake-supabase';
 
 export const readContent = 'GET /rest/v1/website_content';
 

@@ -10,7 +10,7 @@ import { pageSlug } from '@/domain/content/page-slug';
 import { requestFieldsSchema } from '@/domain/request/request';
 import { cleanLine } from '@/domain/text';
 import { csvHeader, csvRow } from '@/features/request-inbox/csv/csv-columns';
-import { calendarFile } from '@/features/request-inbox/detail/calendar-file';
+import { calendarFile } from '@/features/request-inbox/detail/contact/calendar-file';
 import { registerAddress } from '@/integrations/address-register-contract';
 import { sendRequestMail } from '@/integrations/form-relay';
 import { csvLines } from '@/lib/csv';

@@ -1,6 +1,6 @@
-import { parseStoredRequests, type RequestRow } from '@/data/requests/stored-request';
+import { parseStoredRequests, type RequestRow } from '@/data/requests/outbox/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import type { FakeRoutes } from './fake-supabase';
+import type { FakeRoutes } from './services/fake-supabase';
 
 /** A row of contact_submissions as the database answers it. */
 export function buildRow(overrides: Partial<RequestRow> = {}) {

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { act, renderHook } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import '@/data/client';
-import { flushOutbox } from '@/data/requests/outbox';
-import { readRefused } from '@/data/requests/refused-requests';
+import { flushOutbox } from '@/data/requests/outbox/outbox';
+import { readRefused } from '@/data/requests/outbox/refused-requests';
 import {
   clearDraft,
   draftIdentity,
@@ -14,10 +14,10 @@ import {
   type Draft,
 } from '@/features/request-form/draft/draft';
 import { useSubmitRequest } from '@/features/request-form/submit/use-submit-request';
-import { itemKeys, storageKeys } from '@/lib/storage';
+import { itemKeys, storageKeys } from '@/lib/browser/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
 import { isOffline, type RelayFault, type StoreFault } from '../../e2e/faults/matrix/kinds.ts';
-import { FaultyServices } from './faulty-services';
+import { FaultyServices } from './services/faulty-services';
 
 /** Milliseconds: longer than the site waits for a service. */
 const timeLimit = 10_500;

@@ -163,7 +163,7 @@ create trigger log_setting after update on public.working_hours
   for each row execute function private.log_setting('days', 'opens', 'closes');
 
 -- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
--- moment must have its label. supabase/tests/rush-deadline.test.ts compares the two.
+-- moment must have its label. supabase/tests/visits/rush-deadline.test.ts compares the two.
 create function private.rush_deadline(received timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$

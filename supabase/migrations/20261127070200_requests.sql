@@ -1,7 +1,7 @@
 -- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the
 -- rest is for administrators, who also enter what comes in by telephone. Lengths and formats repeat
 -- src/domain/limits.ts. Each column has its properties in private.request_columns: grants, anonymising, erasing, the
--- audit trail and the search words follow from them. supabase/tests/request-columns.test.ts fails on a column without a
+-- audit trail and the search words follow from them. supabase/tests/requests/request-columns.test.ts fails on a column without a
 -- row, and names it.
 
 -- Zero-width and directional characters, soft hyphen, byte order mark and tags, which make a text look or sort like

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { buildRequestRow } from '../../supabase/tests/factories.ts';
-import { insertOf } from '../../supabase/tests/in-role.ts';
+import { buildRequestRow } from '../../supabase/tests/setup/factories.ts';
+import { insertOf } from '../../supabase/tests/setup/in-role.ts';
 
 /** The key of the request that a customer plans. */
 export const customerKey = 'sleutel-van-de-meting';

@@ -1,4 +1,4 @@
-import { withDatabase } from '../local/backend.ts';
+import { withDatabase } from '../local/database/backend.ts';
 
 /**
  * Adds so many landing pages, of three blocks each, to the local database in a folder; nothing else may have it open.

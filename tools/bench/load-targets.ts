@@ -1,7 +1,7 @@
 import pg from 'pg';
-import makeTemplate from '../../supabase/tests/database-copies.ts';
-import { endIdleBackends, startTestBackend } from '../../supabase/tests/backend.ts';
-import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
+import makeTemplate from '../../supabase/tests/setup/database-copies.ts';
+import { endIdleBackends, startTestBackend } from '../../supabase/tests/setup/backend.ts';
+import { startPostgresServer } from '../../supabase/tests/setup/postgres-server.ts';
 
 /** The row of a request as a visitor's browser sends it. */
 export type Row = Record<string, string | number | boolean | null>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { z } from 'zod';
-import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/setup/postgres-server.ts';
 import { addAdvisers, addAppointments, customerKey } from './appointments.ts';
 import { addManyRequests, becomeAdmin } from './many-requests.ts';
 import { median } from './numbers.ts';

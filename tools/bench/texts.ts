@@ -67,7 +67,7 @@ async function loadRenderer(): Promise<(blocks: RichText) => string> {
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { RichText } = moduleSchema.parse(await server.ssrLoadModule('/src/components/ui/rich-text.tsx'));
+  const { RichText } = moduleSchema.parse(await server.ssrLoadModule('/src/components/ui/rich-text/rich-text.tsx'));
   await server.close();
   return (blocks) => renderToStaticMarkup(createElement(MemoryRouter, null, createElement(RichText, { blocks })));
 }

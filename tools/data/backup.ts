@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockDatabase } from '../local/lock.ts';
+import { lockDatabase } from '../local/database/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 import { syncFile } from '../whole-file.ts';
 

@@ -2,8 +2,8 @@
 // database such as a hosted one, and says how the pictures go there. The server must be stopped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileFolder, withDatabase } from '../local/backend.ts';
-import { lockDatabase } from '../local/lock.ts';
+import { fileFolder, withDatabase } from '../local/database/backend.ts';
+import { lockDatabase } from '../local/database/lock.ts';
 import { database } from '../local/settings.ts';
 import { writeWholeFile } from '../whole-file.ts';
 import { textsAsSql } from './texts-as-sql.ts';

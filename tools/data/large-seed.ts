@@ -1,4 +1,4 @@
-import { withDatabase } from '../local/backend.ts';
+import { withDatabase } from '../local/database/backend.ts';
 
 const atOnce = 5_000;
 

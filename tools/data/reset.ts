@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { databaseOwner } from '../local/lock.ts';
+import { databaseOwner } from '../local/database/lock.ts';
 import { dataFolder } from '../local/settings.ts';
 
 const owner = databaseOwner();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOwner } from '../local/lock.ts';
+import { databaseOwner } from '../local/database/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 import { replaceFolder } from '../site-folder.ts';
 import { syncFile } from '../whole-file.ts';

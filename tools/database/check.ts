@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/setup/postgres-server.ts';
 import { acceptedFindings } from './accepted-findings.ts';
 import { runSupabase } from './supabase-cli.ts';
 import { databaseTypesFile, renderDatabaseTypes } from './types.ts';

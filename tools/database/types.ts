@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/setup/postgres-server.ts';
 import { runSupabase } from './supabase-cli.ts';
 
 /** The generated file that src/data imports. */

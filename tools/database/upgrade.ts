@@ -5,7 +5,7 @@ import { lastOf1 } from './last-of-1.ts';
 import { replacementOf, splitScript, type Statement } from './statements.ts';
 
 // `npm run -s upgrade:database` prints SQL that upgrades a database of the last 1.x to 2.0 (docs/deploy.md). The local
-// server runs the same on its own database (tools/local/upgrade.ts).
+// server runs the same on its own database (tools/local/database/upgrade.ts).
 
 /** Migrations after this one run after the upgrade, as in every database. */
 export const lastMigrationOf2 = '20261128030805';

@@ -1,4 +1,4 @@
-import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
+import { isoTimestamp } from '../../src/lib/format/iso-timestamp.ts';
 
 interface SitemapPage {
   /** Canonical path, starting with one slash. */

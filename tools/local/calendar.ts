@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createHandler } from '../../supabase/functions/calendar/handler.ts';
-import type { BackendClient } from './backend.ts';
+import type { BackendClient } from './database/backend.ts';
 
 /** The Edge Function `calendar` in this process. */
 export function createCalendar(backend: BackendClient): Hono {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Faults } from './faults.ts';
-import { jsonObject, type Inbox } from './inbox.ts';
+import { jsonObject, type Inbox } from './mail/inbox.ts';
 
 type Fields = z.infer<typeof jsonObject>;
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
 import type { Faults } from './faults.ts';
-import type { Inbox } from './inbox.ts';
+import type { Inbox } from './mail/inbox.ts';
 
 /** Where it answers. */
 export const indexNowPath = '/local/index-now';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createHandler } from '../../supabase/functions/label/handler.ts';
 import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
-import type { BackendClient } from './backend.ts';
+import type { BackendClient } from './database/backend.ts';
 
 /** The Edge Function `label` in this process. */
 export function createLabels(register: LabelRegister, backend: BackendClient): Hono {

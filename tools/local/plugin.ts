@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Env } from '../../src/lib/env-schema.ts';
-import { openBackend } from './open-backend.ts';
+import { openBackend } from './database/open-backend.ts';
 import { createServices } from './services.ts';
 
 const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/'];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { createHandler } from '../../supabase/functions/publish/handler.ts';
-import type { BackendClient } from './backend.ts';
+import type { BackendClient } from './database/backend.ts';
 import { indexNowPath } from './index-now.ts';
 
 const waitingSchema = z.object({ seconds: z.coerce.number().nullable(), unreadable: z.array(z.string()) });

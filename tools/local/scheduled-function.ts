@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { callDatabase } from '../../supabase/functions/_shared/call-database.ts';
 import type { Handler } from '../../supabase/functions/_shared/site-only.ts';
-import type { BackendClient } from './backend.ts';
+import type { BackendClient } from './database/backend.ts';
 
 /** Milliseconds, the interval of the schedule of a hosted project. */
 const interval = 60_000;

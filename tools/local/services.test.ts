@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { serve, type LocalServer } from './address-register/serve.ts';
-import { openBackend } from './open-backend.ts';
+import { openBackend } from './database/open-backend.ts';
 import { createServices } from './services.ts';
 
 let server: LocalServer;

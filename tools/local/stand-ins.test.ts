@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
-import { createInboxPage } from './inbox-page.ts';
-import { Inbox } from './inbox.ts';
-import { SmtpFaults } from './smtp-server.ts';
+import { createInboxPage } from './mail/inbox-page.ts';
+import { Inbox } from './mail/inbox.ts';
+import { SmtpFaults } from './mail/smtp-server.ts';
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Faults } from './faults.ts';
-import { jsonObject, type Inbox } from './inbox.ts';
+import { jsonObject, type Inbox } from './mail/inbox.ts';
 
 /** Stand-in for the automation webhook: takes any JSON object. */
 export function createWebhook(inbox: Inbox, faults: Faults): Hono {

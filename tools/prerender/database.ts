@@ -1,6 +1,6 @@
 import type { Env } from '../../src/lib/env-schema.ts';
 import type { Send } from '../../src/lib/http.ts';
-import { openBackend } from '../local/open-backend.ts';
+import { openBackend } from '../local/database/open-backend.ts';
 import { checkHostedDatabase } from './hosted-database.ts';
 
 interface OpenDatabase {

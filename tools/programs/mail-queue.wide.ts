@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { startBackend, type Backend } from '../local/backend';
+import { startBackend, type Backend } from '../local/database/backend';
 import { callDatabase } from '../../supabase/functions/_shared/call-database';
 import { createMailer } from '../../supabase/functions/send/mailer';
 import { sendDue } from '../../supabase/functions/send/run';
-import { buildRequestRow, insertStatement } from '../../supabase/tests/factories';
+import { buildRequestRow, insertStatement } from '../../supabase/tests/setup/factories';
 import { startPostfix, type Postfix } from './postfix';
 
 // Two hundred mails before a server that takes so many at a time, tried with Postfix 3.7.11.

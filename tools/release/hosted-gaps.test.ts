@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { parseEnv, type Env } from '../../src/lib/env-schema.ts';
-import { serveForTest } from '../../src/test/local-server.ts';
+import { serveForTest } from '../../src/test/services/local-server.ts';
 import { hostedGaps, isPublishDeployed } from './hosted-gaps.ts';
 
 const siteUrl = 'https://www.labelbureau.internal';

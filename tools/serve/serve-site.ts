@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { Backend } from '../local/backend.ts';
-import { openBackend } from '../local/open-backend.ts';
+import type { Backend } from '../local/database/backend.ts';
+import { openBackend } from '../local/database/open-backend.ts';
 import { createServices } from '../local/services.ts';
 import { readSettings } from '../settings.ts';
 import { siteFolder as folder } from '../site-folder.ts';

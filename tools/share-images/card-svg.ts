@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../src/content/public/share-image.ts';
+import { shareImageSize } from '../../src/content/public/images/share-image.ts';
 import type { ShareCard } from './cards.ts';
 import { fitText, lineHeight, type FittedText } from './fit-text.ts';
 

@@ -1,6 +1,6 @@
-import { articleImage } from '../../src/content/public/article-images.ts';
+import { articleImage } from '../../src/content/public/images/article-images.ts';
 import { cities } from '../../src/content/cities/cities.ts';
-import { shareImage, shareTexts } from '../../src/content/public/share-image.ts';
+import { shareImage, shareTexts } from '../../src/content/public/images/share-image.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { cityPath, paths } from '../../src/lib/paths.ts';
 

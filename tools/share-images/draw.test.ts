@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities/cities.ts';
-import { shareImage, shareImageSize } from '../../src/content/public/share-image.ts';
+import { shareImage, shareImageSize } from '../../src/content/public/images/share-image.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { cardSvg } from './card-svg.ts';
 import { shareCards } from './cards.ts';

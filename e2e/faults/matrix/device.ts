@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { storageKeys } from '../../../src/lib/storage.ts';
+import { storageKeys } from '../../../src/lib/browser/storage.ts';
 import { anchors } from '../../../src/lib/paths.ts';
-import { passTimeUntil } from '../../pauses.ts';
+import { passTimeUntil } from '../../support/pauses.ts';
 import { expect } from '../../site.ts';
 import type { Site } from '../../start-site.ts';
 import { Services } from './services.ts';

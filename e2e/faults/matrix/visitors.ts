@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { send } from '../../request-steps.ts';
+import { send } from '../../support/request-steps.ts';
 import { expect } from '../../site.ts';
 import type { Device } from './device.ts';
 import { isOffline, type Behaviour, type RelayFault, type StoreFault } from './kinds.ts';

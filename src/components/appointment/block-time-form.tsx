@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { blockTimeTexts as texts } from '@/content/office/block-time';
-import { dateInvalid } from '@/content/office/period';
+import { blockTimeTexts as texts } from '@/content/office/visits/block-time';
+import { dateInvalid } from '@/content/office/figures/period';
 import { parseDay } from '@/domain/appointment/parse-day';
-import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
+import { dutchInstant, dutchDateTime } from '@/lib/format/dutch-time';
 
 const year = 365 * 24 * 3600 * 1000;
 

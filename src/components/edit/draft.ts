@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isoTimestamp } from '@/lib/iso-timestamp';
-import { writeSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
+import { writeSessionDraft, removeSessionDraft } from '@/lib/browser/session-draft';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {

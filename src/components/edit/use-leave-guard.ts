@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveQuestion } from '@/content/office/unsaved';
+import { leaveQuestion } from '@/content/office/management/unsaved';
 
 /** Events that were already handled: an unsaved dialog over an unsaved text asks only once. */
 const asked = new WeakSet<Event>();

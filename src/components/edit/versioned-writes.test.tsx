@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAdmin } from '@/test/render-admin';
+import { renderAdmin } from '@/test/render/render-admin';
 import { ConflictNotice, useVersionedWrites } from './versioned-writes';
 
 interface Note {

@@ -10,7 +10,7 @@ import {
 import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { Notice } from '@/components/ui/notice';
 import type { FormState } from './use-zod-form';
 

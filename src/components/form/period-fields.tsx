@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { messages } from '@/content/messages';
-import { periodReversed } from '@/content/office/period';
+import { periodReversed } from '@/content/office/figures/period';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { controlClass, Field } from './fields';
 import { isHalfTyped } from './use-zod-form';

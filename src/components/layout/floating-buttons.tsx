@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { scrollBehavior } from '@/lib/scroll-behavior';
+import { scrollBehavior } from '@/lib/browser/scroll-behavior';
 import { hasBackToTop, hasRequestButton, useScrollPlace } from './scroll-place';
 import { contactLink, type PageVariant } from './header-links';
 

@@ -4,7 +4,7 @@ import { findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
-import { unbrokenPostcode } from '@/lib/unbroken-postcode';
+import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 
 interface FooterLink {
   label: string;

@@ -1,5 +1,5 @@
 import { ChangingText } from '@/components/ui/changing-text';
-import { mailChoiceTexts as texts } from '@/content/office/mail-choice';
+import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
 
 interface MailLineProps {
   /** What saving mails, and to whom; '' for nothing. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { mailChoiceTexts as texts } from '@/content/office/mail-choice';
+import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
 
 interface MailQuestionProps {
   /** What would be mailed, and to whom. */

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { momentTexts } from '@/content/public/own-request';
+import { momentTexts } from '@/content/public/request/own-request';
 
 const texts = momentTexts.callForm;
 const options = [

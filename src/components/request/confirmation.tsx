@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { bringToTop } from '@/lib/bring-to-top';
+import { bringToTop } from '@/lib/browser/bring-to-top';
 
 interface ConfirmationProps {
   children: ReactNode;

@@ -5,11 +5,11 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { termsFigures } from '@/content/legal/terms-figures';
-import { momentTexts as texts } from '@/content/public/own-request';
+import { momentTexts as texts } from '@/content/public/request/own-request';
 import { addDays } from '@/domain/appointment/week';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
-import { formatEuro } from '@/lib/format';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
+import { formatEuro } from '@/lib/format/format';
 import { MomentDays, type OfferedMoment } from './moment-days';
 import { OrderTerms } from './order-terms';
 

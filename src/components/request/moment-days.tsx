@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
-import { momentTexts as texts } from '@/content/public/own-request';
+import { momentTexts as texts } from '@/content/public/request/own-request';
 import { timeText } from '@/content/working-hours';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
 
 export interface OfferedMoment {
   /** ISO 8601 */

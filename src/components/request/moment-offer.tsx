@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
+import { momentTexts as texts, pickProblem } from '@/content/public/request/own-request';
 import { MomentChoice } from './moment-choice';
 import type { OfferedMoment } from './moment-days';
 

@@ -2,10 +2,10 @@ import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { termsFigures } from '@/content/legal/terms-figures';
-import { momentTexts } from '@/content/public/own-request';
-import { lateRush } from '@/content/public/rush-promise';
+import { momentTexts } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
-import { unbrokenDate } from '@/lib/unbroken-date';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
 
 const texts = momentTexts.order;
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import { stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatEuro, formatSquareMetres } from '@/lib/format';
+import { formatEuro, formatSquareMetres } from '@/lib/format/format';
 
 interface PriceLinesProps {
   price: PriceBreakdown;

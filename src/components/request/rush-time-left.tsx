@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
-import { rushTimeText } from '@/content/office/rush';
+import { rushTimeText } from '@/content/office/requests/rush';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
 
 interface RushTimeLeftProps {

@@ -1,4 +1,4 @@
-import { contactTexts } from '@/content/public/contact-section';
+import { contactTexts } from '@/content/public/request/contact-section';
 
 /** The tariffs, the step above them and the rush service. */
 export function PriceTable() {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { feedTitle } from '@/content/public/feed';
-import { pictureShareImage } from '@/content/public/picture-share-image';
-import { shareImage, shareImageSize } from '@/content/public/share-image';
+import { pictureShareImage } from '@/content/public/images/picture-share-image';
+import { shareImage, shareImageSize } from '@/content/public/images/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import { feedPath, paths } from '@/lib/paths';

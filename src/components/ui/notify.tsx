@@ -2,7 +2,7 @@ import '@/styles/toasts.css';
 import type { FocusEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';
-import { focusElement } from '@/lib/focus-element';
+import { focusElement } from '@/lib/browser/focus-element';
 import { Button } from './button';
 
 /** Default duration of a toast in milliseconds. */

@@ -1,5 +1,5 @@
 import { offerUndo } from '@/components/edit/offer-undo';
-import { visitTexts as texts } from '@/content/office/visits';
+import { visitTexts as texts } from '@/content/office/visits/visits';
 
 /** Milliseconds; the mails wait longer, so that undoing sends nothing (D-65). */
 const undoDuration = 50_000;

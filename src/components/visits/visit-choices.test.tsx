@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { affectedRoute, affectedVisits, buildAffectedRow, decideRoute } from '@/test/affected-visits';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { VisitsDialog } from './visits-dialog';
 
 const bo = { id: 'bo', name: 'Bo' };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CheckboxField, SelectField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { visitMailText, visitMoment, visitTexts as texts } from '@/content/office/visits';
+import { visitMailText, visitMoment, visitTexts as texts } from '@/content/office/visits/visits';
 import {
   chosenColleague,
   handedOverWhereItFits,

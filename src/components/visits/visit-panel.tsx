@@ -3,7 +3,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { visitTexts as texts } from '@/content/office/visits';
+import { visitTexts as texts } from '@/content/office/visits/visits';
 import { VisitChoices, type VisitChoicesProps } from './visit-choices';
 
 /** What is known and chosen of the visits that an action would touch, as `useVisitDecisions` returns it. */

@@ -1,5 +1,5 @@
-import { Dialog } from '@/components/ui/dialog';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { Dialog } from '@/components/ui/questions/dialog';
+import { useReturnFocus } from '@/components/ui/questions/use-return-focus';
 import { VisitPanel, type VisitDecisions } from './visit-panel';
 
 interface VisitsDialogProps {

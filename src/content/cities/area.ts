@@ -1,6 +1,6 @@
 import { validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 
 /** Texts of the pages of cities and other places that are the same for each. */
 export const areaTexts = {

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/address/service-area';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 
 /**
  * Where a place in the Netherlands with a thousand inhabitants or more lies, by its slug; null for any other name. Of

@@ -1,4 +1,4 @@
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 import type { CityHero, CityText } from './city-text';
 
 const heroes = import.meta.glob<{ cityHero: CityHero }>('./heroes/*.ts');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 import {
   classes,
   duty,
@@ -50,13 +50,13 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/legal/legal-pages.ts': ['validity'],
   'src/content/legal/terms.ts': ['validity'],
   'src/content/mails.ts': ['validity'],
-  'src/content/office/landing-page-texts.ts': ['validity', 'duty'],
-  'src/content/public/article-images.ts': ['monument'],
+  'src/content/office/texts/landing-page-texts.ts': ['validity', 'duty'],
+  'src/content/public/images/article-images.ts': ['monument'],
   'src/content/public/faq.ts': ['monument', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/home-sections.ts': ['validity', 'duty'],
-  'src/content/public/label-check-outcome.ts': ['exemption', 'validity', 'duty'],
-  'src/content/public/label-check.ts': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty'],
-  'src/content/public/preparation.ts': ['validity'],
+  'src/content/public/label-check/label-check-outcome.ts': ['exemption', 'validity', 'duty'],
+  'src/content/public/label-check/label-check.ts': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty'],
+  'src/content/public/request/preparation.ts': ['validity'],
   'src/domain/label-check/label-check.ts': ['monument'],
   'supabase/seed.sql': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty', 'thresholds'],
 };

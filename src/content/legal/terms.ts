@@ -1,5 +1,5 @@
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/content/site';
 import { validity } from './label-law';

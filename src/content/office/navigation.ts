@@ -1,4 +1,4 @@
-import { amountText } from './requests';
+import { amountText } from './requests/requests';
 
 /** What the badge of a page in the navigation counts. */
 export const navigationCountTexts = {

@@ -1,5 +1,5 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 
 /** Below the list of articles. */

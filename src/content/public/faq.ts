@@ -1,5 +1,5 @@
 import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format';
+import { formatArea, formatEuro } from '@/lib/format/format';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { anchors, paths } from '@/lib/paths';
 import { allCosts } from './all-costs';

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import { laterTimestamp } from '@/domain/content/publication';
-import { pictureShareImage } from '@/content/public/picture-share-image';
-import { shareImage } from '@/content/public/share-image';
+import { pictureShareImage } from '@/content/public/images/picture-share-image';
+import { shareImage } from '@/content/public/images/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import { articlePath, paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { visitTexts as texts } from '@/content/office/visits';
+import { visitTexts as texts } from '@/content/office/visits/visits';
 import { adviserKeys } from '@/data/advisers/queries';
 import { supabase } from '@/data/client';
 import { DataError, failureText } from '@/data/errors';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 import { createAdmin } from './create-admin';
 
 const signUp = 'POST /auth/v1/signup';

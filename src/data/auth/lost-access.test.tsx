@@ -4,9 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DataError, type DataErrorCode } from '@/data/errors';
 import { privateKey, queryClient } from '@/data/query-client';
-import { hasSessionDrafts, writeSessionDraft } from '@/lib/session-draft';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { hasSessionDrafts, writeSessionDraft } from '@/lib/browser/session-draft';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { watchAccess } from './lost-access';
 import { isAdminQuery } from './queries';
 

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { dataErrorCode } from '@/data/errors';
 import { clearPrivateData, queryClient } from '@/data/query-client';
-import { clearSessionDrafts } from '@/lib/session-draft';
+import { clearSessionDrafts } from '@/lib/browser/session-draft';
 import { fetchIsAdmin, isAdminQuery } from './queries';
 
 /**

@@ -2,7 +2,7 @@
 import { AuthRetryableFetchError, createClient, type AuthChangeEvent } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { parseAuthArrival, type AuthArrival } from '@/domain/access/auth-arrival';
-import { authSession, fakeSupabase } from '@/test/fake-supabase';
+import { authSession, fakeSupabase } from '@/test/services/fake-supabase';
 import {
   createSessionStore,
   nextSession,

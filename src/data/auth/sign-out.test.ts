@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { supabase } from '@/data/client';
-import { authSession, fakeSupabase } from '@/test/fake-supabase';
+import { authSession, fakeSupabase } from '@/test/services/fake-supabase';
 import { currentSession } from './current-session';
 import { signOut } from './sign-out';
 

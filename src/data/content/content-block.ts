@@ -1,5 +1,5 @@
 import { DataError } from '@/data/errors';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 
 /**
  * One text of the site; '' is an empty field, or one that was not selected. Timestamps are ISO 8601, to the

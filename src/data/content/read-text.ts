@@ -1,5 +1,5 @@
 import type { RichText } from '@/domain/content/rich-text';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 
 /**
  * The Markdown of a text as blocks. Loads the parser on first use: a page comes with its texts parsed, and needs it

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { laterOfferFrom } from '@/domain/appointment/offered-days';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import { usePickMoment, type PickedMoment, type PickOutcome } from './mutations';
 import { freeMomentsQuery } from './queries';
 

@@ -3,7 +3,7 @@ import type { Json } from '@/data/database.types';
 import { DataError } from '@/data/errors';
 import { run } from '@/data/run';
 import { pageArgs, type RequestSelection } from './list-query';
-import { parseStoredRequests } from './stored-request';
+import { parseStoredRequests } from './outbox/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 
 const pageSize = 1000;

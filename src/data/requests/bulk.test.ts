@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { useChangeRequests, useDeleteRequests, useUndoChanges } from './bulk';
 import { requestKeys } from './keys';

@@ -9,7 +9,7 @@ import type { RequestStatus } from '@/domain/request/request-status';
 import { writeInBatches } from './batches';
 import { refetchDependents, updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
-import { parseStoredRequests } from './stored-request';
+import { parseStoredRequests } from './outbox/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** Changes, of which the customers are mailed or not. */

@@ -2,7 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { changesQuery, replaceStored } from './changes';
 import { requestKeys } from './keys';

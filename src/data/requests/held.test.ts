@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { heldRequestsQuery, useAcceptHeld, useDeleteHeld, useRestoreRequests } from './held';
 import { requestKeys } from './keys';
 import { noFilters } from './list-query';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
 import { arrivalsQuery, newestRequestQuery } from './list-arrivals';
 
 const table = 'GET /rest/v1/contact_submissions';

@@ -10,7 +10,7 @@ import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
 import { updateCachedRequests } from './changes';
 import { requestKeys } from './keys';
-import { parseStoredRequests } from './stored-request';
+import { parseStoredRequests } from './outbox/stored-request';
 
 const deletionSchema = z.object({ deleted: z.array(z.string()) });
 const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
 import { buildRow } from '@/test/stored-requests';
 import { requestKeys } from './keys';
 import {

@@ -6,7 +6,7 @@ import { read, run } from '@/data/run';
 import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
-import { parseStoredRequests } from './stored-request';
+import { parseStoredRequests } from './outbox/stored-request';
 
 const expiredSchema = z
   .object({

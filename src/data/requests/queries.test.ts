@@ -2,7 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
 import { buildRow } from '@/test/stored-requests';
 import { noFilters, type RequestPosition } from './list-query';
 import { countOf, openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';

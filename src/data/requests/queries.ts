@@ -5,7 +5,7 @@ import { read, run } from '@/data/run';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 import { countArgs, pageArgs, type ListFilters, type RequestPosition, type RequestSelection } from './list-query';
-import { parseStoredRequests } from './stored-request';
+import { parseStoredRequests } from './outbox/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 
 export const requestsPerPage = 50;

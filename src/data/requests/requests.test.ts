@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { noFilters } from './list-query';
 import { useDeleteRequest, useRefetchRequest, useSaveRequest } from './mutations';

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { savedViewsQuery, useDeleteView, useRenameView, useSaveView } from './saved-views';
 
 const table = '/rest/v1/saved_views';

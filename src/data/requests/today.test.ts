@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/services/fake-supabase';
 import { todayQuery } from './today';
 
 const route = 'POST /rest/v1/rpc/requests_of_today';

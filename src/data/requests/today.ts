@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { requestKeys } from './keys';
 import { workKinds } from './list-query';
 import type { Count } from './queries';

@@ -5,7 +5,7 @@ import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import { rushDeadline } from '@/domain/request/rush-deadline';
 import { workingHoursProblem, type WorkingHours } from '@/domain/request/working-hours';
-import * as dutchTime from '@/lib/dutch-time';
+import * as dutchTime from '@/lib/format/dutch-time';
 
 /** Milliseconds in which a change by an administrator may go unnoticed. */
 const staleTime = 300_000;

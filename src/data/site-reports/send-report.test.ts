@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TroubleKind } from '@/lib/trouble';
-import { fakeSupabase, type FakeCall } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeCall } from '@/test/services/fake-supabase';
 
 const route = 'POST /rest/v1/rpc/report_trouble';
 

@@ -1,7 +1,7 @@
 /** Maximum length in characters, as in supabase/migrations. */
 export const maxWebhookUrl = 2000;
 
-// The CHECK of `settings.webhook_url` repeats this; supabase/tests/settings.test.ts compares them.
+// The CHECK of `settings.webhook_url` repeats this; supabase/tests/access/settings.test.ts compares them.
 const acceptedUrl =
   /^(https:\/\/[a-z0-9.-]+(:[0-9]{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?\/(|[!-.0-[\]-~][!-~]*)$/;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articlePath, landingPagePath } from '@/lib/paths';
 import { articleSlug, isPagePath, landingPageSlug } from './page-path';
 
-// The same paths as in supabase/tests/website-content.test.ts.
+// The same paths as in supabase/tests/texts/website-content.test.ts.
 test.each(['/', '/a', '/energielabel-den-haag', '/blog/kosten-2026', `/${'a'.repeat(199)}`])('%s is a path', (path) => {
   expect(isPagePath(path)).toBe(true);
 });

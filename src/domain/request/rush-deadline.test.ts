@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, integer, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as dutchTime from '@/lib/dutch-time';
+import * as dutchTime from '@/lib/format/dutch-time';
 import { isAfterDeadline, rushDeadline, rushTimeLeft } from './rush-deadline';
 import { weekdays, workingHoursProblem, type WorkingHours } from './working-hours';
 

@@ -6,7 +6,7 @@ const minute = 60_000;
 /** Working hours in which a rush request has its label, in milliseconds. */
 const rushTime = 24 * 60 * minute;
 
-/** Dutch time, as src/lib/dutch-time.ts has it. */
+/** Dutch time, as src/lib/format/dutch-time.ts has it. */
 interface Clock {
   dutchDateTime: (instant: Date) => LocalDateTime;
   dutchInstant: (moment: LocalDateTime) => Date;

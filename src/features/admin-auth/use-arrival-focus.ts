@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusElement } from '@/lib/focus-element';
+import { focusElement } from '@/lib/browser/focus-element';
 
 /**
  * Focuses the content when it appears after a navigation, such as signing in or out: the button that was pressed is

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { AffectedVisits } from '@/components/visits/visit-panel';
-import { administratorTexts } from '@/content/office/administrators';
+import { administratorTexts } from '@/content/office/management/administrators';
 import { useRemoveAdministrator, type KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { signOut } from '@/data/auth/sign-out';
 import { dataErrorCode, failureText } from '@/data/errors';
-import { formatDay } from '@/lib/format-date';
-import { removeItem, storageKeys } from '@/lib/storage';
+import { formatDay } from '@/lib/format/format-date';
+import { removeItem, storageKeys } from '@/lib/browser/storage';
 import { KeptChoices } from './kept-choices';
 
 interface AdministratorRowProps {

@@ -14,13 +14,13 @@ import {
   refusal,
   self,
   show,
-} from '@/test/administrators';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+} from '@/test/render/administrators';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { Administrators } from './administrators';
 
 vi.mock('@/data/auth/current-session', async () => {
-  const { signedIn } = await import('@/test/fake-session');
+  const { signedIn } = await import('@/test/services/fake-session');
   return { currentSession: { subscribe: () => () => undefined, getSnapshot: () => signedIn } };
 });
 

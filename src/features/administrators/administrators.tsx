@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { administratorTexts } from '@/content/office/administrators';
+import { administratorTexts } from '@/content/office/management/administrators';
 import { administratorsQuery, type Administrator } from '@/data/administrators/queries';
 import { useSession } from '@/data/auth/use-session';
 import type { Invitation } from '@/domain/access/invitation';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Notice } from '@/components/ui/notice';
-import { administratorTexts } from '@/content/office/administrators';
+import { administratorTexts } from '@/content/office/management/administrators';
 import { invitationHash, type Invitation } from '@/domain/access/invitation';
 import { paths } from '@/lib/paths';
 

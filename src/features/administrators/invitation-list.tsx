@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { administratorTexts } from '@/content/office/administrators';
+import { administratorTexts } from '@/content/office/management/administrators';
 import { useRevokeInvitation } from '@/data/administrators/mutations';
 import type { OpenInvitation } from '@/data/administrators/queries';
 import { dataErrorCode, failureText } from '@/data/errors';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 
 interface InvitationListProps {
   invitations: OpenInvitation[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { administratorTexts } from '@/content/office/administrators';
+import { administratorTexts } from '@/content/office/management/administrators';
 import { messages } from '@/content/messages';
 import { useInviteAdministrator } from '@/data/administrators/mutations';
 import { failureText } from '@/data/errors';

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@/components/form/fields';
-import { administratorTexts as texts } from '@/content/office/administrators';
+import { administratorTexts as texts } from '@/content/office/management/administrators';
 import type { KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readItem, storageKeys, writeItem } from '@/lib/storage';
+import { readItem, storageKeys, writeItem } from '@/lib/browser/storage';
 import {
   button,
   emailField,
@@ -16,11 +16,11 @@ import {
   self,
   show,
   toasts,
-} from '@/test/administrators';
-import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+} from '@/test/render/administrators';
+import { laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
 
 vi.mock('@/data/auth/current-session', async () => {
-  const { signedIn } = await import('@/test/fake-session');
+  const { signedIn } = await import('@/test/services/fake-session');
   return { currentSession: { subscribe: () => () => undefined, getSnapshot: () => signedIn } };
 });
 

@@ -4,7 +4,7 @@ import { CheckboxField, SelectField, TextField } from '@/components/form/fields'
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { adviserColorNames, adviserTexts as texts } from '@/content/office/advisers';
+import { adviserColorNames, adviserTexts as texts } from '@/content/office/visits/advisers';
 import { useSaveAdviser } from '@/data/advisers/mutations';
 import { failureText } from '@/data/errors';
 import { adviserColors, type Adviser } from '@/domain/advisers/adviser';

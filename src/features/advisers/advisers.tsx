@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { advisersQuery } from '@/data/advisers/queries';
 import { adminSections } from '@/lib/admin-links';

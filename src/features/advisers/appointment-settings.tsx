@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { advisersQuery } from '@/data/advisers/queries';
 import { adminSections } from '@/lib/admin-links';
 import { AppointmentDurations } from './appointment-durations';

@@ -6,18 +6,18 @@ import { offerUndo } from '@/components/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
-import { adviserTexts as texts } from '@/content/office/advisers';
-import { blockTimeTexts } from '@/content/office/block-time';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
+import { blockTimeTexts } from '@/content/office/visits/block-time';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
 import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { failureText, isConflict } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
-import { focusElement } from '@/lib/focus-element';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
+import { focusElement } from '@/lib/browser/focus-element';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { VisitsQuestion } from './visits-question';
 
 interface AskedTime {

@@ -1,10 +1,10 @@
 import { TextField } from '@/components/form/fields';
 import type { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { weekdayName } from '@/content/working-hours';
 import { maxRangesOfDay, type WeekInput } from '@/domain/advisers/adviser';
-import { focusElement } from '@/lib/focus-element';
+import { focusElement } from '@/lib/browser/focus-element';
 import { dayValues, readDay, type WeekValues } from './week-values';
 
 interface DayFieldsProps {

@@ -1,5 +1,5 @@
 import { addressProblems } from '@/content/address-problems';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { formatAddress, matchAddresses } from '@/domain/address/address';
 import { addressProblem, parseHouseNumber } from '@/domain/address/address-input';
 import type { StartPlace } from '@/domain/advisers/adviser';

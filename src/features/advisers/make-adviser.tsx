@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import type { Administrator } from '@/data/administrators/queries';
 import { defaultDriving } from '@/domain/advisers/adviser';
 import { AdviserForm } from './adviser-form';

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { adviserTexts as texts, routeWeightNames } from '@/content/office/advisers';
+import { adviserTexts as texts, routeWeightNames } from '@/content/office/visits/advisers';
 import { useSaveRouteWeight } from '@/data/advisers/mutations';
 import { failureText } from '@/data/errors';
 

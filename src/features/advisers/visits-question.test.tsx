@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { affectedRoute, affectedVisits, decideRoute } from '@/test/affected-visits';
-import { fakeSupabase, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { Advisers } from './advisers';
 
 // What becomes of visits when their adviser works other hours, is away, or visits no more.

@@ -6,7 +6,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
-import { adviserTexts as texts } from '@/content/office/advisers';
+import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { useSaveHours } from '@/data/advisers/mutations';
 import { affectedVisitsQuery, type VisitScope } from '@/data/appointments/affected-visits';
 import { useUndoDecisions } from '@/data/appointments/visit-decisions';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { automationTexts } from '@/content/office/automation';
+import { automationTexts } from '@/content/office/management/automation';
 import { webhookQuery } from '@/data/settings/queries';
 import { adminSections } from '@/lib/admin-links';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 import { WebhookCheck } from './webhook-check';
 import { WebhookForm } from './webhook-form';
 

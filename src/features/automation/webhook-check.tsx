@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { automationTexts } from '@/content/office/automation';
+import { automationTexts } from '@/content/office/management/automation';
 import { tryWebhook } from '@/data/outgoing/webhook-outcomes';
 
 /** Sends a test message to the stored URL, and says whether it arrived. */

@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { automationTexts } from '@/content/office/automation';
+import { automationTexts } from '@/content/office/management/automation';
 import { failureText } from '@/data/errors';
 import { useSaveWebhookUrl } from '@/data/settings/mutations';
 import { parseWebhookUrl } from '@/domain/automation/webhook-url';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Drawing } from '@/components/ui/drawing';
-import { Picture } from '@/components/ui/picture';
-import { articleImage } from '@/content/public/article-images';
+import { Picture } from '@/components/ui/rich-text/picture';
+import { articleImage } from '@/content/public/images/article-images';
 import type { ArticlePicture } from '@/data/content/article-rows';
 
 interface ArticleImageProps extends Omit<ComponentProps<typeof Picture>, 'path' | 'alt'> {

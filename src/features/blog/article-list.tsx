@@ -5,7 +5,7 @@ import { textAction } from '@/components/ui/button';
 import { blog } from '@/content/public/blog';
 import { articlesQuery, type ListedArticle } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 import { articlePath } from '@/lib/paths';
 import { ArticleImage } from './article-image';
 import { ReadFailure, useLoggedError } from './read-failure';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { textAction } from '@/components/ui/button';
 import { Head } from '@/components/seo/head';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 import { articlePath, paths } from '@/lib/paths';
 import { ArticleImage } from './article-image';
 import { ArticleJsonLd } from './article-json-ld';

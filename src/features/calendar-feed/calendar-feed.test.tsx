@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { CalendarFeed } from './calendar-feed';
 
 const since = 'POST /rest/v1/rpc/calendar_feed_since';

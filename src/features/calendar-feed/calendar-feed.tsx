@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { calendarFeedTexts as texts } from '@/content/office/calendar-feed';
+import { calendarFeedTexts as texts } from '@/content/office/visits/calendar-feed';
 import { calendarFeedQuery, useRemoveCalendarFeed, useRenewCalendarFeed } from '@/data/calendar-feed/queries';
 import { failureText } from '@/data/errors';
 import { adminSections } from '@/lib/admin-links';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 import { FeedAddress } from './feed-address';
 
 /** The administrator's own appointments in the calendar of a phone. */

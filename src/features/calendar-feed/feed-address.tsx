@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Notice } from '@/components/ui/notice';
-import { calendarFeedTexts as texts } from '@/content/office/calendar-feed';
+import { calendarFeedTexts as texts } from '@/content/office/visits/calendar-feed';
 
 function focusElement(element: HTMLElement | null) {
   element?.focus();

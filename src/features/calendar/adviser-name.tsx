@@ -1,4 +1,4 @@
-import { calendarTexts } from '@/content/office/calendar';
+import { calendarTexts } from '@/content/office/visits/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 
 interface AdviserNameProps {

@@ -1,4 +1,4 @@
-import { calendarTexts } from '@/content/office/calendar';
+import { calendarTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { AdviserName } from './adviser-name';
 

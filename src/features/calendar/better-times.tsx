@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonClass } from '@/components/ui/button';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { betterTimeTexts as texts } from '@/content/office/calendar';
+import { betterTimeTexts as texts } from '@/content/office/visits/calendar';
 import type { Appointment } from '@/data/appointments/calendar-days';
 import { betterTimesQuery, type BetterTime } from '@/data/appointments/moments';
 import { whatsappNumber } from '@/domain/contact/phone';
 import { dialledNumber } from '@/domain/contact/typed-phone';
-import { chatHref, mailHref } from '@/lib/contact-href';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { chatHref, mailHref } from '@/lib/format/contact-href';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import { itemOfAppointment } from './planning/planned-item';
 import type { Planning } from './planning/use-planning';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { calendarTexts } from '@/content/office/calendar';
+import { calendarTexts } from '@/content/office/visits/calendar';
 import { daysLink, neighbours, otherView, type ShownDays } from './shown-days';
 
 interface CalendarNavigationProps {

@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify, Toaster } from '@/components/ui/notify';
 import { site } from '@/content/site';
-import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render/render-admin';
 import { Calendar } from './calendar';
 
-// The list, which a phone shows; e2e/admin/calendar.spec.ts walks through the grid.
+// The list, which a phone shows; e2e/admin/visits/calendar.spec.ts walks through the grid.
 
 const days = 'POST /rest/v1/rpc/calendar_days';
 const waiting = 'POST /rest/v1/rpc/waiting_requests';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { moveVisitTexts as texts } from '@/content/office/visits';
-import { timesText } from '@/content/office/visit-times';
+import { moveVisitTexts as texts } from '@/content/office/visits/visits';
+import { timesText } from '@/content/office/visits/visit-times';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
 import { itemOfAppointment } from './planning/planned-item';
 import { Suggestions } from './planning/suggestions';

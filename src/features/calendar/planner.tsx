@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { blockedTexts } from '@/content/office/calendar';
+import { blockedTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
-import { dutchInstant } from '@/lib/dutch-time';
-import { lazyPart } from '@/lib/load-code';
+import { dutchInstant } from '@/lib/format/dutch-time';
+import { lazyPart } from '@/lib/browser/load-code';
 import { AdviserSwitches } from './adviser-switches';
 import { BlockTimeDialog } from './blocked/block-time-dialog';
 import { BlockedList } from './blocked/blocked-list';

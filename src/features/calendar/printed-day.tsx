@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PrintPage } from '@/components/print/print-page';
-import { calendarTexts, homeFactsText, placeText } from '@/content/office/calendar';
-import { timesText } from '@/content/office/visit-times';
-import { rushTexts } from '@/content/office/rush';
+import { calendarTexts, homeFactsText, placeText } from '@/content/office/visits/calendar';
+import { timesText } from '@/content/office/visits/visit-times';
+import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';
 import { useRushDeadline } from '@/data/settings/working-hours';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import type { DayOfAppointments } from './days-of';
 import { VisitWords } from './visit-words';
 

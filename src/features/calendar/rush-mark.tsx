@@ -1,5 +1,5 @@
 import { RushTimeLeft } from '@/components/request/rush-time-left';
-import { rushTexts } from '@/content/office/rush';
+import { rushTexts } from '@/content/office/requests/rush';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 

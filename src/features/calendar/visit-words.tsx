@@ -1,4 +1,4 @@
-import { calendarTexts as texts } from '@/content/office/calendar';
+import { calendarTexts as texts } from '@/content/office/visits/calendar';
 import type { VisitedHome } from '@/data/appointments/calendar-days';
 
 type VisitWordsProps = Pick<VisitedHome, 'message' | 'notes'>;

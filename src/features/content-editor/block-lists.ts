@@ -1,4 +1,4 @@
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
 import { landingPageSections } from '@/domain/content/block-place';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockName } from './block-name';

@@ -1,5 +1,5 @@
 import { placeName, placeOfBlock } from '@/content/cities/area-slug';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
 import type { PlacedBlock } from '@/domain/content/block-place';
 import { landingPageSlug } from '@/domain/content/page-path';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildContentRow } from '@/test/content';
-import { content, openEditor } from '@/test/content-editor';
+import { content, openEditor } from '@/test/render/content-editor';
 
 describe('searching', () => {
   it('finds blocks of every page, and keeps what is being edited', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
 import { blockFields } from '@/domain/content/block-fields';
 import { markdownProblem, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';

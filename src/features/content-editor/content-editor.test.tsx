@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { blocksPerRead } from '@/data/content/editor-queries';
 import { buildContentRow, readContent } from '@/test/content';
-import { article, card, content, hero, intro, openEditor, refusal, rows, toasts } from '@/test/content-editor';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { article, card, content, hero, intro, openEditor, refusal, rows, toasts } from '@/test/render/content-editor';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { ContentEditor } from './content-editor';
 
 describe('reading', () => {

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { notify } from '@/components/ui/notify';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useRestoreBlock } from '@/data/content/editor-mutations';
 import { blocksQuery } from '@/data/content/editor-queries';

@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { findBlocks, inOrderOfPage, pagePaths, tabLabel } from './block-lists';
 import { BlockCard } from './block/block-card';

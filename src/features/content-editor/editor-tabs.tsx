@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '@/components/form/fields';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import { adminParams } from '@/lib/admin-links';
 import { tabLabel } from './block-lists';
 

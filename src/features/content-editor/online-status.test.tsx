@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { env } from '@/lib/env';
-import { article, card, hero, openEditor, update } from '@/test/content-editor';
-import { buildManifest, buildState, publish, type FakeRoutes } from '@/test/fake-supabase';
+import { article, card, hero, openEditor, update } from '@/test/render/content-editor';
+import { buildManifest, buildState, publish, type FakeRoutes } from '@/test/services/fake-supabase';
 
 const articlePage = `/admin?pagina=${encodeURIComponent(article.page_path ?? '')}`;
 

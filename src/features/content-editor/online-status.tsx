@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite';
 import { CircleCheck, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { liveSiteQuery, requestBuild, useIsRequestingBuild } from '@/data/publishing/site-build';
 import { onlineState, type LiveSite, type StoredBlock } from '@/domain/content/online-state';

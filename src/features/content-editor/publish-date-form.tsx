@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { creationTexts } from '@/content/office/content-creation';
-import { dateInvalid } from '@/content/office/period';
+import { creationTexts } from '@/content/office/texts/content-creation';
+import { dateInvalid } from '@/content/office/figures/period';
 import { parseDay } from '@/domain/appointment/parse-day';
 
 const texts = creationTexts.publication;

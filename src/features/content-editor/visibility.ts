@@ -1,9 +1,9 @@
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { visibilityTexts as texts } from '@/content/office/text-visibility';
+import { visibilityTexts as texts } from '@/content/office/texts/text-visibility';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatDateTime } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatDateTime } from '@/lib/format/format-date';
 import { paths } from '@/lib/paths';
 
 export interface Visibility {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
-import { renderAdmin, UrlBar } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/services/fake-supabase';
+import { renderAdmin, UrlBar } from '@/test/render/render-admin';
 import { Figures } from './figures';
 
 const received = 'POST /rest/v1/rpc/period_figures';

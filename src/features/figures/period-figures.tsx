@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { headTexts, partTexts, sectionTexts } from '@/content/office/period-figures';
-import { requestStatusLabels } from '@/content/office/requests';
+import { headTexts, partTexts, sectionTexts } from '@/content/office/figures/period-figures';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { requestSourceLabels } from '@/content/request-fields';
-import { propertyTypeLabel } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { unknownValue } from '@/data/requests/list-query';
-import type { Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/period-figures';
+import type { Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/figures/period-figures';
 import { requestSources } from '@/domain/request/field-types';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { figureParams } from '@/lib/admin-links';

@@ -7,8 +7,8 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { heroQuery } from '@/data/content/hero';
 import { DataError } from '@/data/errors';
 import { answerContent, buildBlock, buildContentRow, readContent } from '@/test/content';
-import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { Hero, LiveHero } from './hero';
 
 function renderHero(texts: { subtitle?: string; caption?: string } = {}) {

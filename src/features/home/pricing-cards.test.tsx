@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allCosts } from '@/content/public/all-costs';
-import { renderPage } from '@/test/render-page';
+import { renderPage } from '@/test/render/render-page';
 import { PricingCards } from './pricing-cards';
 
 const onRequest = vi.fn();

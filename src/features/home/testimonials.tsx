@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { testimonials } from '@/content/public/home-sections';
 import { averageRating, reviewCheck, reviews, type Review } from '@/content/reviews';
 import { anchors } from '@/lib/paths';
-import { scrollBehavior } from '@/lib/scroll-behavior';
+import { scrollBehavior } from '@/lib/browser/scroll-behavior';
 import { scrollEnds, type ScrollEnds } from './scroll-ends';
 
 /** Pixels that a press of a button scrolls: more than half a card, so that the row comes to rest at the next one. */

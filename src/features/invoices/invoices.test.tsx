@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSupabase, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { Invoices } from './invoices';
 
 const list = 'POST /rest/v1/rpc/list_invoices';

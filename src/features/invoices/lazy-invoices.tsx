@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 
 // Loaded apart: it shares files with other pages, and public pages have the names of all files that pages need.
 const Invoices = lazy(async () => ({

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { labelLookup } from '@/content/public/label-check';
+import { labelLookup } from '@/content/public/label-check/label-check';
 import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 import type { FoundLabel, lookupOutcome } from './lookup-outcome';
 
 interface AddressQuestionProps {

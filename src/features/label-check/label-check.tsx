@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
-import { labelCheck, labelLookup } from '@/content/public/label-check';
+import { labelCheck, labelLookup } from '@/content/public/label-check/label-check';
 import {
   firstAnswers,
   nextStep,

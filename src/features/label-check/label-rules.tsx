@@ -1,4 +1,4 @@
-import { fine, labelRules } from '@/content/public/label-check';
+import { fine, labelRules } from '@/content/public/label-check/label-check';
 import { TextLinkTo } from './text-link';
 
 /** The rules as text, also readable without script. */

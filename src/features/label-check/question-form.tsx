@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { labelCheck, questionTexts } from '@/content/public/label-check';
+import { labelCheck, questionTexts } from '@/content/public/label-check/label-check';
 import { choices, questions, type Question } from '@/domain/label-check/label-check';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';

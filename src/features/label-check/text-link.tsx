@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { textAction } from '@/components/ui/button';
-import type { TextLink } from '@/content/public/label-check';
+import type { TextLink } from '@/content/public/label-check/label-check';
 
 /** A link in a text. External links open in a new tab, so that the answers are not lost. */
 export function TextLinkTo({ href, label }: TextLink) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAdmin } from '@/test/render-admin';
+import { renderAdmin } from '@/test/render/render-admin';
 import { exampleMails } from './example-mails';
 import { framedMail } from './framed-mail';
 import { MailPreviews } from './mail-previews';

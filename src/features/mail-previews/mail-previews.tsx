@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { mailPreviewTexts as texts } from '@/content/office/mail-previews';
+import { mailPreviewTexts as texts } from '@/content/office/management/mail-previews';
 import { adminSections } from '@/lib/admin-links';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 
 /** The mails to customers as they read them, with made-up values. Their code is loaded on demand. */
 export function MailPreviews() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { notify } from '@/components/ui/notify';
-import { messageKinds, outgoingTexts as texts } from '@/content/office/outgoing';
+import { messageKinds, outgoingTexts as texts } from '@/content/office/management/outgoing';
 import { useSwitchMail, useSwitchMailKind } from '@/data/outgoing/mutations';
 import { mailKinds, type MailKind } from '@/domain/outgoing/mail-kinds';
 

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { notify } from '@/components/ui/notify';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { officeMailTexts as texts } from '@/content/office/outgoing';
+import { officeMailTexts as texts } from '@/content/office/management/outgoing';
 import { failureText } from '@/data/errors';
 import {
   officeMailQuery,

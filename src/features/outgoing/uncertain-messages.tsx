@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { Notice } from '@/components/ui/notice';
-import { outgoingTexts as texts } from '@/content/office/outgoing';
+import { outgoingTexts as texts } from '@/content/office/management/outgoing';
 import { useResendMessages } from '@/data/outgoing/mutations';
 
 interface UncertainMessagesProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice';
-import { outgoingTexts as texts } from '@/content/office/outgoing';
+import { outgoingTexts as texts } from '@/content/office/management/outgoing';
 import { outgoingQuery } from '@/data/outgoing/queries';
 import { adminSections, managementLink } from '@/lib/admin-links';
 

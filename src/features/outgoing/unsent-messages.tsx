@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { messageKinds, outgoingTexts as texts, reasonText } from '@/content/office/outgoing';
+import { messageKinds, outgoingTexts as texts, reasonText } from '@/content/office/management/outgoing';
 import { useDiscardMessages, useResendMessages } from '@/data/outgoing/mutations';
 import type { UnsentMessage } from '@/data/outgoing/queries';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 
 interface UnsentMessagesProps {
   /** The latest. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallForm } from '@/components/request/call-form';
 import { Confirmation } from '@/components/request/confirmation';
 import { Button } from '@/components/ui/button';
-import { momentTexts as texts } from '@/content/public/own-request';
+import { momentTexts as texts } from '@/content/public/request/own-request';
 import { useAskForCall } from '@/data/own-request/mutations';
 
 interface CallMeProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
-import { ownRequest } from '@/content/public/own-request';
+import { ownRequest } from '@/content/public/request/own-request';
 import { useCancelRequest } from '@/data/own-request/mutations';
 import { OfficePhone } from './office-phone';
 

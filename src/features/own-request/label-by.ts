@@ -1,7 +1,7 @@
 import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
-import { formatPlainDay } from '@/lib/format-date';
+import { formatPlainDay } from '@/lib/format/format-date';
 
 /**
  * By when the label is there, in words: the deadline of rush unless the visit comes after it, else the day that follows

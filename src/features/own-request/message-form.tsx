@@ -3,7 +3,7 @@ import { TextAreaField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
-import { ownRequest } from '@/content/public/own-request';
+import { ownRequest } from '@/content/public/request/own-request';
 import { useAddMessage } from '@/data/own-request/mutations';
 import { cleanText } from '@/domain/text';
 

@@ -3,8 +3,8 @@ import { Confirmation } from '@/components/request/confirmation';
 import { MomentOffer } from '@/components/request/moment-offer';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
-import { momentTexts as texts } from '@/content/public/own-request';
-import { lateRush } from '@/content/public/rush-promise';
+import { momentTexts as texts } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { useMoments } from '@/data/own-request/use-moments';
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { catchDownloads } from '@/test/downloads';
-import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { OwnRequest } from './own-request';
 
 const key = 'k'.repeat(43);

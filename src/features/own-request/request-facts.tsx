@@ -1,12 +1,12 @@
 import { useNow } from '@/components/ui/use-now';
-import { ownRequest as texts } from '@/content/public/own-request';
-import { propertyTypeLabel } from '@/content/public/property-types';
+import { ownRequest as texts } from '@/content/public/request/own-request';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
-import { formatEuro } from '@/lib/format';
-import { formatDay } from '@/lib/format-date';
-import { unbrokenPostcode } from '@/lib/unbroken-postcode';
+import { formatEuro } from '@/lib/format/format';
+import { formatDay } from '@/lib/format/format-date';
+import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { labelBy } from './label-by';
 
 interface RequestFactsProps {

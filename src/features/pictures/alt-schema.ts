@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureTexts } from '@/content/office/pictures';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import { maxPictureAlt } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
 

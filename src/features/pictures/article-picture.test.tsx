@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildBlock } from '@/test/content';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { ArticlePicture } from './article-picture';
 import { PictureFailure, resizePicture } from './resize-picture';
 

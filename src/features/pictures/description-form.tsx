@@ -3,7 +3,7 @@ import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/f
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { pictureTexts } from '@/content/office/pictures';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import { failureText, isConflict } from '@/data/errors';
 import { useDescribePicture } from '@/data/pictures/mutations';
 import type { StoredPicture } from '@/data/pictures/queries';

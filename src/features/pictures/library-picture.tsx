@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { Picture } from '@/components/ui/picture';
-import { pictureTexts } from '@/content/office/pictures';
+import { Picture } from '@/components/ui/rich-text/picture';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import type { ContentBlock } from '@/data/content/content-block';
 import { dataErrorCode, failureText } from '@/data/errors';
 import { useDeletePicture } from '@/data/pictures/mutations';

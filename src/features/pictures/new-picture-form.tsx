@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { pictureTexts } from '@/content/office/pictures';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import { failureText } from '@/data/errors';
 import { useAddPicture } from '@/data/pictures/mutations';
 import type { StoredPicture } from '@/data/pictures/queries';

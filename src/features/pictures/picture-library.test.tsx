@@ -3,9 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildContentRow, readContent } from '@/test/content';
-import { fakeSupabase, publish, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { fakeSupabase, publish, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 import { fakeCanvas } from '@/test/fake-canvas';
-import { renderAdmin } from '@/test/render-admin';
+import { renderAdmin } from '@/test/render/render-admin';
 import { PictureLibrary } from './picture-library';
 
 const used = { path: '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp', alt: 'Een raam' };

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { pictureTexts as texts } from '@/content/office/pictures';
+import { pictureTexts as texts } from '@/content/office/texts/pictures';
 import { blocksQuery } from '@/data/content/editor-queries';
 import { picturesQuery } from '@/data/pictures/queries';
 import { pictureId } from '@/domain/content/picture';

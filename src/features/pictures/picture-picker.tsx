@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { Loading } from '@/components/ui/loading';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/rich-text/picture';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { pictureTexts } from '@/content/office/pictures';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import { picturesQuery, type StoredPicture } from '@/data/pictures/queries';
 import { PictureUpload, type UploadState } from './picture-upload';
 import { useMorePictures } from './use-more-pictures';

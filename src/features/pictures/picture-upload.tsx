@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/edit/use-leave-guard';
 import { buttonClass } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
-import { pictureTexts } from '@/content/office/pictures';
+import { pictureTexts } from '@/content/office/texts/pictures';
 import type { StoredPicture } from '@/data/pictures/queries';
 import { NewPictureForm } from './new-picture-form';
 import { PictureFailure, resizePicture, type PreparedPicture } from './resize-picture';

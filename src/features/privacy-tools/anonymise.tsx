@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { useAnonymise } from '@/data/requests/privacy';
 import { MailReminder } from './mail-reminder';
 

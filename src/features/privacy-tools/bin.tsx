@@ -6,12 +6,12 @@ import { Loading } from '@/components/ui/loading';
 import { notify } from '@/components/ui/notify';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { binTexts as texts } from '@/content/office/bin';
+import { binTexts as texts } from '@/content/office/requests/bin';
 import { isConflict } from '@/data/errors';
 import { binQuery, type DeletedRequest } from '@/data/requests/bin';
 import { useRestoreRequest } from '@/data/requests/mutations';
 import { adminSections } from '@/lib/admin-links';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 
 /** The deleted requests that can still be brought back. */
 export function Bin() {

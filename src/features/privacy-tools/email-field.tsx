@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { messages } from '@/content/messages';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { requestFields } from '@/domain/request/request-fields';
 
 /** The forms that ask about one person. */

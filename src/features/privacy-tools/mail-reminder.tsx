@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 
 const { reminder, relay } = privacyTexts.mails;
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { privacyTexts } from '@/content/office/privacy-tools';
-import { requestStatusLabels } from '@/content/office/requests';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useErasePerson, useFindErasable, type ErasablePerson } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-status';
-import { formatDay, formatDateTime } from '@/lib/format-date';
+import { formatDay, formatDateTime } from '@/lib/format/format-date';
 import { EmailField, emailSchema } from './email-field';
 import { MailReminder } from './mail-reminder';
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { requestFieldLabels } from '@/content/request-fields';
 import { catchDownloads } from '@/test/downloads';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow } from '@/test/stored-requests';
 import { PrivacyTools } from './privacy-tools';
 

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
-import { downloadFile } from '@/lib/download';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { downloadFile } from '@/lib/browser/download';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import { EmailField, emailSchema } from './email-field';
 import { PersonPage } from './person-page';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { PrintPage } from '@/components/print/print-page';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { auditHeading, auditLines } from '@/content/office/audit-texts';
-import { fieldText } from '@/content/office/field-text';
-import { messageKinds } from '@/content/office/outgoing';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { auditHeading, auditLines } from '@/content/office/requests/audit-texts';
+import { fieldText } from '@/content/office/requests/field-text';
+import { messageKinds } from '@/content/office/management/outgoing';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import type { PersonDocument } from '@/data/requests/privacy';
 import { requestReference } from '@/domain/request/request';
 import { requestFieldNames } from '@/domain/request/request-fields';
-import { formatDay, formatDateTime } from '@/lib/format-date';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { formatDay, formatDateTime } from '@/lib/format/format-date';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 const texts = privacyTexts.person;
 

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { privacyTexts } from '@/content/office/privacy-tools';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { adminSections } from '@/lib/admin-links';
 import { PersonErasure } from './person-erasure';
 import { PersonExport } from './person-export';

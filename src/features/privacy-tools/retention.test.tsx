@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { PrivacyTools } from './privacy-tools';
 
 const look = 'POST /rest/v1/rpc/expired_requests';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { privacyTexts } from '@/content/office/privacy-tools';
-import { requestStatusLabels } from '@/content/office/requests';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { expiredRequestsQuery, type ExpiredRequests } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-status';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 import { Anonymise } from './anonymise';
 
 const texts = privacyTexts.retention;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSupabase } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { RemainingSetup } from './remaining-setup';
 
 const remaining = 'POST /rest/v1/rpc/remaining_setup';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { remainingSetupTexts as texts, setupStepTexts } from '@/content/office/remaining-setup';
+import { remainingSetupTexts as texts, setupStepTexts } from '@/content/office/management/remaining-setup';
 import { remainingSetupQuery } from '@/data/settings/remaining-setup';
 import type { SetupStep } from '@/domain/setup-step';
 import { adminSections, managementLink } from '@/lib/admin-links';

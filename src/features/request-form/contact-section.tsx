@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
-import { contactTexts } from '@/content/public/contact-section';
+import { contactTexts } from '@/content/public/request/contact-section';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { FormLoader, LazyRequestForm } from './lazy-form';
 
 interface ContactSectionProps {

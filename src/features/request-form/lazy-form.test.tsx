@@ -19,7 +19,7 @@ import {
   shownLocation,
   SmallForm,
   stubPage,
-} from '@/test/lazy-form';
+} from '@/test/render/lazy-form';
 
 beforeEach(stubPage);
 afterEach(leavePage);

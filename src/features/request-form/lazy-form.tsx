@@ -2,11 +2,11 @@ import { lazy, useEffect, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import { isKnownOffline } from '@/lib/http';
-import { hasUserInput } from '@/lib/has-user-input';
-import { loadCode } from '@/lib/load-code';
+import { hasUserInput } from '@/lib/browser/has-user-input';
+import { loadCode } from '@/lib/browser/load-code';
 import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
-import { useIsPrerendered } from '@/lib/use-is-hydrated';
+import { useIsPrerendered } from '@/lib/browser/use-is-hydrated';
 import './served-form';
 
 // The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered

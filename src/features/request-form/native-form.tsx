@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { copyInput } from '@/lib/copy-input';
+import { copyInput } from '@/lib/browser/copy-input';
 import { anchors } from '@/lib/paths';
 
 interface NativeFormProps {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { requestGuidance } from '@/content/public/request-form-texts';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { anchors } from '@/lib/paths';
-import { openForm, pass, stopClock } from '@/test/render-request-form';
+import { openForm, pass, stopClock } from '@/test/render/render-request-form';
 import { prefillRequest, usePrefill, type Prefill } from './prefill';
 
 const home = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { propertyTypeLabel } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { anchors } from '@/lib/paths';
 import type { RequestInput } from './form-section';
 

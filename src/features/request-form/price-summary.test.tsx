@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openForm, stopClock } from '@/test/render-request-form';
+import { openForm, stopClock } from '@/test/render/render-request-form';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -4,10 +4,10 @@ import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { guessedTypeText } from '@/content/public/guessed-type';
-import { requestGuidance } from '@/content/public/request-form-texts';
+import { guessedTypeText } from '@/content/public/request/guessed-type';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
 import type { PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatEuro, formatSquareMetres } from '@/lib/format';
+import { formatEuro, formatSquareMetres } from '@/lib/format/format';
 import type { AddressDetails, TypeGuess } from './estimate';
 
 interface PriceSummaryProps {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '@/content/messages';
-import { readRefused, writeRefused } from '@/data/requests/refused-requests';
+import { readRefused, writeRefused } from '@/data/requests/outbox/refused-requests';
 import { buildRequest } from '@/test/factories';
 import { showRefusedRequests } from './refused-requests';
 

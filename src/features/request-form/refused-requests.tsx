@@ -3,10 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
-import { propertyTypeLabel } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
-import { readRefused, removeRefused, type RefusedRequest } from '@/data/requests/refused-requests';
+import { readRefused, removeRefused, type RefusedRequest } from '@/data/requests/outbox/refused-requests';
 import type { LabelRequest, RequestFields } from '@/domain/request/request';
 import { requestFieldNames, requestFields } from '@/domain/request/request-fields';
 

@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestGuidance } from '@/content/public/request-form-texts';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { DataError } from '@/data/errors';
-import { storeRequest } from '@/data/requests/store';
-import { itemKeys, storageKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, lookUp, openForm, pass, stopClock, submit } from '@/test/render-request-form';
+import { storeRequest } from '@/data/requests/outbox/store';
+import { itemKeys, storageKeys } from '@/lib/browser/storage';
+import {
+  expectToast,
+  fillInPerson,
+  lookUp,
+  openForm,
+  pass,
+  stopClock,
+  submit,
+} from '@/test/render/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
-vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,12 +1,12 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { requestGuidance } from '@/content/public/request-form-texts';
-import { rushPromise } from '@/content/public/rush-promise';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
+import { rushPromise } from '@/content/public/request/rush-promise';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { unbrokenDate } from '@/lib/unbroken-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
 
 /** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */
 export function RushHint() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
-import { sentBefore } from '@/content/public/request-form-texts';
+import { sentBefore } from '@/content/public/request/request-form-texts';
 import { requestReference } from '@/domain/request/request';
-import { formatDay } from '@/lib/format-date';
+import { formatDay } from '@/lib/format/format-date';
 import { ownRequestPath } from '@/lib/paths';
-import { unbrokenDate } from '@/lib/unbroken-date';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
 import type { LastSentRequest } from './draft/sent-request';
 
 interface SentBeforeProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, test, expect, vi } from 'vitest';
-import { addressTexts, requestGuidance } from '@/content/public/request-form-texts';
-import { openForm, stopClock } from '@/test/render-request-form';
+import { addressTexts, requestGuidance } from '@/content/public/request/request-form-texts';
+import { openForm, stopClock } from '@/test/render/render-request-form';
 
 beforeEach(() => {
   window.localStorage.clear();

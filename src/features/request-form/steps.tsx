@@ -9,13 +9,13 @@ import {
   propertyTypeChoices,
   propertyTypeLabel,
   propertyTypeLabels,
-} from '@/content/public/property-types';
-import { requestGuidance } from '@/content/public/request-form-texts';
+} from '@/content/public/request/property-types';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { dialledNumber, phoneNote } from '@/domain/contact/typed-phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
-import { loadCode } from '@/lib/load-code';
+import { formatEuro } from '@/lib/format/format';
+import { loadCode } from '@/lib/browser/load-code';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 

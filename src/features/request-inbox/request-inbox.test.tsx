@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { queryClient } from '@/data/query-client';
 import { requestKeys } from '@/data/requests/keys';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from './request-inbox';
 

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { changeText, settingsLogTexts as texts } from '@/content/office/settings-log';
+import { changeText, settingsLogTexts as texts } from '@/content/office/management/settings-log';
 import { settingsLogQuery } from '@/data/settings/log';
 import { adminSections } from '@/lib/admin-links';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 
 const step = 10;
 

@@ -4,11 +4,11 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { notify } from '@/components/ui/notify';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { siteReportKinds, siteReportTexts as texts } from '@/content/office/site-reports';
+import { siteReportKinds, siteReportTexts as texts } from '@/content/office/figures/site-reports';
 import { useClearSiteReports } from '@/data/site-reports/mutations';
 import { siteReportsQuery, type SiteReports as Reports } from '@/data/site-reports/queries';
 import { adminSections } from '@/lib/admin-links';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 
 /** What went wrong in the browsers of visitors, with counts. */
 export function SiteReports() {

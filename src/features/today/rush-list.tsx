@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { RushTimeLeft } from '@/components/request/rush-time-left';
-import { amountText } from '@/content/office/requests';
+import { amountText } from '@/content/office/requests/requests';
 import { todayTexts } from '@/content/office/today';
 import type { Count } from '@/data/requests/queries';
 import type { RequestsOfToday } from '@/data/requests/today';

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { requestKeys } from '@/data/requests/keys';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { TodayStrip } from './today-strip';
 
 const route = 'POST /rest/v1/rpc/requests_of_today';

@@ -7,9 +7,9 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useNow } from '@/components/ui/use-now';
-import { amountText } from '@/content/office/requests';
+import { amountText } from '@/content/office/requests/requests';
 import { todayTexts, workTexts } from '@/content/office/today';
-import { cannotComeTexts, lateTexts } from '@/content/office/visits';
+import { cannotComeTexts, lateTexts } from '@/content/office/visits/visits';
 import { workKinds, type WorkKind } from '@/data/requests/list-query';
 import type { Count } from '@/data/requests/queries';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
@@ -21,7 +21,7 @@ import {
   lateLink,
   openedRequestLink,
 } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import { RushList } from './rush-list';
 import { UnreadCalendars } from './unread-calendars';
 

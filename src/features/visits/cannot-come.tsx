@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '@/components/form/fields';
-import { Dialog } from '@/components/ui/dialog';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { Dialog } from '@/components/ui/questions/dialog';
+import { useReturnFocus } from '@/components/ui/questions/use-return-focus';
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { VisitPanel } from '@/components/visits/visit-panel';
-import { cannotComeTexts as texts } from '@/content/office/visits';
-import { dateInvalid } from '@/content/office/period';
+import { cannotComeTexts as texts } from '@/content/office/visits/visits';
+import { dateInvalid } from '@/content/office/figures/period';
 import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { addDays } from '@/domain/appointment/week';
-import { dutchInstant } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
+import { dutchInstant } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
 
 interface CannotComeProps {
   /** User ids; the first is proposed. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '@/components/form/fields';
 import { buttonClass } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useNow } from '@/components/ui/use-now';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { lateTexts as texts, visitTexts } from '@/content/office/visits';
+import { useReturnFocus } from '@/components/ui/questions/use-return-focus';
+import { lateTexts as texts, visitTexts } from '@/content/office/visits/visits';
 import { timeText } from '@/content/working-hours';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
 import { calendarDaysQuery } from '@/data/appointments/calendar-days';
@@ -15,8 +15,8 @@ import { lateVisits } from '@/domain/appointment/late-visits';
 import type { AffectedVisit } from '@/domain/appointment/visit-decision';
 import { addDays } from '@/domain/appointment/week';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
-import { chatHref, mailHref } from '@/lib/contact-href';
-import { dutchDateTime, dutchInstant } from '@/lib/dutch-time';
+import { chatHref, mailHref } from '@/lib/format/contact-href';
+import { dutchDateTime, dutchInstant } from '@/lib/format/dutch-time';
 
 const delays = [10, 15, 20, 30, 45, 60];
 

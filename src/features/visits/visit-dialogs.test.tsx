@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { affectedRoute, affectedVisits, buildAffectedRow, decideRoute } from '@/test/affected-visits';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render/render-admin';
 import { VisitDialogs } from './visit-dialogs';
 
 const undo = 'POST /rest/v1/rpc/undo_decisions';

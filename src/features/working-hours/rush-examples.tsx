@@ -1,11 +1,11 @@
 import { useNow } from '@/components/ui/use-now';
-import { workingHoursTexts as texts } from '@/content/office/working-hours';
+import { workingHoursTexts as texts } from '@/content/office/visits/working-hours';
 import { dateTimeText } from '@/content/working-hours';
 import { addDays, mondayOf } from '@/domain/appointment/week';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
 import { rushDeadline } from '@/domain/request/rush-deadline';
 import type { WorkingHours } from '@/domain/request/working-hours';
-import * as dutchTime from '@/lib/dutch-time';
+import * as dutchTime from '@/lib/format/dutch-time';
 
 interface RushExamplesProps {
   /** As typed, and possible. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice';
-import { uncoveredText, workingHoursTexts as texts } from '@/content/office/working-hours';
+import { uncoveredText, workingHoursTexts as texts } from '@/content/office/visits/working-hours';
 import { advisersQuery } from '@/data/advisers/queries';
 import { uncoveredHours } from '@/domain/request/uncovered-hours';
 import type { WorkingHours } from '@/domain/request/working-hours';

@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { workingHoursTexts as texts } from '@/content/office/working-hours';
+import { workingHoursTexts as texts } from '@/content/office/visits/working-hours';
 import { weekdayName } from '@/content/working-hours';
 import { failureText } from '@/data/errors';
 import { useSaveWorkingHours } from '@/data/settings/working-hours';

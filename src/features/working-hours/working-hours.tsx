@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { workingHoursTexts } from '@/content/office/working-hours';
+import { workingHoursTexts } from '@/content/office/visits/working-hours';
 import { workingHoursQuery } from '@/data/settings/working-hours';
 import { adminSections } from '@/lib/admin-links';
 import { WorkingHoursForm } from './working-hours-form';

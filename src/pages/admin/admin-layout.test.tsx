@@ -6,8 +6,8 @@ import { queryClient } from '@/data/query-client';
 import { requestsPerPage } from '@/data/requests/queries';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { paths } from '@/lib/paths';
-import { fakeSession, signedIn } from '@/test/fake-session';
-import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
+import { fakeSession, signedIn } from '@/test/services/fake-session';
+import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
 import { buildRow } from '@/test/stored-requests';
 import { AdminLayout } from './admin-layout';
 

@@ -15,8 +15,8 @@ import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { parseListView } from '@/features/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
-import { focusElement } from '@/lib/focus-element';
-import { lazyPart } from '@/lib/load-code';
+import { focusElement } from '@/lib/browser/focus-element';
+import { lazyPart } from '@/lib/browser/load-code';
 import { AdminNavigation } from './admin-navigation';
 import { findAdminPage } from './admin-pages';
 

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentEditor } from '@/features/content-editor/content-editor';
 import { readContent } from '@/test/content';
-import { article, hero, rows } from '@/test/content-editor';
-import { buildManifest, buildState, fakeSupabase } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { article, hero, rows } from '@/test/render/content-editor';
+import { buildManifest, buildState, fakeSupabase } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { AdminNavigation } from './admin-navigation';
 
 test.each([

@@ -9,7 +9,7 @@ import { AreaHero } from '@/features/city/area-hero';
 import { CityContent } from '@/features/city/city-content';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { PriceForm } from '@/features/request-form/price-form/price-form';
-import { lazyPart } from '@/lib/load-code';
+import { lazyPart } from '@/lib/browser/load-code';
 import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 

@@ -7,8 +7,8 @@ import { phoneHref } from '@/domain/contact/phone';
 import { DataError } from '@/data/errors';
 import { paths } from '@/lib/paths';
 import { answerContent, buildArticleRow, readContent } from '@/test/content';
-import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { ArticlePage } from './article-page';
 
 const rows = [

@@ -5,8 +5,8 @@ import { allCostsSlug } from '@/content/public/all-costs';
 import { whatsappUrl } from '@/content/site';
 import { DataError } from '@/data/errors';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
-import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { BlogPage } from './blog-page';
 
 const rows = [

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { IllustratedIntro } from '@/components/sections/illustrated-intro';
-import { labelCheck } from '@/content/public/label-check';
+import { labelCheck } from '@/content/public/label-check/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
 import { LabelRules } from '@/features/label-check/label-rules';
 import type { PageModule } from '@/pages/page-module';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { Drawing } from '@/components/ui/drawing';
 import type { Surroundings } from '@/content/cities/surroundings';
 import { areaTexts } from '@/content/cities/area';
@@ -24,7 +24,7 @@ import { Neighbours } from '@/features/city/neighbours';
 import { Reasons } from '@/features/city/reasons';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { PriceForm } from '@/features/request-form/price-form/price-form';
-import { lazyPart } from '@/lib/load-code';
+import { lazyPart } from '@/lib/browser/load-code';
 import { landingPagePath } from '@/lib/paths';
 
 const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage');

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { paths } from '@/lib/paths';
-import { renderPage } from '@/test/render-page';
+import { renderPage } from '@/test/render/render-page';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 

@@ -3,11 +3,11 @@ import { Helmet } from 'react-helmet-async';
 import { PageShell } from '@/components/layout/page-shell';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
-import { ownRequest } from '@/content/public/own-request';
+import { ownRequest } from '@/content/public/request/own-request';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
-import { lazyPart } from '@/lib/load-code';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { lazyPart } from '@/lib/browser/load-code';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import type { PageModule } from '@/pages/page-module';
 
 const OwnRequest = lazyPart(() => import('@/features/own-request/own-request'), 'OwnRequest');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { renderPage } from '@/test/render-page';
+import { renderPage } from '@/test/render/render-page';
 import { PreparationPage } from './preparation-page';
 
 beforeEach(async () => {

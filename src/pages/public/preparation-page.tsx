@@ -5,7 +5,7 @@ import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { checklists, explanations, preparation } from '@/content/public/preparation';
+import { checklists, explanations, preparation } from '@/content/public/request/preparation';
 import { anchors, homeSection } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 

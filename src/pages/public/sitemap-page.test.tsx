@@ -5,8 +5,8 @@ import { sitemapLinks } from '@/app/page-registry';
 import { publishedPagesQuery } from '@/data/content/published-pages';
 import { buildArticleRow, buildContentRow, readContent } from '@/test/content';
 import { fetchFrom } from '@/test/content-table';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { SitemapPage } from './sitemap-page';
 
 vi.mock('@/content/reviews', () => ({ reviews: [{ name: 'Sanne Mulder' }] }));

@@ -6,8 +6,8 @@ import { cities } from '@/content/cities/cities';
 import { CityContent } from '@/features/city/city-content';
 import { Testimonials } from '@/features/home/testimonials';
 import { readContent } from '@/test/content';
-import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
-import { renderPage } from '@/test/render-page';
+import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
+import { renderPage } from '@/test/render/render-page';
 import { SitemapPage } from './sitemap-page';
 
 // An owner without reviews empties the list, and need not touch the average or how reviews are checked.

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { buildRequestRow, insertStatement } from '../factories.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 
 const { backend, roles } = await startBackendWithRoles();

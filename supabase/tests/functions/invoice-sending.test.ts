@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { Inbox } from '../../../tools/local/inbox.ts';
+import { Inbox } from '../../../tools/local/mail/inbox.ts';
 import { serviceToken } from '../../../tools/local/service-token.ts';
-import { SmtpFaults, startSmtpServer } from '../../../tools/local/smtp-server.ts';
-import { buildRequestRow, insertStatement } from '../factories.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { SmtpFaults, startSmtpServer } from '../../../tools/local/mail/smtp-server.ts';
+import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 
 // From an invoice to its mail, under Deno, with a database and a mail server.

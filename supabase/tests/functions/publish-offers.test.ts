@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
 import { sitemapXml } from '../../../tools/hosting/sitemap-xml.ts';
 import { createHandler } from '../../functions/publish/handler.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 
 // What `publish` offers to search engines when, beside a host whose builds take as long as each test says.
 

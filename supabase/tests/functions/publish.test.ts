@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 import { site } from './hostile-calls.ts';
 

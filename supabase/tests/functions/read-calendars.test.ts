@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceToken } from '../../../tools/local/service-token.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 
 // The function under Deno, with a database.

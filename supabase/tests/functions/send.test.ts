@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { z } from 'zod';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
 import { freePort } from '../../../tools/free-port.ts';
-import { Inbox } from '../../../tools/local/inbox.ts';
+import { Inbox } from '../../../tools/local/mail/inbox.ts';
 import { serviceToken } from '../../../tools/local/service-token.ts';
-import { SmtpFaults, startSmtpServer } from '../../../tools/local/smtp-server.ts';
-import { buildRequestRow, insertStatement, literal, type RequestInsert } from '../factories.ts';
-import { queued, type Queued } from '../outgoing.ts';
-import { startBackendWithRoles } from '../roles.ts';
+import { SmtpFaults, startSmtpServer } from '../../../tools/local/mail/smtp-server.ts';
+import { buildRequestRow, insertStatement, literal, type RequestInsert } from '../setup/factories.ts';
+import { queued, type Queued } from '../mails/outgoing.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 
 // The sender under Deno, with a database and a mail server.

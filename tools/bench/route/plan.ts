@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
-import { buildRequestRow } from '../../../supabase/tests/factories.ts';
-import { inRole, insertOf } from '../../../supabase/tests/in-role.ts';
+import { buildRequestRow } from '../../../supabase/tests/setup/factories.ts';
+import { inRole, insertOf } from '../../../supabase/tests/setup/in-role.ts';
 import { Random } from '../../demo/random.ts';
 import { median } from '../numbers.ts';
 import { kilometresOfDay } from './best-plan.ts';

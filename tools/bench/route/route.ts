@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
-import { loadPrelude, startNewInstallation, startPostgresServer } from '../../../supabase/tests/postgres-server.ts';
-import { checkOutRelease1, migrateTo1_0, migrateToLastOf1 } from '../../../supabase/tests/release-1.ts';
+import {
+  loadPrelude,
+  startNewInstallation,
+  startPostgresServer,
+} from '../../../supabase/tests/setup/postgres-server.ts';
+import { checkOutRelease1, migrateTo1_0, migrateToLastOf1 } from '../../../supabase/tests/installing/release-1.ts';
 import { printTable } from '../table.ts';
 import { bestKilometres } from './best-plan.ts';
 import { planStream, type Plan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { fetchCalendar, network } from '../../../supabase/functions/read-calendars/fetch-calendar.ts';
 import { createHandler } from '../../../supabase/functions/read-calendars/handler.ts';
-import type { BackendClient } from '../backend.ts';
+import type { BackendClient } from '../database/backend.ts';
 import { callAsServer, scheduleFunction, type ScheduledFunction } from '../scheduled-function.ts';
 import { exampleHost, readExample } from './examples.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeSession, signedIn } from '@/test/fake-session';
-import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSession, signedIn } from '@/test/services/fake-session';
+import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { ChangePassword } from './change-password';
 
 const session = vi.hoisted(() => ({ current: {} }));

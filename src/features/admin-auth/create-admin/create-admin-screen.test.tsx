@@ -2,8 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it, test, vi } from 'vitest';
-import { authSession, fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import {
+  authSession,
+  fakeSupabase,
+  laterAnswer,
+  type FakeAnswer,
+  type FakeRoutes,
+} from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { CreateAdminScreen } from './create-admin-screen';
 
 const signUp = 'POST /auth/v1/signup';

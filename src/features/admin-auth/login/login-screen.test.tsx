@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { authSession, fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { fakeSession, signedIn } from '@/test/fake-session';
-import { writeSessionDraft } from '@/lib/session-draft';
-import { renderAdmin } from '@/test/render-admin';
+import { authSession, fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { fakeSession, signedIn } from '@/test/services/fake-session';
+import { writeSessionDraft } from '@/lib/browser/session-draft';
+import { renderAdmin } from '@/test/render/render-admin';
 import { hasAdminFlag } from '../session/admin-flag';
 import { LoginScreen } from './login-screen';
 

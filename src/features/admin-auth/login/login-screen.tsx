@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
-import { hasSessionDrafts } from '@/lib/session-draft';
+import { hasSessionDrafts } from '@/lib/browser/session-draft';
 import { AccountLogin, DirectLogin } from './login-forms';
 import { linkText } from './auth-texts';
 import { ForgottenPassword, NewPasswordForm } from './password-recovery';

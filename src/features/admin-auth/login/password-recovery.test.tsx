@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { authSession, fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { fakeSession, recovering, signedIn } from '@/test/fake-session';
-import { renderAdmin } from '@/test/render-admin';
+import { authSession, fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { fakeSession, recovering, signedIn } from '@/test/services/fake-session';
+import { renderAdmin } from '@/test/render/render-admin';
 import { LoginScreen } from './login-screen';
 
 const session = vi.hoisted(() => ({ current: {} }));

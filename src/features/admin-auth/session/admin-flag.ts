@@ -1,4 +1,4 @@
-import { readItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { readItem, removeItem, storageKeys, writeItem } from '@/lib/browser/storage';
 
 // Only opens the frame of the back-office: data needs a session (D-09).
 

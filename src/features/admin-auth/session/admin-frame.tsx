@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
-import { demo } from '@/content/office/demo';
+import { demo } from '@/content/office/management/demo';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';

@@ -8,7 +8,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { watchAccess } from '@/data/auth/lost-access';
 import { isAdminQuery } from '@/data/auth/queries';
-import { claimSessionDrafts, hasSessionDrafts } from '@/lib/session-draft';
+import { claimSessionDrafts, hasSessionDrafts } from '@/lib/browser/session-draft';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';

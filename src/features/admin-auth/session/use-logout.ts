@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { signOut } from '@/data/auth/sign-out';
-import { clearSessionDrafts, hasSessionDrafts } from '@/lib/session-draft';
+import { clearSessionDrafts, hasSessionDrafts } from '@/lib/browser/session-draft';
 import { paths } from '@/lib/paths';
 import { clearAdminFlag } from './admin-flag';
 

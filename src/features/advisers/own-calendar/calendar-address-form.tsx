@@ -4,10 +4,10 @@ import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { ownCalendarTexts as texts } from '@/content/office/own-calendar';
+import { ownCalendarTexts as texts } from '@/content/office/visits/own-calendar';
 import { useSetOwnCalendar } from '@/data/advisers/own-calendars';
 import { failureText } from '@/data/errors';
-import { focusElement } from '@/lib/focus-element';
+import { focusElement } from '@/lib/browser/focus-element';
 
 const schema = z.object({
   url: z.string().transform((typed, context) => {

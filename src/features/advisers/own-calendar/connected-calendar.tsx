@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { calendarFailureText, ownCalendarTexts as texts } from '@/content/office/own-calendar';
+import { calendarFailureText, ownCalendarTexts as texts } from '@/content/office/visits/own-calendar';
 import { useReadOwnCalendar, useRemoveOwnCalendar, type OwnCalendarState } from '@/data/advisers/own-calendars';
 import { failureText } from '@/data/errors';
-import { focusElement } from '@/lib/focus-element';
-import { formatDateTime } from '@/lib/format-date';
+import { focusElement } from '@/lib/browser/focus-element';
+import { formatDateTime } from '@/lib/format/format-date';
 import { CalendarAddressForm } from './calendar-address-form';
 
 type Step = 'unasked' | 'replacing' | 'removing';

@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { OwnCalendar } from './own-calendar';
 
 const known = 'POST /rest/v1/rpc/own_calendars';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { ownCalendarTexts as texts } from '@/content/office/own-calendar';
+import { ownCalendarTexts as texts } from '@/content/office/visits/own-calendar';
 import { ownCalendarsQuery } from '@/data/advisers/own-calendars';
 import type { Adviser } from '@/domain/advisers/adviser';
 import { CalendarAddressForm } from './calendar-address-form';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockTimeForm, type TypedTime } from '@/components/appointment/block-time-form';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { notify } from '@/components/ui/notify';
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { VisitsDialog } from '@/components/visits/visits-dialog';
-import { blockTimeTexts } from '@/content/office/block-time';
-import { blockedTexts as texts } from '@/content/office/calendar';
-import { timeRangeText } from '@/content/office/visit-times';
+import { blockTimeTexts } from '@/content/office/visits/block-time';
+import { blockedTexts as texts } from '@/content/office/visits/calendar';
+import { timeRangeText } from '@/content/office/visits/visit-times';
 import { useBlockTime } from '@/data/advisers/blocked-times';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { blockTimeTexts } from '@/content/office/block-time';
-import { blockedTexts as texts, planningTexts } from '@/content/office/calendar';
-import { timeRangeText } from '@/content/office/visit-times';
+import { blockTimeTexts } from '@/content/office/visits/block-time';
+import { blockedTexts as texts, planningTexts } from '@/content/office/visits/calendar';
+import { timeRangeText } from '@/content/office/visits/visit-times';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime, CalendarDays } from '@/data/appointments/calendar-days';
 import { failureText } from '@/data/errors';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
-import { calendarTexts, driveText, homeText, planningTexts } from '@/content/office/calendar';
-import { timesText } from '@/content/office/visit-times';
+import { calendarTexts, driveText, homeText, planningTexts } from '@/content/office/visits/calendar';
+import { timesText } from '@/content/office/visits/visit-times';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatPlainDay } from '@/lib/format-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatPlainDay } from '@/lib/format/format-date';
 import { RushMark } from '../rush-mark';
 
 interface AppointmentEventProps {

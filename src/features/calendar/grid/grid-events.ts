@@ -1,5 +1,5 @@
 import type { BusinessHoursInput, EventInput } from '@fullcalendar/react';
-import { blockedTexts } from '@/content/office/calendar';
+import { blockedTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays, Appointment } from '@/data/appointments/calendar-days';
 import { addDays } from '@/domain/appointment/week';
 import type { Draft } from '../planning/use-planning';

@@ -1,12 +1,12 @@
 import { Phone, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { calendarTexts, driveText, homeFactsText, homeText, placeText } from '@/content/office/calendar';
-import { timesText } from '@/content/office/visit-times';
+import { calendarTexts, driveText, homeFactsText, homeText, placeText } from '@/content/office/visits/calendar';
+import { timesText } from '@/content/office/visits/visit-times';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
 import { phoneHref } from '@/domain/contact/phone';
 import { openedRequestLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { AdviserName } from '../adviser-name';
 import { RushMark } from '../rush-mark';
 import { VisitWords } from '../visit-words';

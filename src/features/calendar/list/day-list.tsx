@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { calendarTexts } from '@/content/office/calendar';
+import { calendarTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { groupDays, splitWeek } from '@/domain/appointment/week';
 import { dayOfAppointments } from '../days-of';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { blockedTexts, calendarTexts } from '@/content/office/calendar';
-import { daysText, timeRangeText } from '@/content/office/visit-times';
+import { blockedTexts, calendarTexts } from '@/content/office/visits/calendar';
+import { daysText, timeRangeText } from '@/content/office/visits/visit-times';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { DayTools } from '../day-tools';
 import { busyOn, type DayOfAppointments } from '../days-of';

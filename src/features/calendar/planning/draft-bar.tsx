@@ -1,13 +1,13 @@
 import { clsx } from 'clsx/lite';
 import { MailQuestion } from '@/components/mail/mail-question';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { planningTexts as texts } from '@/content/office/calendar';
-import { timeRangeText } from '@/content/office/visit-times';
-import { dayEffectText } from '@/content/office/day-effect';
-import { mailsText } from '@/content/office/mail-choice';
-import { obstaclesText } from '@/content/office/obstacles';
-import { afterDeadlineText } from '@/content/office/rush';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
+import { planningTexts as texts } from '@/content/office/visits/calendar';
+import { timeRangeText } from '@/content/office/visits/visit-times';
+import { dayEffectText } from '@/content/office/visits/day-effect';
+import { mailsText } from '@/content/office/requests/mail-choice';
+import { obstaclesText } from '@/content/office/requests/obstacles';
+import { afterDeadlineText } from '@/content/office/requests/rush';
 import type { Planning } from './use-planning';
 
 interface DraftBarProps {

@@ -1,6 +1,6 @@
 import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { VisitsDialog } from '@/components/visits/visits-dialog';
-import { moveVisitTexts as texts } from '@/content/office/visits';
+import { moveVisitTexts as texts } from '@/content/office/visits/visits';
 import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import type { PlannedItem } from './planned-item';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { planningTexts as texts } from '@/content/office/calendar';
-import { timeRangeText } from '@/content/office/visit-times';
+import { planningTexts as texts } from '@/content/office/visits/calendar';
+import { timeRangeText } from '@/content/office/visits/visit-times';
 import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
@@ -16,7 +16,7 @@ import { dataErrorCode } from '@/data/errors';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */

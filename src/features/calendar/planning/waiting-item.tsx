@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { homeText, planningTexts as texts } from '@/content/office/calendar';
+import { homeText, planningTexts as texts } from '@/content/office/visits/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { openedRequestLink } from '@/lib/admin-links';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type Ref } from 'react';
 import { SelectField } from '@/components/form/fields';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { planningTexts as texts } from '@/content/office/calendar';
+import { planningTexts as texts } from '@/content/office/visits/calendar';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
 import { itemOfRequest, type PlannedItem } from './planned-item';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
-import { visibilityTexts } from '@/content/office/text-visibility';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
+import { visibilityTexts } from '@/content/office/texts/text-visibility';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import type { ContentBlock } from '@/data/content/content-block';
-import { formatDateTime } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { PageSketch } from './page-sketch';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { card, content, hero, openEditor, save, toasts, update, writes } from '@/test/content-editor';
-import { type FakeAnswer } from '@/test/fake-supabase';
+import { card, content, hero, openEditor, save, toasts, update, writes } from '@/test/render/content-editor';
+import { type FakeAnswer } from '@/test/services/fake-supabase';
 
 describe('a conflict', () => {
   async function meetConflict(stored: () => (typeof hero)[], secondSave: FakeAnswer = 'network error') {

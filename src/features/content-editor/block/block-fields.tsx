@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextAreaField, TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import { isMarkdown, shownFields, type BlockField } from '@/domain/content/block-fields';
 import type { BlockPlace } from '@/domain/content/block-place';
 

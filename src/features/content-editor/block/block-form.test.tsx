@@ -1,9 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { card, content, hero, openEditor, refusal, remove, save, toasts, update, writes } from '@/test/content-editor';
-import { pasteInto } from '@/test/text-editor';
-import { laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import {
+  card,
+  content,
+  hero,
+  openEditor,
+  refusal,
+  remove,
+  save,
+  toasts,
+  update,
+  writes,
+} from '@/test/render/content-editor';
+import { pasteInto } from '@/test/render/text-editor';
+import { laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 
 describe('saving', () => {
   async function edit(routes: FakeRoutes, stored?: () => (typeof hero)[]) {

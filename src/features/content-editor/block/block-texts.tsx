@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import { isMarkdown, blockFields, type BlockField } from '@/domain/content/block-fields';
 import type { BlockPlace } from '@/domain/content/block-place';
 import type { BlockTexts } from '@/domain/content/content-edit';

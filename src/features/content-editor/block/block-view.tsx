@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';

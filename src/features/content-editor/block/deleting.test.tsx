@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { hero, intro, openEditor, refusal, remove, restore, toasts, writes } from '@/test/content-editor';
-import { type FakeAnswer } from '@/test/fake-supabase';
+import { hero, intro, openEditor, refusal, remove, restore, toasts, writes } from '@/test/render/content-editor';
+import { type FakeAnswer } from '@/test/services/fake-supabase';
 
 describe('deleting', () => {
   function undo() {

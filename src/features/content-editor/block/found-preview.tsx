@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/drawing';
-import { Picture } from '@/components/ui/picture';
-import { contentEditorTexts } from '@/content/office/content-editor';
-import { articleImage } from '@/content/public/article-images';
+import { Picture } from '@/components/ui/rich-text/picture';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
+import { articleImage } from '@/content/public/images/article-images';
 import { site } from '@/content/site';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { excerpt } from '@/domain/content/excerpt';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pasteInto } from '@/test/text-editor';
-import { hasSessionDrafts, writeSessionDraft } from '@/lib/session-draft';
-import { article, card, content, hero, intro, openEditor, save, update } from '@/test/content-editor';
+import { pasteInto } from '@/test/render/text-editor';
+import { hasSessionDrafts, writeSessionDraft } from '@/lib/browser/session-draft';
+import { article, card, content, hero, intro, openEditor, save, update } from '@/test/render/content-editor';
 
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
 

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { contentEditorTexts } from '@/content/office/content-editor';
+import { contentEditorTexts } from '@/content/office/texts/content-editor';
 
 const texts = contentEditorTexts.history;
 

@@ -11,13 +11,13 @@ import {
 } from '@/components/edit/draft';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
-import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
 import { blockFields } from '@/domain/content/block-fields';
 import { cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
-import { readSessionDraft } from '@/lib/session-draft';
+import { readSessionDraft } from '@/lib/browser/session-draft';
 
 export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;
 

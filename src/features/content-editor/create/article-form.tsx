@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
-import { creationTexts } from '@/content/office/content-creation';
+import { creationTexts } from '@/content/office/texts/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/editor-mutations';
 import { cleanBlockText } from '@/domain/content/content-edit';

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findPlace } from '@/content/cities/find-place';
-import { creationTexts } from '@/content/office/content-creation';
-import { landingPageTexts } from '@/content/office/landing-page-texts';
+import { creationTexts } from '@/content/office/texts/content-creation';
+import { landingPageTexts } from '@/content/office/texts/landing-page-texts';
 import {
   button,
   done,
@@ -15,9 +15,9 @@ import {
   openCreation,
   toasts,
   type,
-} from '@/test/content-creation';
-import { pasteInto } from '@/test/text-editor';
-import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+} from '@/test/render/content-creation';
+import { pasteInto } from '@/test/render/text-editor';
+import { laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
 
 vi.mock(import('@/content/cities/find-place'), { spy: true });
 

@@ -1,9 +1,9 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { creationTexts } from '@/content/office/content-creation';
+import { creationTexts } from '@/content/office/texts/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { removeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
+import { removeSessionDraft, hasSessionDraft } from '@/lib/browser/session-draft';
 import { CreateArticleDialog } from './create-article-dialog';
 import { CreateBlockDialog } from './create-block-dialog';
 import { CreateLandingPageDialog } from './create-landing-page-dialog';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { creationTexts } from '@/content/office/content-creation';
+import { creationTexts } from '@/content/office/texts/content-creation';
 import {
   button,
   done,
@@ -12,9 +12,9 @@ import {
   openCreation,
   toasts,
   type,
-} from '@/test/content-creation';
-import { pasteInto } from '@/test/text-editor';
-import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+} from '@/test/render/content-creation';
+import { pasteInto } from '@/test/render/text-editor';
+import { laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
 
 describe('Nieuw artikel schrijven', () => {
   const name = 'Nieuw artikel schrijven';

@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { RichText } from '@/components/ui/rich-text';
-import { creationTexts } from '@/content/office/content-creation';
-import { articleImage } from '@/content/public/article-images';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { creationTexts } from '@/content/office/texts/content-creation';
+import { articleImage } from '@/content/public/images/article-images';
 import type { ContentBlock } from '@/data/content/content-block';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { articlePath } from '@/lib/paths';
-import { readSessionDraft } from '@/lib/session-draft';
+import { readSessionDraft } from '@/lib/browser/session-draft';
 import {
   articleFieldsSchema,
   ArticleFormFields,

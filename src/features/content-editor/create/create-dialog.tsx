@@ -4,10 +4,10 @@ import { useLeaveGuard } from '@/components/edit/use-leave-guard';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import type { FormState } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { Notice } from '@/components/ui/notice';
-import { creationTexts as texts } from '@/content/office/content-creation';
+import { creationTexts as texts } from '@/content/office/texts/content-creation';
 
 interface CreateDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import { readAreaSlug } from '@/content/cities/area-slug';
 import { cities, findCity } from '@/content/cities/cities';
-import { creationTexts } from '@/content/office/content-creation';
+import { creationTexts } from '@/content/office/texts/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { pageSlug } from '@/domain/content/page-slug';
 import { articleSlug, isPagePath, landingPageSlug } from '@/domain/content/page-path';

@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/notify';
-import { creationTexts } from '@/content/office/content-creation';
+import { creationTexts } from '@/content/office/texts/content-creation';
 import { useAddBlocks, type NewBlock } from '@/data/content/editor-mutations';
 import { failureText } from '@/data/errors';
 

@@ -4,7 +4,7 @@ import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
-import { richTextClasses as classes } from '@/components/ui/rich-text-classes';
+import { richTextClasses as classes } from '@/components/ui/rich-text/rich-text-classes';
 import { linkHref } from '@/domain/content/allowed-urls';
 import { pictureFiles } from '@/domain/content/picture';
 import { pictureUrl } from '@/lib/picture-url';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
-import { textEditorTexts } from '@/content/office/text-editor';
+import { textEditorTexts } from '@/content/office/texts/text-editor';
 import { toHref } from '@/domain/content/allowed-urls';
 import { env } from '@/lib/env';
 import type { LinkTarget } from './text-editor-context';

@@ -1,6 +1,6 @@
 import { placeName } from '@/content/cities/area-slug';
 import { cities } from '@/content/cities/cities';
-import { textEditorTexts } from '@/content/office/text-editor';
+import { textEditorTexts } from '@/content/office/texts/text-editor';
 import { articleTitle } from '@/data/content/article-rows';
 import type { ContentBlock } from '@/data/content/content-block';
 import { articleSection } from '@/domain/content/block-place';

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { textEditorTexts as texts } from '@/content/office/text-editor';
+import { textEditorTexts as texts } from '@/content/office/texts/text-editor';
 
 interface Tool {
   name: string;

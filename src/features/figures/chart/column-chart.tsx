@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { chartTexts as texts } from '@/content/office/period-figures';
+import { chartTexts as texts } from '@/content/office/figures/period-figures';
 import { axisTop, labelledColumns } from './axis';
 import { Legend } from './legend';
 import { Patterns } from './patterns';

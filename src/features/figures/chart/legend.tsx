@@ -1,4 +1,4 @@
-import { chartTexts as texts } from '@/content/office/period-figures';
+import { chartTexts as texts } from '@/content/office/figures/period-figures';
 import { patternFill } from './patterns';
 import type { Series } from './series';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { labelFiguresTexts as texts, monthText } from '@/content/office/figures';
-import { amountText } from '@/content/office/requests';
-import { labelFiguresQuery, type LabelMonth } from '@/data/requests/label-figures';
+import { labelFiguresTexts as texts, monthText } from '@/content/office/figures/figures';
+import { amountText } from '@/content/office/requests/requests';
+import { labelFiguresQuery, type LabelMonth } from '@/data/requests/figures/label-figures';
 import { daysOfMonth, daysOfMonths } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { receivedLink } from '../links';

@@ -1,4 +1,4 @@
-import type { MonthFigures } from '@/data/requests/figures';
+import type { MonthFigures } from '@/data/requests/figures/figures';
 
 export interface ComparedMonth extends MonthFigures {
   /**

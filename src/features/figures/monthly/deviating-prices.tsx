@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/ui/notice';
-import { deviatingTexts as texts } from '@/content/office/figures';
-import type { MonthFigures } from '@/data/requests/figures';
+import { deviatingTexts as texts } from '@/content/office/figures/figures';
+import type { MonthFigures } from '@/data/requests/figures/figures';
 import { filteredListLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { compareYears, totalOf } from './compare-years';
 
 interface DeviatingPricesProps {

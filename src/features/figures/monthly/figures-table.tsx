@@ -1,13 +1,13 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures';
-import { amountText } from '@/content/office/requests';
-import type { MonthFigures } from '@/data/requests/figures';
+import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures/figures';
+import { amountText } from '@/content/office/requests/requests';
+import type { MonthFigures } from '@/data/requests/figures/figures';
 import { daysOfMonths, yearBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatEuro } from '@/lib/format';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatEuro } from '@/lib/format/format';
 import { Bar } from '../chart/bar';
 import { receivedLink } from '../links';
 import { Figure } from '../table/figure';

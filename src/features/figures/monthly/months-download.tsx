@@ -1,5 +1,5 @@
-import { figuresTexts as texts, monthText } from '@/content/office/figures';
-import type { MonthFigures } from '@/data/requests/figures';
+import { figuresTexts as texts, monthText } from '@/content/office/figures/figures';
+import type { MonthFigures } from '@/data/requests/figures/figures';
 import { daysOfMonths } from '@/domain/period';
 import type { FigureTable } from '../table/figure-table';
 import { TableDownload } from '../table/table-download';

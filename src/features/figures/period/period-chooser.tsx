@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PeriodFields } from '@/components/form/period-fields';
 import { SelectField } from '@/components/form/fields';
-import { periodTexts as texts, presetTexts } from '@/content/office/period-figures';
+import { periodTexts as texts, presetTexts } from '@/content/office/figures/period-figures';
 import type { Period } from '@/domain/period';
 import { isCounted, namedPeriod, presetOf, presetPeriod, presets } from './presets';
 

@@ -1,5 +1,5 @@
-import { headTexts } from '@/content/office/period-figures';
-import type { Compared, Step } from '@/data/requests/period-figures';
+import { headTexts } from '@/content/office/figures/period-figures';
+import type { Compared, Step } from '@/data/requests/figures/period-figures';
 
 interface DurationBarsProps {
   bars: readonly DurationBar[];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { amountOf, kilometresOf, shareOf } from '@/content/office/figure-formats';
-import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/period-figures';
+import { amountOf, kilometresOf, shareOf } from '@/content/office/figures/figure-formats';
+import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/figures/period-figures';
 import {
   bestRouteQuery,
   maxRouteDays,
@@ -10,10 +10,10 @@ import {
   type Compared,
   type Counted,
   type ReceivedFigures,
-} from '@/data/requests/period-figures';
+} from '@/data/requests/figures/period-figures';
 import { daysOf, periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
 import { partOf, type Row } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';

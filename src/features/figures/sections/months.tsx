@@ -1,8 +1,8 @@
-import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figure-formats';
-import { chartTexts, headTexts, sectionTexts } from '@/content/office/period-figures';
-import type { Counted, AppointmentMonth } from '@/data/requests/period-figures';
+import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figures/figure-formats';
+import { chartTexts, headTexts, sectionTexts } from '@/content/office/figures/period-figures';
+import type { Counted, AppointmentMonth } from '@/data/requests/figures/period-figures';
 import { matchingDaysBefore, daysOfMonth, overlapOf } from '@/domain/period';
-import { formatEuro } from '@/lib/format';
+import { formatEuro } from '@/lib/format/format';
 import { ColumnChart } from '../chart/column-chart';
 import type { Series } from '../chart/series';
 import { completedLink, expectedLink, visitedLink } from '../links';

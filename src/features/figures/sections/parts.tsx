@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { amountOf, shareOf } from '@/content/office/figure-formats';
-import { headTexts, partTexts, tableTexts } from '@/content/office/period-figures';
-import { otherParts, type Compared, type Part } from '@/data/requests/period-figures';
+import { amountOf, shareOf } from '@/content/office/figures/figure-formats';
+import { headTexts, partTexts, tableTexts } from '@/content/office/figures/period-figures';
+import { otherParts, type Compared, type Part } from '@/data/requests/figures/period-figures';
 import { unknownValue } from '@/data/requests/list-query';
 import { periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';

@@ -1,6 +1,6 @@
-import { amountOf, daysText, hoursText } from '@/content/office/figure-formats';
-import { headTexts, sectionTexts, stepTexts, unitTexts } from '@/content/office/period-figures';
-import type { Compared, ReceivedFigures } from '@/data/requests/period-figures';
+import { amountOf, daysText, hoursText } from '@/content/office/figures/figure-formats';
+import { headTexts, sectionTexts, stepTexts, unitTexts } from '@/content/office/figures/period-figures';
+import type { Compared, ReceivedFigures } from '@/data/requests/figures/period-figures';
 import { periodBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
 import { receivedLink } from '../links';

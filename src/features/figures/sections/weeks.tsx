@@ -1,6 +1,6 @@
-import { amountOf, shortWeekText, weekText } from '@/content/office/figure-formats';
-import { chartTexts, headTexts } from '@/content/office/period-figures';
-import type { Counted, ReceivedFigures } from '@/data/requests/period-figures';
+import { amountOf, shortWeekText, weekText } from '@/content/office/figures/figure-formats';
+import { chartTexts, headTexts } from '@/content/office/figures/period-figures';
+import type { Counted, ReceivedFigures } from '@/data/requests/figures/period-figures';
 import { addDays, mondayOf } from '@/domain/appointment/week';
 import { matchingDaysBefore, overlapOf, type Period } from '@/domain/period';
 import { ColumnChart } from '../chart/column-chart';

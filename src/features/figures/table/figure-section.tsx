@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { tableTexts as texts } from '@/content/office/period-figures';
+import { tableTexts as texts } from '@/content/office/figures/period-figures';
 import type { Period } from '@/domain/period';
 import type { FigureTable } from './figure-table';
 import { FigureTitle } from './figure-title';

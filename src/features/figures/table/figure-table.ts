@@ -1,8 +1,8 @@
-import { tableTexts } from '@/content/office/period-figures';
+import { tableTexts } from '@/content/office/figures/period-figures';
 import { formValue } from '@/domain/request/field-types';
 import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
-import { downloadFile } from '@/lib/download';
+import { downloadFile } from '@/lib/browser/download';
 import type { ListLink } from '@/lib/admin-links';
 
 /** A number with the requests that it counts; null where there is none. */

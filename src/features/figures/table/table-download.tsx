@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { tableTexts as texts } from '@/content/office/period-figures';
+import { tableTexts as texts } from '@/content/office/figures/period-figures';
 import type { Period } from '@/domain/period';
 import { downloadTable, type FigureTable } from './figure-table';
 

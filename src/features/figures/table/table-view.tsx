@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { tableTexts as texts } from '@/content/office/period-figures';
+import { tableTexts as texts } from '@/content/office/figures/period-figures';
 import { Bar } from '../chart/bar';
 import { Figure, figureLinkClass } from './figure';
 import type { Cell, Column, FigureTable } from './figure-table';

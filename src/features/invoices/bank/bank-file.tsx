@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controlClass, Field } from '@/components/form/fields';
-import { bankFileTexts as texts } from '@/content/office/invoices';
+import { bankFileTexts as texts } from '@/content/office/invoices/invoices';
 import { invoicesQuery } from '@/data/invoices/queries';
 import { matchEntries, type BankEntry } from '@/domain/invoice/match-entries';
 import { FoundPayments } from './found-payments';

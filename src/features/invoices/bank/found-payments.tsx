@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { bankFileTexts as texts, invoiceTexts } from '@/content/office/invoices';
+import { bankFileTexts as texts, invoiceTexts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import type { BankEntry, EntryMatch } from '@/domain/invoice/match-entries';
-import { formatCents } from '@/lib/format-cents';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { formatCents } from '@/lib/format/format-cents';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 interface FoundPaymentsProps {
   matches: EntryMatch<Invoice>[];

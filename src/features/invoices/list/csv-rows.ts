@@ -1,7 +1,7 @@
-import { invoiceStateLabels } from '@/content/office/invoices';
+import { invoiceStateLabels } from '@/content/office/invoices/invoices';
 import type { Invoice } from '@/data/invoices/queries';
 import { textCell } from '@/lib/csv';
-import { plainCents } from '@/lib/format-cents';
+import { plainCents } from '@/lib/format/format-cents';
 
 /** One row for each rate of each invoice, so that a bookkeeper can add up by rate; a credit note is negative. */
 export function csvRows(invoices: readonly Invoice[]): string[][] {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { readInvoiceFiles } from '@/data/invoices/files';
 import type { Invoice } from '@/data/invoices/queries';
 import { byteOrderMark, csvLines } from '@/lib/csv';
-import { downloadFile } from '@/lib/download';
+import { downloadFile } from '@/lib/browser/download';
 import { csvRows } from './csv-rows';
 
 interface DownloadsProps {

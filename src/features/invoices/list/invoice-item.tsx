@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { readInvoiceFiles } from '@/data/invoices/files';
 import { useCreditInvoice, useMailInvoice } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import { openedRequestLink } from '@/lib/admin-links';
-import { downloadFile } from '@/lib/download';
-import { formatCents } from '@/lib/format-cents';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { downloadFile } from '@/lib/browser/download';
+import { formatCents } from '@/lib/format/format-cents';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { paths } from '@/lib/paths';
 import { Payments } from './payments';
 

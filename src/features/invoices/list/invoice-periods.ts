@@ -1,4 +1,4 @@
-import { invoiceTexts } from '@/content/office/invoices';
+import { invoiceTexts } from '@/content/office/invoices/invoices';
 import type { Period } from '@/domain/period';
 
 interface NamedPeriod extends Period {

@@ -4,15 +4,15 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useNotePayment, useRemovePayment, useSetPaymentUrl } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { parseCents } from '@/domain/invoice/parse-cents';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { plainCents } from '@/lib/format-cents';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { plainCents } from '@/lib/format/format-cents';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 const paymentSchema = z.object({
   paidOn: z.string().refine((typed) => parseDay(typed) !== '', texts.dayMissing),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
-import { invoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/format/format-cents';
 
 interface SumsProps {
   /** Cents. */

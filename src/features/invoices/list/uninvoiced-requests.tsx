@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { uninvoicedTexts as texts } from '@/content/office/invoices';
+import { uninvoicedTexts as texts } from '@/content/office/invoices/invoices';
 import type { Uninvoiced } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
-import { formatWholeDate } from '@/lib/format-whole-date';
+import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 interface UninvoicedRequestsProps {
   requests: Uninvoiced[];

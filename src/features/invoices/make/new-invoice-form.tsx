@@ -3,11 +3,11 @@ import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
 import type { RequestInvoices } from '@/data/invoices/queries';
-import { plainCents } from '@/lib/format-cents';
+import { plainCents } from '@/lib/format/format-cents';
 import { emptyLine, readLines, type TypedLine } from './typed-lines';
 
 interface NewInvoiceFormProps {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices';
+import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { requestInvoicesQuery } from '@/data/invoices/queries';
 import { adminParams } from '@/lib/admin-links';
 import { NewInvoiceForm } from './new-invoice-form';

@@ -1,4 +1,4 @@
-import { invoiceTexts, newInvoiceTexts } from '@/content/office/invoices';
+import { invoiceTexts, newInvoiceTexts } from '@/content/office/invoices/invoices';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { cleanLine } from '@/domain/text';
 

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { invoiceSettingsTexts as texts } from '@/content/office/invoices';
+import { invoiceSettingsTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useSaveInvoiceSettings } from '@/data/invoices/mutations';
 import type { InvoiceSettings } from '@/data/invoices/queries';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { invoiceSettingsTexts as texts } from '@/content/office/invoices';
+import { invoiceSettingsTexts as texts } from '@/content/office/invoices/invoices';
 import { invoiceSettingsQuery } from '@/data/invoices/queries';
 import { adminSections } from '@/lib/admin-links';
 import { InvoiceSettingsForm } from './invoice-settings-form';

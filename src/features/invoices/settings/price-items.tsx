@@ -5,13 +5,13 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { priceItemTexts as texts } from '@/content/office/invoices';
+import { priceItemTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useAddPriceItem, useRemovePriceItem } from '@/data/invoices/mutations';
 import { priceItemsQuery, type PriceItem } from '@/data/invoices/queries';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { cleanLine } from '@/domain/text';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/format/format-cents';
 
 const schema = z.object({
   name: z

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { ownRequest as texts } from '@/content/public/own-request';
+import { ownRequest as texts } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
-import { loadCode } from '@/lib/load-code';
+import { loadCode } from '@/lib/browser/load-code';
 
 /** Loaded once there is an invoice: what draws the code is no part of the page. */
 const Invoice = lazy(async () => ({ default: await loadCode(() => import('./invoice'), 'Invoice') }));

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
-import { registeredLabelText } from '@/content/public/registered-label';
-import { addressTexts } from '@/content/public/request-form-texts';
+import { registeredLabelText } from '@/content/public/label-check/registered-label';
+import { addressTexts } from '@/content/public/request/request-form-texts';
 import type { LabelLookup } from '@/domain/label/registered-label';
-import { formatArea, formatSquareMetres } from '@/lib/format';
-import { unbrokenPostcode } from '@/lib/unbroken-postcode';
+import { formatArea, formatSquareMetres } from '@/lib/format/format';
+import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
 

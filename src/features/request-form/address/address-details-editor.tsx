@@ -5,12 +5,12 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { addressTexts } from '@/content/public/request-form-texts';
+import { addressTexts } from '@/content/public/request/request-form-texts';
 import { parseConstructionYear } from '@/domain/address/address';
 import { requestFields } from '@/domain/request/request-fields';
 import { maxArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
-import { formatArea } from '@/lib/format';
+import { formatArea } from '@/lib/format/format';
 import type { AddressDetails, AddressEdits } from '../estimate';
 
 interface AddressDetailsEditorProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { addressTexts } from '@/content/public/request-form-texts';
-import { expectToast, lookUp, openForm, pass, stopClock } from '@/test/render-request-form';
+import { addressTexts } from '@/content/public/request/request-form-texts';
+import { expectToast, lookUp, openForm, pass, stopClock } from '@/test/render/render-request-form';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { lookUp, openForm, pass, stopClock, typeAddress } from '@/test/render-request-form';
+import { lookUp, openForm, pass, stopClock, typeAddress } from '@/test/render/render-request-form';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/form/fields';
 import { buttonClass } from '@/components/ui/button';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
-import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
+import { addressNotices, addressTexts } from '@/content/public/request/request-form-texts';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressDetails } from '../estimate';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
-import { storageKeys } from '@/lib/storage';
+import { storageKeys } from '@/lib/browser/storage';
 import { buildRequestFields } from '@/test/factories';
 import { openTab, supportDatabase } from '@/test/tabs';
 import { emptyRequestFields } from '@/domain/request/request';

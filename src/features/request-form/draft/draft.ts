@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressEditsSchema, guessedTypeSchema, type AddressEdits } from '../estimate';
-import { removeSuperseded } from '@/data/requests/outbox';
+import { removeSuperseded } from '@/data/requests/outbox/outbox';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { sha256 } from '@/lib/sha256';
-import { readRecord, removeRecord, writeRecord } from '@/lib/device-database';
-import { readItem, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { readRecord, removeRecord, writeRecord } from '@/lib/browser/device-database';
+import { readItem, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/browser/storage';
 
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;

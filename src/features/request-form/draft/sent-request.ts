@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/browser/storage';
 
 /** Milliseconds that this device knows the last request that was sent from it: 30 days. */
 export const sentLifetime = 30 * 24 * 60 * 60 * 1000;

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { storeRequest } from '@/data/requests/store';
+import { storeRequest } from '@/data/requests/outbox/store';
 import { anchors } from '@/lib/paths';
-import { readJsonItem, storageKeys } from '@/lib/storage';
-import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
+import { readJsonItem, storageKeys } from '@/lib/browser/storage';
+import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
-vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
-import { propertyTypeFromLabel } from '@/content/public/property-types';
+import { propertyTypeFromLabel } from '@/content/public/request/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 import type { RequestFormApi, RequestInput } from '../form-section';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { priceAnswerTexts } from '@/content/public/price-answer';
+import { priceAnswerTexts } from '@/content/public/request/price-answer';
 
 interface AnswerActionsProps {
   /** What to do next. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceAnswerTexts } from '@/content/public/price-answer';
+import { priceAnswerTexts } from '@/content/public/request/price-answer';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceAnswerTexts } from '@/content/public/price-answer';
-import { priceForm } from '@/content/public/price-form';
+import { priceAnswerTexts } from '@/content/public/request/price-answer';
+import { priceForm } from '@/content/public/request/price-form';
 import { queryClient } from '@/data/query-client';
 import { emptyRequestFields } from '@/domain/request/request';
 import { draftIdentity, writeDraft } from '../draft/draft';
@@ -15,8 +15,8 @@ import { PriceForm } from './price-form';
 /** Delays the loading of code until this resolves. */
 const onItsWay = vi.hoisted(() => ({ until: Promise.resolve() }));
 
-vi.mock('@/lib/load-code', async (importOriginal) => {
-  const { loadCode } = await importOriginal<typeof import('@/lib/load-code')>();
+vi.mock('@/lib/browser/load-code', async (importOriginal) => {
+  const { loadCode } = await importOriginal<typeof import('@/lib/browser/load-code')>();
   return {
     async loadCode(...code: Parameters<typeof loadCode>) {
       await onItsWay.until;

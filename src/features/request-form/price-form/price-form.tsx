@@ -5,15 +5,15 @@ import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
-import { priceForm } from '@/content/public/price-form';
+import { priceForm } from '@/content/public/request/price-form';
 import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
-import { copyInput } from '@/lib/copy-input';
-import { hasConnection, useWhenConnected } from '@/lib/connection';
-import { loadCode } from '@/lib/load-code';
+import { copyInput } from '@/lib/browser/copy-input';
+import { hasConnection, useWhenConnected } from '@/lib/browser/connection';
+import { loadCode } from '@/lib/browser/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
-import { readItem, storageKeys } from '@/lib/storage';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { readItem, storageKeys } from '@/lib/browser/storage';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import type { AddressProblemAtField, priceAnswer } from './price-answer';
 
 /** Without the reload on failure that lazy parts have, which would lose the input. */

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataError, isRefusedForGood } from '@/data/errors';
-import { flushOutbox, giveUp, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
-import { readRefused } from '@/data/requests/refused-requests';
-import { storeRequest } from '@/data/requests/store';
+import { flushOutbox, giveUp, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox/outbox';
+import { readRefused } from '@/data/requests/outbox/refused-requests';
+import { storeRequest } from '@/data/requests/outbox/store';
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
-import { itemKeys, storageKeys } from '@/lib/storage';
+import { itemKeys, storageKeys } from '@/lib/browser/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
 import { clearDraft, draftIdentity, readDraft, recordAttempt, writeDraft, type DraftIdentity } from '../draft/draft';
 
 // Random orders of edits, failures, retries, reloads and tabs, against a model of the database.
 
-vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
 
 type Content = Pick<LabelRequest, 'message' | 'surfaceArea'>;
 

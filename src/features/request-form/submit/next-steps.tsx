@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { requestSent } from '@/content/public/request-sent';
+import { requestSent } from '@/content/public/request/request-sent';
 import { paths } from '@/lib/paths';
 
 interface NextStepsProps {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import type { LabelRequest } from '@/domain/request/request';
 import { buildRequest } from '@/test/factories';
-import { fakeSupabase, workingHours, type FakeRoutes } from '@/test/fake-supabase';
+import { fakeSupabase, workingHours, type FakeRoutes } from '@/test/services/fake-supabase';
 import { RequestSent } from './request-sent';
 
 beforeEach(() => queryClient.clear());

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeRequest } from '@/data/requests/store';
-import { readRecord, removeRecord } from '@/lib/device-database';
-import { storageKeys } from '@/lib/storage';
-import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
+import { storeRequest } from '@/data/requests/outbox/store';
+import { readRecord, removeRecord } from '@/lib/browser/device-database';
+import { storageKeys } from '@/lib/browser/storage';
+import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render/render-request-form';
 import { supportDatabase } from '@/test/tabs';
 
 // e2e/faults/two-tabs.spec.ts tests it with two real tabs.
 
-vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
 
 beforeEach(() => {
   window.localStorage.clear();

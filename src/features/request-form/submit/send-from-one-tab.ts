@@ -1,5 +1,5 @@
-import { storageKeys } from '@/lib/storage';
-import { withTabLock } from '@/lib/tab-lock';
+import { storageKeys } from '@/lib/browser/storage';
+import { withTabLock } from '@/lib/browser/tab-lock';
 import { isLastAttempt } from '../draft/draft';
 
 /**

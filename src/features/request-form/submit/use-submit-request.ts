@@ -9,12 +9,12 @@ import {
   removeFromOutbox,
   removeSuperseded,
   writeToOutbox,
-} from '@/data/requests/outbox';
-import { storeRequest } from '@/data/requests/store';
+} from '@/data/requests/outbox/outbox';
+import { storeRequest } from '@/data/requests/outbox/store';
 import type { LabelRequest } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
 import { sendRequestMail } from '@/integrations/form-relay';
-import { outageOf, useWhenConnected, type Outage } from '@/lib/connection';
+import { outageOf, useWhenConnected, type Outage } from '@/lib/browser/connection';
 import { env } from '@/lib/env';
 import { endAttempt } from '../draft/draft';
 import { sendFromOneTab } from './send-from-one-tab';

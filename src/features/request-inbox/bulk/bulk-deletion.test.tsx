@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { affectedRoute, affectedVisits, buildAffectedRow } from '@/test/affected-visits';
-import { fakeSupabase } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 

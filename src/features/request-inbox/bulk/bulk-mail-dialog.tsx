@@ -1,6 +1,6 @@
 import { MailQuestion } from '@/components/mail/mail-question';
-import { Dialog } from '@/components/ui/dialog';
-import { mailChoiceTexts as texts, mailsText } from '@/content/office/mail-choice';
+import { Dialog } from '@/components/ui/questions/dialog';
+import { mailChoiceTexts as texts, mailsText } from '@/content/office/requests/mail-choice';
 import type { BulkMailQuestion } from './use-bulk-actions';
 
 /** Says what a change of one or more requests would mail, before it is made. */

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { selectionTexts as texts } from '@/content/office/requests';
+import { selectionTexts as texts } from '@/content/office/requests/requests';
 import type { Count } from '@/data/requests/queries';
 import type { Selection } from '../list-state/use-selection';
 

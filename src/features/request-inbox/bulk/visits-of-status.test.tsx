@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { affectedRoute, affectedVisits, buildAffectedRow, decideRoute } from '@/test/affected-visits';
-import { fakeSupabase } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
-import { button, fields, openDialog, outcomes, read, stored } from '@/test/request-dialog';
+import { fakeSupabase } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
+import { button, fields, openDialog, outcomes, read, stored } from '@/test/render/request-dialog';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 

@@ -1,7 +1,7 @@
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { Dialog } from '@/components/ui/dialog';
-import { requestStatusLabels } from '@/content/office/requests';
-import { statusVisitTexts as texts } from '@/content/office/visits';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
+import { Dialog } from '@/components/ui/questions/dialog';
+import { requestStatusLabels } from '@/content/office/requests/requests';
+import { statusVisitTexts as texts } from '@/content/office/visits/visits';
 import type { AffectedVisit } from '@/domain/appointment/visit-decision';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { VisitsOfEarlierStatus } from '../shared/visits-of-earlier-status';

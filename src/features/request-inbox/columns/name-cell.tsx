@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, FileText, MailX, MessageCircle, PencilLine } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
-import { customerActionMark } from '@/content/office/customer-actions';
-import { officeLabelTexts } from '@/content/office/registered-label';
-import { heldTexts, requestListTexts } from '@/content/office/requests';
+import { customerActionMark } from '@/content/office/requests/customer-actions';
+import { officeLabelTexts } from '@/content/office/requests/registered-label';
+import { heldTexts, requestListTexts } from '@/content/office/requests/requests';
 import { messages } from '@/content/messages';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { hasSessionDraft } from '@/lib/session-draft';
+import { hasSessionDraft } from '@/lib/browser/session-draft';
 import { labelMeaning } from '../shared/label-meaning';
 import { Mark } from './mark';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert, Zap } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
-import { rushTexts, rushTimeText, shortDeadline } from '@/content/office/rush';
-import { requestListTexts } from '@/content/office/requests';
+import { rushTexts, rushTimeText, shortDeadline } from '@/content/office/requests/rush';
+import { requestListTexts } from '@/content/office/requests/requests';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -10,11 +10,11 @@ import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { formatDateTime } from '@/lib/format-date';
-import { isoTimestamp } from '@/lib/iso-timestamp';
-import { dateText, fieldText } from '@/content/office/field-text';
-import { priceText, priceTexts } from '@/content/office/price-texts';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { formatDateTime } from '@/lib/format/format-date';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
+import { dateText, fieldText } from '@/content/office/requests/field-text';
+import { priceText, priceTexts } from '@/content/office/requests/price-texts';
 import { Mark } from './mark';
 import { requestDateId } from './name-cell';
 

@@ -4,7 +4,7 @@ import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { NameCell } from './name-cell';
 import { AppointmentCell, DateCell, PriceCell, RushCell, TwoLines } from './request-cells';
-import { fieldText, orDash } from '@/content/office/field-text';
+import { fieldText, orDash } from '@/content/office/requests/field-text';
 
 interface RequestColumn {
   sort: SortColumn;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { CalendarCheck, CircleCheck, CircleDot, CircleX, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { requestStatusLabels } from '@/content/office/requests';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { knownStatus, type RequestStatus } from '@/domain/request/request-status';
 
 export const statusIcons: Record<RequestStatus, LucideIcon> = {

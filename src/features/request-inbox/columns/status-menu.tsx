@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { requestListTexts, requestStatusLabels } from '@/content/office/requests';
+import { requestListTexts, requestStatusLabels } from '@/content/office/requests/requests';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus, requestStatuses, type RequestStatus } from '@/domain/request/request-status';
-import { ChoiceMenu } from '@/components/ui/choice-menu';
+import { ChoiceMenu } from '@/components/ui/questions/choice-menu';
 import { StatusBadge, statusIcons } from './status-badge';
 
 export const statusChoices = requestStatuses.map((status) => ({

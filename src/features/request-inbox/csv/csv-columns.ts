@@ -1,12 +1,12 @@
-import { propertyTypeLabel } from '@/content/public/property-types';
-import { valueText } from '@/content/office/field-text';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
+import { valueText } from '@/content/office/requests/field-text';
 import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
-import { downloadFile } from '@/lib/download';
-import { dutchDateTime } from '@/lib/dutch-time';
+import { downloadFile } from '@/lib/browser/download';
+import { dutchDateTime } from '@/lib/format/dutch-time';
 
 /** Numbers that a spreadsheet computes with, and texts that it would take for something else. */
 const cells = {

@@ -3,14 +3,14 @@ import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { csvExportTexts } from '@/content/office/requests';
+import { csvExportTexts } from '@/content/office/requests/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { readRequests } from '@/data/requests/all-requests';
 import type { RequestSelection } from '@/data/requests/list-query';
 import { countOf, requestCountsQuery } from '@/data/requests/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import { byteOrderMark, csvLines } from '@/lib/csv';
-import { downloadFile } from '@/lib/download';
+import { downloadFile } from '@/lib/browser/download';
 import { csvFileName, csvHeader, csvRow } from './csv-columns';
 
 interface CsvExportButtonProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { FakeAnswer } from '@/test/fake-supabase';
-import { button, openDialog } from '@/test/request-dialog';
+import type { FakeAnswer } from '@/test/services/fake-supabase';
+import { button, openDialog } from '@/test/render/request-dialog';
 
 const trail = 'GET /rest/v1/request_audit';
 

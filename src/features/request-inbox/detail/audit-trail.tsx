@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { auditHeading, auditLines } from '@/content/office/audit-texts';
+import { auditHeading, auditLines } from '@/content/office/requests/audit-texts';
 import { auditTrailQuery } from '@/data/requests/audit-trail';
 import { useFieldText } from '../shared/use-field-text';
 

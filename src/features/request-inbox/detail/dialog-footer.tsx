@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
-import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { AffectedVisits } from '@/components/visits/visit-panel';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import type { StoredRequest } from '@/domain/request/request-fields';

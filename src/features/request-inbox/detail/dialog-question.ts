@@ -1,8 +1,8 @@
 import { messages } from '@/content/messages';
-import { saveTexts } from '@/content/office/request-dialog';
-import { statusVisitTexts as texts } from '@/content/office/visits';
+import { saveTexts } from '@/content/office/requests/request-dialog';
+import { statusVisitTexts as texts } from '@/content/office/visits/visits';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { formatPlainDay } from '@/lib/format-date';
+import { formatPlainDay } from '@/lib/format/format-date';
 
 /** A question that the footer of the dialog asks in place of its buttons. */
 export interface Question {

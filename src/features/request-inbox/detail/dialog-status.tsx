@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
-import { colleagueTexts, saveTexts } from '@/content/office/request-dialog';
+import { colleagueTexts, saveTexts } from '@/content/office/requests/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, requestEditFields } from '@/domain/request/edited-fields';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { requestListTexts } from '@/content/office/requests';
+import { requestListTexts } from '@/content/office/requests/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { ListView } from '../list-state/list-view';
 import type { TurnedPage } from '../list-state/use-list-view';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck, Mail, MapPin, MessageCircle, X, type LucideIcon } from 'lucide-react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { saveTexts } from '@/content/office/request-dialog';
-import { requestMailTexts } from '@/content/office/request-mails';
+import { saveTexts } from '@/content/office/requests/request-dialog';
+import { requestMailTexts } from '@/content/office/requests/request-mails';
 import { requestMailsQuery } from '@/data/outgoing/request-mails';
 import { isToldByMail } from '@/domain/outgoing/told-by-mail';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { ActionName, CalendarButton } from './contact-actions';
-import { appointmentText, contactLinks } from './contact-links';
+import { ActionName, CalendarButton } from './contact/contact-actions';
+import { appointmentText, contactLinks } from './contact/contact-links';
 
 interface NextStepBarProps {
   /** As it was just saved; null without one. */

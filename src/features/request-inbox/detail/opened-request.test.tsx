@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { requestListTexts } from '@/content/office/requests';
+import { requestListTexts } from '@/content/office/requests/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import { useNoteSeen } from '@/data/requests/seen';
 import type { StoredRequest } from '@/domain/request/request-fields';

@@ -1,10 +1,10 @@
 import '@/styles/print-alone.css';
 import { clsx } from 'clsx/lite';
 import { createPortal } from 'react-dom';
-import { priceText } from '@/content/office/price-texts';
+import { priceText } from '@/content/office/requests/price-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
-import { rushTexts } from '@/content/office/rush';
+import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
@@ -14,8 +14,8 @@ import {
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { formatDateTime } from '@/lib/format-date';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { formatDateTime } from '@/lib/format/format-date';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;

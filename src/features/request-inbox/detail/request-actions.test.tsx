@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { RequestDialog } from './request-dialog';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
 import {
   button,
   fields,
@@ -15,8 +15,8 @@ import {
   toasts,
   update,
   webhookOutcomes,
-} from '@/test/request-dialog';
-import { renderAdmin } from '@/test/render-admin';
+} from '@/test/render/request-dialog';
+import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 
 interface FollowerProps {

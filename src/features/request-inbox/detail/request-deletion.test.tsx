@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { affectedVisits } from '@/test/affected-visits';
-import type { FakeAnswer } from '@/test/fake-supabase';
+import type { FakeAnswer } from '@/test/services/fake-supabase';
 import {
   button,
   fields,
@@ -14,7 +14,7 @@ import {
   removed,
   stored,
   toasts,
-} from '@/test/request-dialog';
+} from '@/test/render/request-dialog';
 
 describe('deleting', () => {
   it('asks first, with the focus on the safe choice, and can be cancelled', async () => {

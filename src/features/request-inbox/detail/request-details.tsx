@@ -9,10 +9,10 @@ import {
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { mailHref } from '@/lib/contact-href';
-import { formatDateTime } from '@/lib/format-date';
-import { fieldText, orDash } from '@/content/office/field-text';
-import { priceText } from '@/content/office/price-texts';
+import { mailHref } from '@/lib/format/contact-href';
+import { formatDateTime } from '@/lib/format/format-date';
+import { fieldText, orDash } from '@/content/office/requests/field-text';
+import { priceText } from '@/content/office/requests/price-texts';
 
 interface RequestDetailsProps {
   request: StoredRequest;

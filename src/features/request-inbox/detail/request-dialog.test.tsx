@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { button, fields, openDialog, outcomes, stored, toasts, update } from '@/test/request-dialog';
+import { button, fields, openDialog, outcomes, stored, toasts, update } from '@/test/render/request-dialog';
 
 /** The value beside a label in the lists. */
 function shown(label: string) {

@@ -1,10 +1,10 @@
 import { FormFields } from '@/components/form/form';
 import { SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
-import { notesCount } from '@/content/office/request-dialog';
-import { requestStatusLabels } from '@/content/office/requests';
+import { notesCount } from '@/content/office/requests/request-dialog';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { RushTimeLeft } from '@/components/request/rush-time-left';
-import { rushTexts } from '@/content/office/rush';
+import { rushTexts } from '@/content/office/requests/rush';
 import { requestFieldLabels } from '@/content/request-fields';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -12,10 +12,10 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import { isOpenStatus, requestStatuses } from '@/domain/request/request-status';
 import { cleanText } from '@/domain/text';
-import { isoTimestamp } from '@/lib/iso-timestamp';
-import { AppointmentWarnings } from './appointment-warnings';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
+import { AppointmentWarnings } from './notices/appointment-warnings';
 import { AssigneeField } from './assignee-field';
-import type { Obstacles } from './use-obstacles';
+import type { Obstacles } from './notices/use-obstacles';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 

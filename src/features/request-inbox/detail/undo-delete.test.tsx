@@ -2,8 +2,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FakeAnswer } from '@/test/fake-supabase';
-import { button, openDialog, outcomes, remove, removed, toasts } from '@/test/request-dialog';
+import type { FakeAnswer } from '@/test/services/fake-supabase';
+import { button, openDialog, outcomes, remove, removed, toasts } from '@/test/render/request-dialog';
 
 const restore = 'POST /rest/v1/rpc/restore_request';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, fields, openDialog, outcomes, remove, removed, stored, update } from '@/test/request-dialog';
+import { button, fields, openDialog, outcomes, remove, removed, stored, update } from '@/test/render/request-dialog';
 
 const kept = /wijzigingen die nog niet waren opgeslagen/;
 

@@ -4,7 +4,7 @@ import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { bulkTexts, heldTexts, requestStatusLabels } from '@/content/office/requests';
+import { bulkTexts, heldTexts, requestStatusLabels } from '@/content/office/requests/requests';
 import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
-import { correctionTexts } from '@/content/office/request-dialog';
+import { correctionTexts } from '@/content/office/requests/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { dialledNumber } from '@/domain/contact/typed-phone';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SelectField, TextField } from '@/components/form/fields';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
-import { correctionTexts, officeAddressNotices } from '@/content/office/request-dialog';
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { correctionTexts, officeAddressNotices } from '@/content/office/requests/request-dialog';
+import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { requestFieldLabels } from '@/content/request-fields';
 import { formatAddress, type RegisterAddress } from '@/domain/address/address';
 import { fallbackArea } from '@/domain/address/surface-area';

@@ -14,7 +14,7 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { cleanField } from '@/domain/request/field-input';
 import { knownStatus, statusAfterScheduleEdit } from '@/domain/request/request-status';
-import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+import { readSessionDraft, removeSessionDraft } from '@/lib/browser/session-draft';
 
 /** The request as a form holds it, with the version it was read from. */
 interface EditBase extends RequestEdit {

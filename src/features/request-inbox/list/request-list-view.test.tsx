@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
-import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/services/fake-supabase';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render/render-admin';
 import { buildRow } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
+import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests/requests';
 import type { Count, RequestPage } from '@/data/requests/queries';
 import { BulkActions } from '../bulk/bulk-actions';
 import { SelectAll } from '../bulk/select-all';

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { emptyTelephoneRequest } from '@/domain/request/edited-fields';
-import { writeSessionDraft } from '@/lib/session-draft';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { writeSessionDraft } from '@/lib/browser/session-draft';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { NewRequestDialog } from './new-request-dialog';
 
 const insert = 'POST /rest/v1/contact_submissions';

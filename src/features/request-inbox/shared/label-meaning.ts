@@ -1,8 +1,8 @@
 import { requestLabel } from '@/domain/label/request-label';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { env } from '@/lib/env';
-import { dutchDateTime } from '@/lib/dutch-time';
-import { isoTimestamp } from '@/lib/iso-timestamp';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+import { isoTimestamp } from '@/lib/format/iso-timestamp';
 
 /** What the label of a home means for its request, at an instant; null where labels are not looked up. */
 export function labelMeaning(request: StoredRequest, now: number): ReturnType<typeof requestLabel> {

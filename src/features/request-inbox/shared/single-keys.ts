@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { readItem, removeItem, storageKeys, writeItem } from '@/lib/browser/storage';
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fieldText } from '@/content/office/field-text';
+import { fieldText } from '@/content/office/requests/field-text';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import type { RequestFieldName } from '@/domain/request/request-fields';

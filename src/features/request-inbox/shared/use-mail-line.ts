@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailChoiceTexts, mailsText } from '@/content/office/mail-choice';
+import { mailChoiceTexts, mailsText } from '@/content/office/requests/mail-choice';
 import { mailsOfChangesQuery, type ProposedChange } from '@/data/outgoing/mails-of-changes';
 
 /** What changes would mail, and whether to make them without, as MailLine shows it; of no changes nothing. */

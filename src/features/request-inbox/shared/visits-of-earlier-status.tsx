@@ -1,6 +1,6 @@
 import { VisitsDialog } from '@/components/visits/visits-dialog';
-import { requestStatusLabels } from '@/content/office/requests';
-import { statusVisitTexts as texts } from '@/content/office/visits';
+import { requestStatusLabels } from '@/content/office/requests/requests';
+import { statusVisitTexts as texts } from '@/content/office/visits/visits';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { knownStatus } from '@/domain/request/request-status';
 

@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { listKeys, listKeyTexts } from '@/content/office/requests';
+import { Dialog } from '@/components/ui/questions/dialog';
+import { listKeys, listKeyTexts } from '@/content/office/requests/requests';
 import { focusFirstRow } from '../shared/first-row';
 import { hasSingleKeys, switchSingleKeys, useSingleKeys } from '../shared/single-keys';
 import { searchId } from './request-toolbar';

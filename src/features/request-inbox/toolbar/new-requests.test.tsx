@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { arrivalsText, titleWithArrivals } from '@/content/office/requests';
+import { arrivalsText, titleWithArrivals } from '@/content/office/requests/requests';
 import { arrivalsQuery, newestRequestQuery } from '@/data/requests/list-arrivals';
 
 /** The number of requests that came in since the list was last fetched, also shown in the title of the tab. */

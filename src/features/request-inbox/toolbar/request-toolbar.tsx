@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { controlClass, SelectField } from '@/components/form/fields';
 import { PeriodFields } from '@/components/form/period-fields';
 import { Button } from '@/components/ui/button';
-import { requestListTexts } from '@/content/office/requests';
+import { requestListTexts } from '@/content/office/requests/requests';
 import { workTexts } from '@/content/office/today';
 import { workFilters } from '@/data/requests/list-query';
 import type { RequestCounts } from '@/data/requests/queries';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/questions/dialog';
 import { Loading } from '@/components/ui/loading';
 import { notify } from '@/components/ui/notify';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { viewTexts as texts } from '@/content/office/requests';
+import { viewTexts as texts } from '@/content/office/requests/requests';
 import {
   savedViewsQuery,
   useDeleteView,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { viewTexts as texts } from '@/content/office/requests';
+import { viewTexts as texts } from '@/content/office/requests/requests';
 import { failureText } from '@/data/errors';
 
 /** Characters; repeated in the migration of the saved views. */

@@ -1,4 +1,4 @@
-import { managementTexts as texts } from '@/content/office/management';
+import { managementTexts as texts } from '@/content/office/management/management';
 import { paths } from '@/lib/paths';
 
 /** The pages of Beheer, in the order of its navigation: what one comes for. */

@@ -1,13 +1,13 @@
-import { adviserTexts } from '@/content/office/advisers';
-import { binTexts } from '@/content/office/bin';
-import { calendarFeedTexts } from '@/content/office/calendar-feed';
-import { mailPreviewTexts } from '@/content/office/mail-previews';
-import { managementTexts } from '@/content/office/management';
-import { officeMailTexts, outgoingTexts } from '@/content/office/outgoing';
-import { privacyTexts } from '@/content/office/privacy-tools';
-import { settingsLogTexts } from '@/content/office/settings-log';
-import { siteReportTexts } from '@/content/office/site-reports';
-import { workingHoursTexts } from '@/content/office/working-hours';
+import { adviserTexts } from '@/content/office/visits/advisers';
+import { binTexts } from '@/content/office/requests/bin';
+import { calendarFeedTexts } from '@/content/office/visits/calendar-feed';
+import { mailPreviewTexts } from '@/content/office/management/mail-previews';
+import { managementTexts } from '@/content/office/management/management';
+import { officeMailTexts, outgoingTexts } from '@/content/office/management/outgoing';
+import { privacyTexts } from '@/content/office/management/privacy-tools';
+import { settingsLogTexts } from '@/content/office/management/settings-log';
+import { siteReportTexts } from '@/content/office/figures/site-reports';
+import { workingHoursTexts } from '@/content/office/visits/working-hours';
 import { managementSections, type ManagementSection } from '@/lib/admin-links';
 
 /** The headings of the sections. */

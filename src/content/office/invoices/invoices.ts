@@ -1,0 +1,163 @@
+import type { InvoiceState } from '@/domain/invoice/invoice-state';
+import { formatCents } from '@/lib/format/format-cents';
+
+const notSaved = {
+  invalid: 'Niet opgeslagen: de database neemt dit niet aan. Kijk het na.',
+  forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
+  other: 'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+} as const;
+
+export const invoiceStateLabels: Record<InvoiceState, string> = {
+  open: 'Open',
+  late: 'Te laat',
+  paid: 'Betaald',
+  credited: 'Gecrediteerd',
+  'credit-note': 'Creditnota',
+};
+
+/** Invoices in the back-office. */
+export const invoiceTexts = {
+  title: 'Facturen',
+  explanation: 'Een factuur wordt nooit gewijzigd. Klopt er iets niet, maak dan een creditnota en een nieuwe factuur.',
+  loading: 'Facturen laden...',
+  loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
+  notSaved,
+  none: 'Er zijn geen facturen in deze periode.',
+  most: 'Je ziet en downloadt de nieuwste 500. Kies een kortere periode om de andere te zien.',
+  period: 'Periode',
+  lastYear: 'De laatste 12 maanden',
+  quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
+  sums: { invoiced: 'Gefactureerd', paid: 'Betaald', open: 'Open', late: 'Te laat' },
+  all: 'Alle facturen en creditnota’s',
+  shown: (amount: number, state: string) => `${state}: ${amount}`,
+  vat: (rate: number, net: number, vat: number) =>
+    `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
+  csv: 'Download als CSV',
+  zip: 'Download PDF en XML (zip)',
+  downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
+  forgotten: 'Geanonimiseerd',
+  due: (day: string) => `uiterlijk ${day}`,
+  paid: (paid: number, total: number) => `${formatCents(paid)} van ${formatCents(total)} betaald`,
+  credits: (number: string) => `bij factuur ${number}`,
+  making: 'De PDF wordt gemaakt...',
+  mailed: 'gemaild',
+  mailWaits: 'de mail wacht',
+  mailFailed: 'de mail is niet verstuurd: kijk bij Berichten in Beheer',
+  notMailed: 'niet gemaild',
+  credit: 'Creditnota maken',
+  creditQuestion: (number: string) => `Wil je factuur ${number} in zijn geheel terugnemen?`,
+  creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
+  mail: 'Opnieuw mailen',
+  mailQueued: 'De factuur wordt gemaild',
+  payment: 'Betaling noteren',
+  paymentNoted: 'Betaling genoteerd',
+  paidOn: 'Betaald op',
+  amount: 'Bedrag',
+  amountInvalid: 'Vul een bedrag in zoals 285 of 12,50',
+  amountMissing: 'Vul een bedrag in boven 0',
+  dayMissing: 'Vul de dag van de betaling in',
+  removePayment: (amount: number, day: string) => `Betaling van ${formatCents(amount)} op ${day} weghalen`,
+  paymentUrl: 'Eigen betaallink',
+  paymentUrlHint: 'Bijvoorbeeld van Tikkie of Mollie. De klant ziet hem op zijn eigen pagina. Leeg voor geen.',
+  paymentUrlInvalid: 'Vul een link in die begint met https://',
+  paymentUrlSaved: 'Betaallink opgeslagen',
+} as const;
+
+/** Completed requests without an invoice. */
+export const uninvoicedTexts = {
+  title: (amount: number) => `Nog te factureren: ${amount === 100 ? '100 of meer' : amount}`,
+  make: (name: string) => `Factuur maken voor ${name}`,
+  completed: (day: string) => `afgerond op ${day}`,
+  lacks: {
+    label: 'Het label is nog niet gevonden in het register. Wordt het gevonden, dan komt de factuur vanzelf.',
+    price: 'Er is nog geen prijs.',
+  },
+} as const;
+
+/** A new invoice. */
+export const newInvoiceTexts = {
+  title: (name: string) => `Nieuwe factuur voor ${name}`,
+  make: 'Factuur maken',
+  made: (number: string) => `Factuur ${number} is gemaakt`,
+  off: 'Facturen staan uit. Vul eerst bij Beheer in wie de factuur stuurt.',
+  line: (place: number) => `Regel ${place}`,
+  description: 'Omschrijving',
+  descriptionMissing: 'Vul een omschrijving in van niet meer dan 200 tekens',
+  add: (name: string) => `${name} toevoegen`,
+  addEmpty: 'Lege regel toevoegen',
+  remove: (place: number) => `Regel ${place} weghalen`,
+  total: (cents: number) => `Totaal met btw: ${formatCents(cents)}`,
+  totalInvalid: 'Het totaal moet boven € 0 zijn',
+  began: 'De klant vroeg uitdrukkelijk om binnen de bedenktijd te beginnen',
+  beganMissing:
+    'De opname viel binnen de bedenktijd van 14 dagen, die nog loopt. Vroeg de klant niet om dan al te beginnen, wacht dan tot de bedenktijd voorbij is.',
+} as const;
+
+/** Reading payments of a bank file. */
+export const bankFileTexts = {
+  title: 'Betalingen uit een bankbestand',
+  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd.',
+  file: 'Bankbestand',
+  unreadable: 'Dit is geen CAMT.053-bestand. Download bij je bank de afschriften als CAMT.053 (XML).',
+  tooLarge: 'Dit bestand is groter dan 5 MB. Download een kortere periode bij je bank.',
+  found: (found: number, entries: number) =>
+    `${found} van ${entries} bijschrijvingen ${found === 1 ? 'noemt' : 'noemen'} één open factuur.`,
+  others: (amount: number) => `${amount} andere ${amount === 1 ? 'bijschrijving' : 'bijschrijvingen'}`,
+  othersHint: 'Deze worden niet genoteerd. Hoort er een bij een factuur, noteer die betaling dan zelf bij de factuur.',
+  differs: (open: number) => `Let op: open staat ${formatCents(open)}, of dit is een tweede betaling`,
+  note: 'Noteer wat is aangevinkt',
+  noted: (amount: number) => `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd`,
+} as const;
+
+/** Who invoices, in Beheer. */
+export const invoiceSettingsTexts = {
+  title: 'Facturen',
+  explanation:
+    'Vul alles in om facturen te maken. Tot dan staan facturen uit. De factuur komt vanzelf als het label is geregistreerd, of maak hem zelf bij de aanvraag.',
+  on: 'Facturen staan aan.',
+  off: 'Facturen staan uit: er ontbreekt nog iets.',
+  loading: 'Instellingen laden...',
+  loadFailed: 'De instellingen konden niet worden opgehaald. Controleer je internetverbinding.',
+  saved: 'Opgeslagen',
+  notSaved,
+  sellerName: 'Naam van het bedrijf',
+  street: 'Straat en huisnummer',
+  postcode: 'Postcode',
+  city: 'Plaats',
+  chamberOfCommerce: 'KvK-nummer',
+  vatNumber: 'Btw-identificatienummer',
+  iban: 'IBAN',
+  labelLine: 'Eerste regel van de factuur',
+  vatRate: 'Btw',
+  smallBusiness: 'Ik gebruik de kleineondernemersregeling: geen btw op de factuur',
+  problems: {
+    postcode: 'Vul een postcode in zoals 3811 AA, of laat dit veld leeg',
+    chamberOfCommerce: 'Vul 8 cijfers in, of laat dit veld leeg',
+    vatNumber: 'Vul een nummer in zoals NL123456789B01, of laat dit veld leeg',
+    iban: 'Dit is geen IBAN. Kijk het na, of laat dit veld leeg',
+    labelLine: 'Vul in wat er op de factuur staat',
+  },
+} as const;
+
+/** The owner's list of what can be added to an invoice. */
+export const priceItemTexts = {
+  title: 'Extra regels',
+  explanation: 'Deze regels kun je met één klik op een factuur zetten.',
+  name: 'Naam',
+  value: 'Bedrag of percentage van de prijs',
+  valueHint: 'Zoals 75 of 50%. Leeg als je het op de factuur invult.',
+  valueInvalid: 'Vul een bedrag in zoals 75 of -10, een percentage zoals 50%, of laat dit veld leeg',
+  nameMissing: 'Vul een naam in van niet meer dan 200 tekens',
+  add: 'Toevoegen',
+  remove: (name: string) => `${name} weghalen`,
+  percentage: (percentage: number) => `${percentage}% van de prijs`,
+  onInvoice: 'bedrag op de factuur',
+  notSaved: { ...notSaved, duplicate: 'Deze naam staat al in de lijst.' },
+} as const;
+
+/** The invoices of a request. */
+export const requestInvoiceTexts = {
+  title: 'Facturen',
+  make: 'Factuur maken',
+  planned: (day: string) => `De factuur wordt vanzelf gemaakt op ${day}.`,
+} as const;

@@ -1,0 +1,28 @@
+import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import { formatArea, formatEuro } from '@/lib/format/format';
+
+const standard = tariffFor('');
+const detached = tariffFor('detached');
+
+/**
+ * Texts around the request form, also while it loads or fails to. Kept short: city pages are near their size budget.
+ */
+export const contactTexts = {
+  intro: 'Alleen type woning, naam en e-\u2060mailadres zijn verplicht.',
+  withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',
+  prices: 'Prijzen incl. btw',
+  priceList: [
+    [
+      `Woning, ook twee-onder-een-kap, tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
+      formatEuro(lowestPrice),
+    ],
+    [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)}\u00A0m²`, formatEuro(detached.basePrice)],
+    [`Per begonnen ${stepArea} m² daarboven`, `+ ${formatEuro(stepPrice)}`],
+    ['Spoedservice', `+ ${formatEuro(rushPrice)}`],
+  ],
+  loading: 'Formulier laden...',
+  failed: 'Het formulier kon niet worden geladen',
+  /** After either of these comes the phone number. */
+  late: 'Het formulier kon niet helemaal worden geladen. Versturen kan wel. Probeer het opnieuw of bel',
+  call: 'Het formulier kon niet worden geladen. Probeer het opnieuw of bel',
+} as const;

@@ -1,0 +1,183 @@
+import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { callsWithin, nonBreakingPhone } from '@/content/site';
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format/format';
+
+/** The page of a request, for its customer. */
+export const ownRequest = {
+  headTitle: 'Mijn aanvraag: moment kiezen, verzetten of annuleren',
+  description: 'Bekijk uw aanvraag voor een energielabel, kies of verzet het moment van de opname, of annuleer.',
+  title: 'Mijn aanvraag',
+  loading: 'Uw aanvraag wordt opgehaald...',
+  /** Without script. */
+  noScript:
+    'Hier ziet u uw aanvraag zodra JavaScript aan staat in uw browser. Zet het aan en open de link uit onze mail opnieuw. Lukt dat niet? Bel ons dan. Aan de telefoon kiezen of verzetten wij samen het moment van de opname, of wij annuleren uw aanvraag. Houd het nummer van uw aanvraag bij de hand: dat staat in de mail die u van ons kreeg. Wilt u de adviseur iets doorgeven, bijvoorbeeld over de bel of de sleutel? Ook dat kan aan de telefoon:',
+  unavailable: 'Uw aanvraag kan nu niet worden opgehaald. Probeer het over een paar minuten nog eens, of bel ons.',
+  gone: {
+    title: 'Deze link werkt niet (meer)',
+    text: 'De link is niet compleet, of hij is verlopen. Open de nieuwste mail die u van ons kreeg, of bel ons. Dan helpen wij u verder.',
+    home: 'Naar de voorpagina',
+  },
+  /** The phone number comes after both. */
+  deletedVisit: {
+    title: 'Uw afspraak gaat niet door',
+    text: 'Wij hebben uw aanvraag verwijderd, en daarmee is uw afspraak vervallen. Er komt niemand langs en het kost u niets. Had u dit niet verwacht, of wilt u toch een afspraak? Bel ons:',
+  },
+  deleted: {
+    title: 'Uw aanvraag is verwijderd',
+    text: 'Er staat geen afspraak. Had u dit niet verwacht, of wilt u toch een energielabel? Bel ons:',
+  },
+  waiting: {
+    title: 'Uw aanvraag is bij ons',
+    text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
+  },
+  lost: {
+    title: 'Uw afspraak gaat niet door',
+    text: `Het spijt ons: op het afgesproken moment kunnen wij toch niet komen. Staan hieronder momenten? Kies dan zelf een nieuw. Anders bellen of mailen wij u ${callsWithin}.`,
+  },
+  planned: {
+    title: 'Uw afspraak',
+    was: 'De opname was',
+    /** The phone number comes after it. */
+    unreadable:
+      'Er is een afspraak, maar het moment kan hier niet worden getoond. Bel ons, dan hoort u wanneer wij komen:',
+  },
+  invoice: {
+    title: 'Uw factuur',
+    paid: 'Uw factuur is betaald. Bedankt.',
+    number: 'Factuurnummer',
+    amount: 'Te betalen',
+    due: 'Betalen uiterlijk op',
+    late: 'De dag waarop u uiterlijk kon betalen is voorbij. Hebt u al betaald? Dan hoeft u niets meer te doen.',
+    account: 'Rekening (IBAN)',
+    holder: 'Op naam van',
+    remittance: 'Vermeld bij de betaling het factuurnummer.',
+    code: 'Code om te betalen',
+    scan: 'Of scan de code met de app van uw bank, als die dat kan.',
+    payOnline: 'Online betalen',
+    attached: 'De factuur zelf zit als PDF in de mail die u van ons kreeg.',
+  },
+  completed: {
+    title: 'Uw aanvraag is afgerond',
+    text: 'U krijgt uw label van ons per e-mail.',
+    /** Until the register has the label. */
+    awaited: 'De opname is klaar. Zodra uw label in EP-Online staat, het register van RVO, ziet u het hier.',
+    label: (labelClass: string, validUntil: string) =>
+      `Uw woning heeft nu label ${labelClass}. Het staat in EP-Online, het register van RVO, en is geldig tot ${validUntil}.`,
+    open: 'Bekijk uw label in EP-Online (nieuw tabblad)',
+  },
+  cancelled: {
+    title: 'Uw aanvraag is geannuleerd',
+    text: 'U hoeft niets meer te doen. Wilt u toch een label? Doe dan een nieuwe aanvraag.',
+    again: 'Nieuwe aanvraag',
+  },
+  facts: {
+    who: 'Wie er komt',
+    address: 'Adres',
+    kind: 'Type woning',
+    price: 'Prijs incl. btw',
+    number: 'Uw nummer',
+    sent: 'Verstuurd op',
+    labelBy: 'Uw label uiterlijk',
+  },
+  checklist: 'Zo bereidt u de opname voor',
+  calendar: 'Zet in uw agenda (.ics)',
+  calendarFailed: 'Het agendabestand kan nu niet worden gemaakt. Probeer het over een paar minuten nog eens.',
+  move: 'Ander moment kiezen',
+  keep: 'Dit moment houden',
+  moved: (moment: string) => `Uw nieuwe afspraak staat vast: ${moment}.`,
+  cancel: {
+    open: 'Aanvraag annuleren',
+    question: 'Wilt u uw aanvraag annuleren?',
+    explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
+    confirm: 'Ja, annuleren',
+    keep: 'Nee, niet annuleren',
+    done: 'Het annuleren is gelukt. Er komt niemand langs.',
+  },
+  failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
+  /** The phone number comes after it. */
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Bel ons dan:`,
+  message: {
+    title: 'Bericht aan de adviseur',
+    label: 'Uw bericht',
+    hint: 'Bijvoorbeeld waar u parkeert, of wie er thuis is.',
+    send: 'Bericht versturen',
+    sending: 'Versturen...',
+    done: 'Uw bericht is bij de adviseur.',
+    empty: 'Schrijf eerst uw bericht',
+    full: `Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons op ${nonBreakingPhone}.`,
+  },
+  privacy: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
+} as const;
+
+/** The choice of a moment, after sending and on the page of a request. */
+export const momentTexts = {
+  title: 'Kies een moment voor de opname',
+  intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
+  loading: 'De vrije momenten worden opgehaald...',
+  days: 'Dagen met een vrij moment',
+  near: 'Wij zijn dan al in de buurt.',
+  /** What binds the customer, above the button that does. */
+  order: {
+    moment: (moment: string) => `Opname op ${moment}.`,
+    free: (until: string) =>
+      `Verzetten of annuleren kost niets tot ${until}. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+    late: `Dit moment is binnen ${figures.cancellationHours} uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+    /** While the area of the home is unknown. */
+    noPrice: `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${formatEuro(lowestPrice)}.`,
+    earlyStart: 'Begin binnen mijn bedenktijd',
+    earlyStartHint: `U hebt ${figures.withdrawalDays} dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
+    earlyStartMissing: (day: string) =>
+      `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
+    /** The words on the button alone oblige to pay (D-64). */
+    button: (price: string | null) =>
+      `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
+  },
+  choose: 'Kies eerst een moment',
+  busy: 'Vastleggen...',
+  /** Why a moment that was picked is not planned, by outcome. */
+  problems: {
+    taken: 'Iemand anders was u net voor. Kies een ander moment.',
+    closed: 'Iemand anders was u net voor. Kies een ander moment.',
+    limited: `U hebt vandaag al vijf keer een moment gekozen. Wilt u het nog eens veranderen? Bel ons op ${nonBreakingPhone}.`,
+    failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
+  },
+  failed: 'Het ophalen van de vrije momenten is niet gelukt. Probeer het nog eens, of bel ons.',
+  wished: 'Uw wens is genoteerd. Onze adviseur belt of mailt u om dit moment te bevestigen.',
+  later: 'Latere dagen',
+  earlier: 'Eerdere dagen',
+  none: 'In deze twee weken is er geen moment vrij. Kijk bij latere dagen, of laat ons weten wanneer u kunt.',
+  call: 'Bel mij liever',
+  /** The form of whoever would rather be called. */
+  callForm: {
+    phone: 'Telefoonnummer',
+    phoneMissing: 'Vul het nummer in waarop wij u kunnen bellen',
+    phoneTooLong: 'Gebruik niet meer dan 30 tekens',
+    partOfDay: 'Wanneer komt het u uit?',
+    anyTime: 'Maakt niet uit',
+    parts: { morning: 'In de ochtend', afternoon: 'In de middag', evening: 'In de avond' },
+    send: 'Bel mij',
+    sending: 'Bezig...',
+    back: 'Toch een moment kiezen',
+    failed: 'Het is niet gelukt. Probeer het nog eens, of bel ons.',
+  },
+  called: `Goed. Wij bellen of mailen u ${callsWithin}.`,
+  planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
+  /** On the page of the request, which has a form for messages. */
+  noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',
+  /** After sending; the link to the page comes after each. */
+  page: {
+    offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
+    waiting: 'Een bericht sturen of annuleren? Dat kan op',
+    planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+    /** The appointment is so near that the page changes nothing any more. */
+    soon: `De opname is binnen ${figures.cancellationHours} uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
+  },
+  pageLink: 'de pagina van uw aanvraag',
+} as const;
+
+/** Why a moment that was picked is not planned; '' when it is. */
+export function pickProblem(outcome: string | null): string {
+  const problems: Record<string, string> = momentTexts.problems;
+  return outcome === null ? '' : (problems[outcome] ?? '');
+}

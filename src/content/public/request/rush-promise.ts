@@ -1,0 +1,30 @@
+import { callsWithin } from '@/content/site';
+import { rushPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format/format';
+
+const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan vervalt de toeslag van ${formatEuro(rushPrice)}.`;
+
+/** What follows in the form once rush is chosen, where the working hours are known. */
+export const rushPromise = {
+  by: (by: string, hours: string) =>
+    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Onze werkuren: ${hours}.`,
+  /** When it may be, or is, no sooner than without rush. */
+  advantage: {
+    certain: '',
+    uncertain: 'Let op: zonder spoed duurt het 3 tot 5 werkdagen. Spoed is nu dus misschien niet sneller.',
+    none: 'Let op: dat is niet sneller dan zonder spoed. Dan duurt het 3 tot 5 werkdagen.',
+  },
+} as const;
+
+/** What follows when the label is not there by `by`, the deadline of a rush request. */
+export const lateRush = {
+  /** Of a visit, or of a moment that is chosen. */
+  visit: (by: string) =>
+    `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. ${withoutRush}`,
+  /** No moment is free before it. */
+  noMoment: (by: string) =>
+    `Hier is geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}, en zeggen dan of het toch op tijd lukt. Zo niet, dan kiest u of u nog spoed wilt. Zonder spoed vervalt de toeslag van ${formatEuro(rushPrice)}.`,
+  /** It has passed, and nobody has visited. */
+  passed: (by: string) =>
+    `Met spoed zou uw label er uiterlijk op ${by} zijn. Dat is niet gelukt, en dat spijt ons. ${withoutRush}`,
+} as const;

@@ -1,0 +1,18 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { loadCode } from '@/lib/browser/load-code';
+
+const RequestInvoices = lazy(async () => ({
+  default: await loadCode(() => import('./request-invoices'), 'RequestInvoices'),
+}));
+
+/** Loaded apart: it shares files with other pages, and public pages have the names of all files that pages need. */
+export function LazyRequestInvoices(props: ComponentProps<typeof RequestInvoices>) {
+  return (
+    <ErrorBoundary title="Facturen">
+      <Suspense fallback={null}>
+        <RequestInvoices {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

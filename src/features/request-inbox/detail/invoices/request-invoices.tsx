@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
+import { requestInvoicesQuery } from '@/data/invoices/queries';
+import { newInvoiceLink } from '@/lib/admin-links';
+import { formatCents } from '@/lib/format/format-cents';
+import { formatDay } from '@/lib/format/format-date';
+
+interface RequestInvoicesProps {
+  requestId: string;
+  /** Leaves the opened request, after a question when something would be lost. */
+  onLeave: (go: () => void) => void;
+}
+
+/** The invoices of a request; nothing while invoicing is off, or they are not known. */
+export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
+  const { data } = useQuery(requestInvoicesQuery(requestId));
+  const navigate = useNavigate();
+  if (!data) return null;
+  const link = newInvoiceLink(requestId);
+  return (
+    <section>
+      <h3 className="text-lg font-bold">{texts.title}</h3>
+      <ul>
+        {data.invoices.map(({ id, number, total, state }) => (
+          <li key={id}>{`${number}: ${formatCents(total)}, ${invoiceStateLabels[state]}`}</li>
+        ))}
+      </ul>
+      {data.planned_for !== null && <p>{texts.planned(formatDay(data.planned_for))}</p>}
+      <Link
+        to={link}
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+        onClick={(event) => {
+          event.preventDefault();
+          onLeave(() => void navigate(link));
+        }}
+      >
+        {texts.make}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,336 @@
+import {
+  fieldDefinition,
+  requestFieldNames,
+  type RequestFieldName,
+} from '../../../src/domain/request/request-fields.ts';
+
+// Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
+
+/** Who is allowed: everybody, only who has no account, every account with a valid session, only administrators, or nobody. */
+export type Admitted = 'everyone' | 'visitors' | 'accounts' | 'admins' | 'the server';
+
+interface FunctionDecision {
+  admits: Admitted;
+  /** Arguments with which an administrator harms no row of the matrix. */
+  args?: object;
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const distantPast = '2000-01-01T00:00:00Z';
+
+export const functions: Record<string, FunctionDecision> = {
+  accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  affected_visits: { admits: 'admins', args: { adviser: nobody } },
+  ask_for_call: { admits: 'everyone', args: { key: 'none' } },
+  add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
+  anonymise_requests: { admits: 'admins', args: { seen_at: distantPast } },
+  build_state: { admits: 'admins' },
+  calendar_feed: { admits: 'visitors', args: { token: 'none' } },
+  calendar_feed_since: { admits: 'admins' },
+  calendar_days: { admits: 'admins', args: { from_day: '2026-01-05', until_day: '2026-01-11' } },
+  cancel_request: { admits: 'everyone', args: { key: 'none' } },
+  change_requests: { admits: 'admins', args: { requests: [] } },
+  clear_site_reports: { admits: 'admins', args: { seen_until: distantPast } },
+  complete_message: { admits: 'the server', args: { message_id: nobody } },
+  confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
+  count_requests: { admits: 'admins' },
+  count_told_label: { admits: 'the server' },
+  customer_moments: { admits: 'everyone', args: { key: 'none' } },
+  customer_request: { admits: 'everyone', args: { key: 'none' } },
+  decide_visits: { admits: 'admins', args: { decisions: [] } },
+  delete_held_requests: { admits: 'admins', args: { seen_at: distantPast } },
+  delete_requests: { admits: 'admins', args: { requests: [] } },
+  deleted_requests: { admits: 'admins' },
+  discard_messages: { admits: 'admins', args: { ids: [nobody] } },
+  erasable_person: { admits: 'admins', args: { email: 'niemand@example.nl' } },
+  erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: distantPast } },
+  expired_requests: { admits: 'admins' },
+  export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  fail_own_calendar: {
+    admits: 'the server',
+    args: { adviser: nobody, set_at: distantPast, error: 'none' },
+  },
+  fail_message: { admits: 'the server', args: { message_id: nobody, error: 'none', is_final: true } },
+  forget_deleted_requests: { admits: 'admins' },
+  held_requests: { admits: 'admins' },
+  invite_admin: { admits: 'admins', args: { email: 'no address' } },
+  is_forgetting_scheduled: { admits: 'visitors' },
+  is_admin: { admits: 'accounts' },
+  is_sending_scheduled: { admits: 'visitors' },
+  label_figures: { admits: 'admins' },
+  latest_changes: { admits: 'admins' },
+  list_admins: { admits: 'admins' },
+  list_requests: { admits: 'admins' },
+  mails_of_changes: { admits: 'admins', args: { changes: [] } },
+  note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: distantPast } },
+  note_register_positions: { admits: 'the server', args: { positions: [] } },
+  note_seen_request: { admits: 'admins', args: { request_id: nobody } },
+  offered_until: { admits: 'accounts', args: { plan: nobody } },
+  outgoing_messages: { admits: 'admins' },
+  own_calendars: { admits: 'admins' },
+  period_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: distantPast } },
+  plan_build: { admits: 'admins' },
+  read_own_calendar: { admits: 'admins', args: { adviser: nobody } },
+  related_requests: { admits: 'admins', args: { request_id: nobody } },
+  remaining_setup: { admits: 'admins' },
+  remove_admin: { admits: 'admins', args: { user_id: nobody } },
+  remove_calendar_feed: { admits: 'admins' },
+  remove_own_calendar: { admits: 'admins', args: { adviser: nobody } },
+  renew_calendar_feed: { admits: 'admins' },
+  report_failed_build: { admits: 'accounts', args: { plan: nobody } },
+  report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
+  request_figures: { admits: 'admins' },
+  request_mails: { admits: 'admins', args: { request_id: nobody } },
+  requests_of_today: { admits: 'admins' },
+  resend_messages: { admits: 'admins', args: { ids: [nobody] } },
+  restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
+  restore_request: { admits: 'admins', args: { request_id: nobody } },
+  restore_requests: { admits: 'admins', args: { deleted_at: distantPast } },
+  revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  save_adviser_hours: { admits: 'admins', args: { adviser_id: nobody, hours: [] } },
+  set_own_calendar: { admits: 'admins', args: { adviser: nobody, url: 'none' } },
+  setup_state: { admits: 'everyone' },
+  site_reports: { admits: 'admins' },
+  start_build: { admits: 'accounts', args: { plan: nobody } },
+  store_busy_times: {
+    admits: 'the server',
+    args: { adviser: nobody, set_at: distantPast, times: [], left_out: 0 },
+  },
+  store_labels: { admits: 'the server', args: { look: { request_id: nobody }, labels: [] } },
+  suggest_moments: { admits: 'admins', args: { request_id: nobody } },
+  moment_effect: { admits: 'admins', args: { request_id: nobody, starts_at: '2027-01-04T09:00:00Z' } },
+  better_times: { admits: 'admins', args: { day: '2027-01-04', adviser: nobody } },
+  route_figures: { admits: 'admins', args: { from_day: '2027-01-04', until_day: '2027-01-10' } },
+  undo_decisions: { admits: 'admins', args: { decision: nobody } },
+  undo_changes: { admits: 'admins', args: { changes: [] } },
+  visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  waiting_requests: { admits: 'admins' },
+  appointment_obstacles: {
+    admits: 'admins',
+    args: { request_id: nobody, adviser: nobody, starts_at: distantPast, ends_at: distantPast },
+  },
+  take_label_looks: { admits: 'the server', args: { amount: 1, has_key: true } },
+  take_own_calendar: { admits: 'the server' },
+  take_messages: { admits: 'the server', args: { amount: 1 } },
+  try_webhook: { admits: 'admins' },
+  webhook_outcomes: { admits: 'admins', args: { ids: [nobody] } },
+  credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody } },
+  invoice_files: { admits: 'admins', args: { ids: [nobody] } },
+  invoices_of_request: { admits: 'admins', args: { request_id: nobody } },
+  list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
+  make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
+  note_payment: { admits: 'admins', args: { invoice_id: nobody, paid_on: '2026-01-01', amount: 1 } },
+  remove_payment: { admits: 'admins', args: { id: nobody } },
+  set_payment_url: { admits: 'admins', args: { invoice_id: nobody, url: '' } },
+  store_invoice_files: { admits: 'the server', args: { invoice_id: nobody, pdf: '', xml: '' } },
+  take_invoice: { admits: 'the server' },
+};
+
+type Verb = 'read' | 'insert' | 'update';
+
+interface TableDecision {
+  /** Who is allowed for each verb; an absent verb is allowed to nobody. */
+  admits: Partial<Record<Verb | 'delete', Admitted>>;
+  /** What may be done with each column. */
+  columns: Record<string, readonly Verb[]>;
+  /** Columns that administrators alone insert. */
+  insertedByAdmins?: readonly string[];
+  /** A condition that the row of the matrix meets, and one that no row meets. */
+  match: string;
+  mismatch: string;
+}
+
+const read = ['read'] as const;
+const typed = ['read', 'insert'] as const;
+const managed = ['read', 'update'] as const;
+const edited = ['read', 'insert', 'update'] as const;
+
+/** Derived from the writer of each field of a request; columns that services report are listed by name. */
+export function verbsOf(name: RequestFieldName): readonly Verb[] {
+  const { writer, isFixed } = fieldDefinition(name);
+  if (['id', 'source', 'relayStatus', 'keyHash', 'landingPath', 'referrerHost'].includes(name)) return typed;
+  if (writer === 'adviser') return managed;
+  if (writer === 'system') return read;
+  return isFixed ? typed : edited;
+}
+
+const byId = { match: 'id=not.is.null', mismatch: `id=eq.${nobody}` };
+const byNumber = { match: 'id=not.is.null', mismatch: 'id=eq.0' };
+
+export const tables: Record<string, TableDecision> = {
+  adviser_hours: {
+    match: 'weekday=gt.0',
+    mismatch: 'weekday=eq.0',
+    admits: { read: 'admins' },
+    columns: { adviser: read, weekday: read, opens: read, closes: read },
+  },
+  advisers: {
+    match: 'speed=gt.0',
+    mismatch: 'speed=eq.0',
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      user_id: edited,
+      name: edited,
+      name_key: read,
+      color: edited,
+      start_place: edited,
+      start_x: edited,
+      start_y: edited,
+      detour_factor: edited,
+      speed: edited,
+    },
+  },
+  appointments: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', update: 'admins' },
+    columns: {
+      id: read,
+      request_id: typed,
+      adviser: edited,
+      starts_at: edited,
+      ends_at: edited,
+      state: managed,
+      origin: read,
+      is_overruled: edited,
+      sequence: read,
+      created_at: read,
+      changed_at: read,
+    },
+  },
+  blocked_times: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      ...{ id: edited, adviser: edited, starts_at: edited, ends_at: edited, reason: edited },
+      ...{ created_by: read, created_by_email: read },
+    },
+  },
+  contact_submissions: {
+    ...byId,
+    admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
+    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldDefinition(name).column, verbsOf(name)])),
+    insertedByAdmins: ['source'],
+  },
+  invoice_settings: {
+    match: 'is_only_row=is.true',
+    mismatch: 'is_only_row=is.false',
+    admits: { read: 'admins', update: 'admins' },
+    columns: {
+      ...{ is_only_row: read, seller_name: managed, street: managed, postcode: managed, city: managed },
+      ...{ chamber_of_commerce: managed, vat_number: managed, iban: managed, is_small_business: managed },
+      ...{ vat_rate: managed, label_line: managed, enabled_at: read },
+    },
+  },
+  price_items: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', delete: 'admins' },
+    columns: { id: read, name: typed, amount: typed, percentage: typed },
+  },
+  mail_kinds: {
+    match: 'kind=not.is.null',
+    mismatch: 'kind=eq.none',
+    admits: { read: 'admins', update: 'admins' },
+    columns: { kind: read, is_on: managed },
+  },
+  pictures: {
+    match: 'path=not.is.null',
+    mismatch: 'path=eq.none',
+    // Who is no administrator sees those of published articles (pictures.test.ts).
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { path: typed, alt: edited, created_at: read },
+  },
+  request_audit: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      id: read,
+      request_id: read,
+      action: read,
+      changed_at: read,
+      changed_by: read,
+      changed_by_email: read,
+      by_customer: read,
+      old_values: read,
+      new_values: read,
+    },
+  },
+  saved_views: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { id: typed, owner: read, name: edited, name_key: read, query: edited, created_at: read },
+  },
+  settings: {
+    match: 'webhook_url=not.is.null',
+    mismatch: 'webhook_url=eq.none',
+    admits: { read: 'admins', update: 'admins' },
+    columns: {
+      ...{ is_only_row: [], webhook_url: managed, sends_mail: managed, looks_up_labels: [], route_weight: managed },
+      ...{ office_mail: managed, office_mail_address: managed },
+      ...{ webhook_set_by: [], webhook_set_by_email: read, webhook_set_at: read },
+    },
+  },
+  settings_log: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      ...{ id: read, changed_at: read, changed_by_email: read, about: read, subject: read },
+      ...{ old_values: read, new_values: read },
+    },
+  },
+  visit_durations: {
+    match: 'minutes=gt.0',
+    mismatch: 'minutes=eq.0',
+    admits: { read: 'admins', update: 'admins' },
+    columns: { property_type: read, minutes: managed, large_from: managed, large_minutes: managed },
+  },
+  website_content: {
+    ...byId,
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      id: read,
+      section_name: edited,
+      title: edited,
+      subtitle: edited,
+      content: edited,
+      summary: edited,
+      search_title: edited,
+      search_description: edited,
+      page_path: edited,
+      last_updated: edited,
+      published_at: edited,
+      is_edited: read,
+      picture: edited,
+    },
+  },
+  website_content_history: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      id: read,
+      block_id: read,
+      action: read,
+      replaced_at: read,
+      replaced_by_email: read,
+      section_name: read,
+      title: read,
+      subtitle: read,
+      content: read,
+      summary: read,
+      search_title: read,
+      search_description: read,
+      page_path: read,
+      published_at: read,
+      last_updated: read,
+      is_edited: read,
+      picture: read,
+    },
+  },
+  working_hours: {
+    match: 'days=not.is.null',
+    mismatch: 'days=is.null',
+    admits: { read: 'everyone', update: 'admins' },
+    columns: { is_only_row: [], days: managed, opens: managed, closes: managed },
+  },
+};

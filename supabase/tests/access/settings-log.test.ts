@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anonymous, type Client } from '../setup/backend.ts';
+import { isRefused, password, startBackendWithRoles } from '../setup/roles.ts';
+
+// Who set what, and what of it stays in force when that administrator is removed.
+
+const { backend, roles } = await startBackendWithRoles();
+const { sql } = backend;
+const secret = 'https://hook.example.org/s3cret';
+
+beforeEach(async () => {
+  await sql(`update public.settings set webhook_url = ''`);
+  await sql('delete from public.blocked_times');
+  await sql('truncate public.settings_log restart identity');
+});
+
+/** The id of the first administrator, who is an adviser. */
+async function firstAdviser(): Promise<string> {
+  const [row] = await sql(`insert into public.advisers (user_id, name)
+    select user_id, 'Ali' from private.admins where email = '${roles.adminEmail}'
+    on conflict (user_id) do update set name = excluded.name returning user_id`);
+  return z.object({ user_id: z.string() }).parse(row).user_id;
+}
+
+async function addColleague(): Promise<{ colleague: Client; id: string; email: string }> {
+  const email = `${crypto.randomUUID()}@example.nl`;
+  const { data: invitation_code } = await roles.admin.rpc('invite_admin', { email });
+  const colleague = anonymous(backend.url);
+  const { data } = await colleague.auth.signUp({ email, password, options: { data: { invitation_code } } });
+  return { colleague, id: data.user?.id ?? '', email };
+}
+
+function setWebhook(client: Client) {
+  return client.from('settings').update({ webhook_url: secret }).eq('webhook_url', '');
+}
+
+function block(client: Client, adviser: string, day: string) {
+  return client
+    .from('blocked_times')
+    .insert({ adviser, starts_at: `${day}T09:00:00Z`, ends_at: `${day}T12:00:00Z`, reason: 'Tandarts' });
+}
+
+async function log(about: string) {
+  const { data } = await roles.admin.from('settings_log').select().eq('about', about).order('id');
+  return data;
+}
+
+describe('the log', () => {
+  test('says who changed the automation, from where to where, and nothing that may be secret', async () => {
+    await setWebhook(roles.admin);
+    await roles.admin.from('settings').update({ webhook_url: '' }).eq('webhook_url', secret);
+    const changed_by_email = roles.adminEmail;
+    expect(await log('settings')).toMatchObject([
+      { changed_by_email, old_values: { webhook_url: null }, new_values: { webhook_url: 'hook.example.org' } },
+      { changed_by_email, old_values: { webhook_url: 'hook.example.org' }, new_values: { webhook_url: null } },
+    ]);
+    expect(JSON.stringify(await sql('select * from public.settings_log'))).not.toContain('s3cret');
+  });
+
+  test('says whose time was blocked and unblocked, and what else was set', async () => {
+    const adviser = await firstAdviser();
+    await sql('truncate public.settings_log restart identity');
+    await block(roles.admin, adviser, '2027-02-02');
+    await roles.admin.from('blocked_times').delete().eq('adviser', adviser);
+    expect(await log('blocked_times')).toMatchObject([
+      {
+        subject: 'Ali',
+        changed_by_email: roles.adminEmail,
+        old_values: null,
+        new_values: { starts_at: '2027-02-02T09:00:00+00:00' },
+      },
+      { subject: 'Ali', new_values: null },
+    ]);
+    expect(JSON.stringify(await log('blocked_times'))).not.toContain('Tandarts');
+    const hours = { adviser_id: adviser, hours: [{ weekday: 1, opens: '09:00', closes: '17:00' }] };
+    await roles.admin.rpc('save_adviser_hours', hours);
+    await roles.admin.rpc('save_adviser_hours', hours);
+    expect(await log('adviser_hours')).toMatchObject([{ subject: 'Ali', new_values: { weekday: 1 } }]);
+    await roles.admin.from('mail_kinds').update({ is_on: false }).eq('kind', 'moved');
+    expect(await log('mail_kinds')).toMatchObject([{ subject: 'moved', new_values: { is_on: false } }]);
+    await roles.admin.from('visit_durations').update({ minutes: 75 }).eq('property_type', 'apartment');
+    expect(await log('visit_durations')).toMatchObject([{ subject: 'apartment', new_values: { minutes: 75 } }]);
+    await roles.admin.from('working_hours').update({ opens: '09:00' }).eq('opens', '08:00');
+    expect(await log('working_hours')).toMatchObject([{ old_values: { opens: '08:00:00' } }]);
+  });
+
+  test('is written by the database alone, and holds a thousand changes', async () => {
+    const row = { about: 'settings' };
+    expect(isRefused(await roles.admin.from('settings_log').insert(row))).toBe(true);
+    expect(isRefused(await roles.admin.from('settings_log').update(row).eq('id', 1))).toBe(true);
+    expect(isRefused(await roles.admin.from('settings_log').delete().eq('id', 1))).toBe(true);
+    expect(isRefused(await roles.outsider.from('settings_log').select())).toBe(true);
+    await sql(`insert into public.settings_log (about) select 'settings' from generate_series(1, 1100)`);
+    await setWebhook(roles.admin);
+    expect(await sql('select count(*)::integer as amount, max(id)::integer as last from public.settings_log')).toEqual([
+      { amount: 1000, last: 1101 },
+    ]);
+  });
+});
+
+describe('an administrator who is removed', () => {
+  async function inForce(id: string) {
+    const { data } = await roles.admin.rpc('list_admins');
+    const { admins } = z
+      .object({
+        admins: z.array(
+          z.object({ user_id: z.string(), webhook_host: z.string().nullable(), blocked_times: z.number() }),
+        ),
+      })
+      .parse(data);
+    const { webhook_host, blocked_times } = admins.find(({ user_id }) => user_id === id) ?? {};
+    return { webhook_host, blocked_times };
+  }
+
+  async function left() {
+    return sql(`select webhook_url, webhook_set_by_email,
+      (select count(*)::integer from public.blocked_times) as blocked, (select max(created_by_email) from public.blocked_times) as by
+      from public.settings`);
+  }
+
+  test('leaves no automation, and what was blocked for others under the own name', async () => {
+    const adviser = await firstAdviser();
+    const { colleague, id, email } = await addColleague();
+    await setWebhook(colleague);
+    await block(colleague, adviser, '2027-02-02');
+    await block(colleague, adviser, '2020-02-02');
+    await block(roles.admin, adviser, '2027-02-03');
+    expect(await inForce(id)).toEqual({ webhook_host: 'hook.example.org', blocked_times: 1 });
+    await roles.admin.rpc('remove_admin', { user_id: id });
+    expect(await left()).toMatchObject([{ webhook_url: '', webhook_set_by_email: roles.adminEmail, blocked: 3 }]);
+    expect(
+      await sql(`select created_by_email as email from public.blocked_times where starts_at < '2021-01-01'`),
+    ).toEqual([{ email }]);
+    expect(await log('admins')).toMatchObject([
+      { changed_by_email: null, subject: email, new_values: { email } },
+      { changed_by_email: roles.adminEmail, subject: email, new_values: null },
+    ]);
+  });
+
+  test('leaves the automation when that is said, and takes what was blocked along', async () => {
+    const adviser = await firstAdviser();
+    const { colleague, id, email } = await addColleague();
+    await setWebhook(colleague);
+    await block(colleague, adviser, '2027-02-02');
+    await block(roles.admin, adviser, '2027-02-03');
+    await roles.admin.rpc('remove_admin', { user_id: id, keeps_webhook: true, keeps_blocked_times: false });
+    expect(await left()).toEqual([
+      { webhook_url: secret, webhook_set_by_email: email, blocked: 1, by: roles.adminEmail },
+    ]);
+  });
+
+  test('has set nothing that a colleague set again', async () => {
+    const { colleague, id } = await addColleague();
+    await setWebhook(colleague);
+    await roles.admin
+      .from('settings')
+      .update({ webhook_url: `${secret}/2` })
+      .eq('webhook_url', secret);
+    expect(await inForce(id)).toEqual({ webhook_host: null, blocked_times: 0 });
+    await roles.admin.rpc('remove_admin', { user_id: id });
+    expect(await left()).toMatchObject([{ webhook_url: `${secret}/2` }]);
+  });
+
+  test('stands in the log as the one who did it, when it was the own account', async () => {
+    const { colleague, id, email } = await addColleague();
+    await colleague.rpc('remove_admin', { user_id: id });
+    expect(await log('admins')).toMatchObject([{}, { changed_by_email: email, subject: email }]);
+  });
+});
+
+test('nobody writes in another name', async () => {
+  const adviser = await firstAdviser();
+  const row = { adviser, starts_at: '2027-02-02T09:00:00Z', ends_at: '2027-02-02T12:00:00Z' };
+  expect(isRefused(await roles.admin.from('blocked_times').insert({ ...row, created_by: adviser }))).toBe(true);
+});

@@ -1,0 +1,431 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
+import { queued, sender } from '../mails/outgoing.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
+
+// Invoices: what they say, that they stay as they are, and what becomes of them.
+
+const { backend, roles } = await startBackendWithRoles();
+const { sql } = backend;
+const server = sender(backend);
+
+const seller = {
+  seller_name: 'Voorbeeld Labels',
+  street: 'Voorbeeldstraat 1',
+  postcode: '3811 AA',
+  city: 'Amersfoort',
+  chamber_of_commerce: '12345678',
+  vat_number: 'NL123456789B01',
+  iban: 'NL91ABNA0417164300',
+};
+
+const invoiceSchema = z.looseObject({
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  issued_on: z.string(),
+  due_on: z.string().nullable(),
+  customer: z.record(z.string(), z.string()),
+  lines: z.array(z.object({ description: z.string(), amount: z.int(), net: z.int(), vat_rate: z.int() })),
+  vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  rounding: z.int(),
+  total: z.int(),
+  paid: z.int(),
+});
+const listSchema = z.object({
+  is_on: z.boolean(),
+  uninvoiced: z.array(z.object({ request_id: z.string(), name: z.string(), lacks: z.string().nullable() })),
+  sums: z.record(z.string(), z.int()),
+  vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  rows: z.array(invoiceSchema),
+});
+
+beforeEach(async () => {
+  await sql('set session_replication_role = replica');
+  for (const table of ['invoice_payments', 'invoice_files', 'unmade_invoice_files', 'invoices', 'invoice_series']) {
+    await sql(`delete from private.${table}`);
+  }
+  await sql('set session_replication_role = origin');
+  await sql('delete from public.contact_submissions');
+  await sql('delete from private.outgoing_messages');
+  await sql('update public.settings set sends_mail = true, looks_up_labels = false');
+  await roles.admin.from('invoice_settings').update(seller).eq('is_only_row', true);
+});
+
+async function addRequest(overrides: Partial<RequestInsert> = {}): Promise<string> {
+  const row = buildRequestRow(overrides);
+  await sql(insertStatement('contact_submissions', row));
+  return row.id;
+}
+
+async function list(state: string | null = null): Promise<z.output<typeof listSchema>> {
+  const { data, error } = await roles.admin.rpc('list_invoices', {
+    from_day: '2000-01-01',
+    until_day: '2099-12-31',
+    ...(state !== null && { state }),
+  });
+  expect(error).toBeNull();
+  return listSchema.parse(data);
+}
+
+async function make(requestId: string, lines: object[] = [{ description: 'Energielabel', amount: 28_500 }]) {
+  const id = randomUUID();
+  const { data, error } = await roles.admin.rpc('make_invoice', {
+    id,
+    request_id: requestId,
+    lines: z.json().parse(lines),
+  });
+  return { id, number: data, error };
+}
+
+async function setStatus(id: string, status: string): Promise<void> {
+  await sql(`update public.contact_submissions set status = '${status}' where id = '${id}'`);
+}
+
+/** Completes a request, and lets the sender come once that can no longer be undone. */
+async function complete(id: string): Promise<void> {
+  await setStatus(id, 'completed');
+  await letMinutePass();
+}
+
+async function letMinutePass(): Promise<void> {
+  await sql(`update private.due_invoices set not_before = not_before - interval '1 minute'`);
+  await server.rpc('take_invoice');
+}
+
+describe('a registered label', () => {
+  test('is invoiced once, with the promised price, its VAT and the data of that day', async () => {
+    const id = await addRequest();
+    await complete(id);
+    await setStatus(id, 'new');
+    await complete(id);
+    const { rows, vat } = await list();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      number: `${new Date().getFullYear()}-0001`,
+      state: 'open',
+      vat: [{ rate: 21, net: 23_554, vat: 4_946 }],
+      rounding: 0,
+      total: 28_500,
+      customer: { name: 'Jan de Vries', street: 'Overvoorde 43 2', postcode: '1082 GB', city: 'Amsterdam' },
+    });
+    expect(vat).toEqual([{ rate: 21, net: 23_554, vat: 4_946 }]);
+    const [row] = rows;
+    const days = (Date.parse(row?.due_on ?? '') - Date.parse(row?.issued_on ?? '')) / 86_400_000;
+    expect(days).toBe(termsFigures.paymentDays);
+  });
+
+  test.each([
+    ['Langestraat 12-A, 3811 AA Amersfoort', '12', 'A', 'Langestraat 12-A'],
+    ['Langestraat, Amersfoort', '12', 'A', 'Langestraat 12 A'],
+    ['Plein 1945 12, 3811 AA Amersfoort', '12', null, 'Plein 1945 12'],
+    ['Plein 1912, Amersfoort', '12', null, 'Plein 1912 12'],
+    [null, '12', null, '12'],
+  ])('at %s is invoiced with its number once', async (address, house_number, house_number_addition, street) => {
+    const id = await addRequest({ address, house_number, house_number_addition, postcode: '3811AA' });
+    await make(id);
+    expect((await list()).rows[0]?.customer).toMatchObject({ street, postcode: '3811 AA' });
+  });
+
+  test('is not invoiced when completing is undone within a minute', async () => {
+    const id = await addRequest();
+    await setStatus(id, 'completed');
+    await server.rpc('take_invoice');
+    expect((await list()).rows).toEqual([]);
+    await setStatus(id, 'new');
+    await letMinutePass();
+    expect((await list()).rows).toEqual([]);
+  });
+
+  test.each([
+    ['is mailed', false, ['invoice']],
+    ['is not mailed when the office chose so', true, []],
+  ])('%s, and says so before', async (_, isWithoutMail, mails) => {
+    const id = await addRequest();
+    const { data } = await roles.admin.rpc('mails_of_changes', { changes: [{ id, status: 'completed' }] });
+    expect(data).toContainEqual({ id, kind: 'invoice' });
+    expect(await sql('select * from private.due_invoices')).toEqual([]);
+    await sql(`set app.without_mail = '${isWithoutMail ? 'on' : ''}'`);
+    await setStatus(id, 'completed');
+    await sql(`set app.without_mail = ''`);
+    await letMinutePass();
+    const [made] = (await list()).rows;
+    await server.rpc('store_invoice_files', { invoice_id: made?.id ?? '', pdf: btoa('%PDF'), xml: '<Invoice/>' });
+    expect((await queued(backend)).map(({ kind }) => kind).filter((kind) => kind === 'invoice')).toEqual(mails);
+  });
+
+  test('is not invoiced by itself while the seller lacks something', async () => {
+    await roles.admin.from('invoice_settings').update({ iban: '' }).eq('is_only_row', true);
+    const id = await addRequest();
+    await complete(id);
+    expect(await list()).toMatchObject({ is_on: false, rows: [] });
+    expect((await make(id)).error?.message).toContain('no seller');
+    expect((await roles.admin.rpc('invoices_of_request', { request_id: id })).data).toBeNull();
+    const { data } = await roles.admin.rpc('outgoing_messages');
+    expect(Object.keys(z.object({ kinds: z.record(z.string(), z.boolean()) }).parse(data).kinds)).not.toContain(
+      'invoice',
+    );
+  });
+});
+
+describe('a completed request without an invoice', () => {
+  test('is listed with what it lacks, until it has one', async () => {
+    const id = await addRequest();
+    await sql(`update public.contact_submissions set source = 'telephone', relay_status = null, calculated_price = null
+      where id = '${id}'`);
+    expect((await list()).uninvoiced).toEqual([]);
+    await complete(id);
+    expect((await list()).uninvoiced).toEqual([{ request_id: id, name: 'Jan de Vries', lacks: 'price' }]);
+    await make(id);
+    expect((await list()).uninvoiced).toEqual([]);
+  });
+
+  test('is listed when its label is not found, and invoiced once it is', async () => {
+    await sql('update public.settings set looks_up_labels = true');
+    const id = await addRequest();
+    await complete(id);
+    expect((await list()).uninvoiced).toMatchObject([{ request_id: id, lacks: 'label' }]);
+    await sql(`update public.contact_submissions set label_registered_at = current_date, label_class = 'A',
+      label_valid_until = current_date + 3650 where id = '${id}'`);
+    expect((await list()).uninvoiced).toEqual([]);
+    await letMinutePass();
+    expect(await list()).toMatchObject({ uninvoiced: [], rows: [{ total: 28_500 }] });
+  });
+
+  test('is not listed when it was completed before the seller was filled in', async () => {
+    await sql(`update public.invoice_settings set enabled_at = null, iban = ''`);
+    const id = await addRequest();
+    await complete(id);
+    await sql(`update public.contact_submissions set completed_at = now() - interval '1 hour' where id = '${id}'`);
+    await roles.admin.from('invoice_settings').update(seller).eq('is_only_row', true);
+    expect(await list()).toMatchObject({ is_on: true, uninvoiced: [] });
+  });
+});
+
+test('the invoices of a person who was erased stay in the list, with the name and address that tax law asks for', async () => {
+  const id = await addRequest({ email: 'jan@example.nl' });
+  await complete(id);
+  const { error } = await roles.admin.rpc('erase_person', {
+    email: 'jan@example.nl',
+    seen_at: new Date(Date.now() + 1000).toISOString(),
+  });
+  expect(error).toBeNull();
+  await sql(`delete from public.contact_submissions where id = '${id}'`);
+  expect(await list()).toMatchObject({
+    sums: { invoiced: 28_500 },
+    rows: [{ total: 28_500, customer: { name: 'Jan de Vries', street: 'Overvoorde 43 2' } }],
+  });
+});
+
+test('every sum holds for any lines', async () => {
+  const line = fc.record({ amount: fc.integer({ min: -20_000, max: 900_000 }), vat_rate: fc.constantFrom(21, 9, 0) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
+      const [answer] = z
+        .array(
+          z.object({
+            vat: invoiceSchema.shape.vat,
+            rounding: z.int(),
+            lines: z.array(z.looseObject({ net: z.int(), vat_rate: z.int() })),
+          }),
+        )
+        .parse(
+          await sql(`select split.*, private.net_lines(given, split.vat) as lines
+            from (select '${JSON.stringify(lines)}'::jsonb as given) as g, private.vat_of_lines(given) as split`),
+        );
+      if (answer === undefined) throw new Error('no answer');
+      const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+      const parts = answer.vat.reduce((sum, { net, vat }) => sum + net + vat, 0);
+      expect(parts + answer.rounding).toBe(total);
+      expect(Math.abs(answer.rounding)).toBeLessThanOrEqual(answer.vat.length);
+      for (const { rate, net, vat } of answer.vat) {
+        expect(vat).toBe(Math.sign(net) * Math.round((Math.abs(net) * rate) / 100) + 0);
+        const nets = answer.lines.filter((of) => of.vat_rate === rate).map((of) => of.net);
+        expect(nets.reduce((sum, of) => sum + of, 0)).toBe(net);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an invoice is never changed or removed; only its link to pay is', async () => {
+  const { id } = await make(await addRequest());
+  for (const change of ['total = 1', `customer = '{}'`, `number = 'x'`, 'due_on = due_on + 1', `lines = '[]'`]) {
+    await expect(sql(`update private.invoices set ${change}`)).rejects.toThrow();
+  }
+  await expect(sql('delete from private.invoices')).rejects.toThrow();
+  const url = 'https://pay.example.org/abc';
+  expect((await roles.admin.rpc('set_payment_url', { invoice_id: id, url })).error).toBeNull();
+  expect((await list()).rows[0]).toMatchObject({ payment_url: url });
+});
+
+test('a credit note takes back the whole invoice, once, and a new invoice can be made', async () => {
+  const request = await addRequest();
+  const { id, number } = await make(request);
+  const credit = { id: randomUUID(), invoice_id: id };
+  const first = await roles.admin.rpc('credit_invoice', credit);
+  const second = await roles.admin.rpc('credit_invoice', { ...credit, id: randomUUID() });
+  expect(second.data).toBe(first.data);
+  await make(request, [{ description: 'Energielabel', amount: 20_000 }]);
+  const { rows, sums, vat } = await list();
+  expect(rows.map(({ state }) => state)).toEqual(['open', 'credit-note', 'credited']);
+  expect(rows[1]).toMatchObject({ credited_number: number, total: 28_500 });
+  expect(sums).toMatchObject({ invoiced: 20_000, open: 20_000, paid: 0, late: 0 });
+  expect(vat).toEqual([{ rate: 21, net: 16_529, vat: 3_471 }]);
+});
+
+describe('within the withdrawal period', () => {
+  async function addVisited(overrides: Partial<RequestInsert> = {}): Promise<string> {
+    const id = await addRequest(overrides);
+    await sql(`insert into public.appointments (request_id, starts_at, ends_at)
+      values ('${id}', now() + interval '2 days', now() + interval '2 days 1 hour')`);
+    return id;
+  }
+
+  test('an invoice waits for its end, or for the answer that the customer asked to begin', async () => {
+    const id = await addVisited();
+    await complete(id);
+    expect((await list()).rows).toEqual([]);
+    expect((await make(id)).error?.message).toContain('within the withdrawal period');
+    const { data } = await roles.admin.rpc('invoices_of_request', { request_id: id });
+    expect(data).toMatchObject({ asks_to_begin: true });
+    const [due] = z
+      .array(z.object({ days: z.coerce.number() }))
+      .parse(
+        await sql('select round(extract(epoch from not_before - now()) / 86400) as days from private.due_invoices'),
+      );
+    expect(due?.days).toBe(14);
+    const { error } = await roles.admin.rpc('make_invoice', {
+      ...{ id: randomUUID(), request_id: id, began_on_request: true },
+      lines: [{ description: 'Energielabel', amount: 28_500 }],
+    });
+    expect(error).toBeNull();
+    expect((await list()).rows[0]).toMatchObject({ began_on_request: true });
+    expect(await sql('select * from private.due_invoices')).toEqual([]);
+  });
+
+  test('the wish that the customer gave with a moment is the answer', async () => {
+    const id = await addVisited();
+    await sql(`update public.contact_submissions set early_start_requested_at = now() where id = '${id}'`);
+    await complete(id);
+    expect((await list()).rows[0]).toMatchObject({ began_on_request: true });
+  });
+
+  test('the invoice is made by itself when the period is over', async () => {
+    const id = await addVisited();
+    await sql(`update public.appointments set created_at = now() - interval '15 days', starts_at = now() - interval '2 days',
+      ends_at = now() - interval '47 hours' where request_id = '${id}'`);
+    await complete(id);
+    expect((await list()).rows).toHaveLength(1);
+  });
+});
+
+test('a second attempt with the same id makes no second invoice', async () => {
+  const args = { id: randomUUID(), request_id: await addRequest(), lines: [{ description: 'Label', amount: 100 }] };
+  const first = await roles.admin.rpc('make_invoice', args);
+  const second = await roles.admin.rpc('make_invoice', args);
+  expect(second.data).toBe(first.data);
+  expect((await list()).rows).toHaveLength(1);
+});
+
+test.each([
+  ['no lines', []],
+  ['a fraction of a cent', [{ description: 'Label', amount: 1.5 }]],
+  ['no description', [{ amount: 100 }]],
+  ['a text as the amount', [{ description: 'Label', amount: '100' }]],
+  [
+    'nothing to pay',
+    [
+      { description: 'Label', amount: 100 },
+      { description: 'Korting', amount: -100 },
+    ],
+  ],
+  ['21 lines', Array.from({ length: 21 }, () => ({ description: 'Label', amount: 100 }))],
+])('%s makes no invoice, and uses up no number', async (_, lines) => {
+  const request = await addRequest();
+  expect((await make(request, lines)).error).not.toBeNull();
+  expect((await make(request)).number).toMatch(/-0001$/);
+});
+
+describe('payment', () => {
+  test('of the whole amount makes it paid, an entry of the bank counts once, and a mistake is taken back', async () => {
+    const { id } = await make(await addRequest());
+    const entry = { invoice_id: id, paid_on: '2026-11-27', amount: 20_000, bank_entry: 'NL91ABNA0417164300 1' };
+    expect((await roles.admin.rpc('note_payment', entry)).data).toBe(true);
+    expect((await roles.admin.rpc('note_payment', entry)).data).toBe(false);
+    expect((await list('open')).rows[0]).toMatchObject({ paid: 20_000 });
+    expect(await list('paid')).toMatchObject({ sums: { paid: 20_000 }, rows: [{ paid: 20_000 }] });
+    await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 8_500 });
+    expect(await list('paid')).toMatchObject({ sums: { paid: 28_500, open: 0 }, rows: [{ id }] });
+    const [payment] = z
+      .array(z.object({ id: z.string() }))
+      .parse(await sql('select id from private.invoice_payments where bank_entry is null'));
+    await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
+    expect((await list('open')).rows).toHaveLength(1);
+  });
+
+  test('is reminded of once the due date is past, and no more once it came', async () => {
+    const request = await addRequest();
+    const { id, number } = await make(request);
+    const taken = await server.rpc('take_invoice');
+    expect(taken.data).toMatchObject({ id });
+    expect((await server.rpc('take_invoice')).data).toBeNull();
+    const files = { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' };
+    await server.rpc('store_invoice_files', files);
+    await server.rpc('store_invoice_files', files);
+    async function kinds(): Promise<string[]> {
+      return (await queued(backend)).map(({ kind }) => kind).filter((kind) => kind !== 'received');
+    }
+    expect(await kinds()).toEqual(['invoice', 'payment_reminder']);
+    const { data } = await server.rpc('take_messages', { amount: 10 });
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        kind: 'invoice',
+        attachment: { filename: `factuur-${number}.pdf`, content: btoa('%PDF') },
+      }),
+    );
+    await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 28_500 });
+    expect(await kinds()).toEqual(['invoice']);
+    const [payment] = z.array(z.object({ id: z.string() })).parse(await sql('select id from private.invoice_payments'));
+    await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
+    expect(await kinds()).toEqual(['invoice', 'payment_reminder']);
+  });
+});
+
+test('the late invoices are among the open ones, as their sum is', async () => {
+  const { id } = await make(await addRequest());
+  await make(await addRequest());
+  await sql('set session_replication_role = replica');
+  await sql(`update private.invoices set due_on = current_date - 2 where id = '${id}'`);
+  await sql('set session_replication_role = origin');
+  expect(await list('late')).toMatchObject({ sums: { open: 57_000, late: 28_500 }, rows: [{ id }] });
+  expect((await list('open')).rows).toHaveLength(2);
+});
+
+test('the agreed price is what is invoiced and told', async () => {
+  const id = await addRequest();
+  await roles.admin
+    .from('contact_submissions')
+    .update({ agreed_price: 250, agreed_price_reason: 'Buurkorting' })
+    .eq('id', id);
+  await complete(id);
+  expect((await list()).rows[0]).toMatchObject({ total: 25_000 });
+});
+
+test('the customer is forgotten when tax law allows it, and the sums stay', async () => {
+  const { id } = await make(await addRequest());
+  await server.rpc('take_invoice');
+  await server.rpc('store_invoice_files', { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' });
+  await sql('select private.forget_invoice_customers()');
+  expect((await list()).rows[0]).toMatchObject({ customer: { name: 'Jan de Vries' } });
+  await sql('set session_replication_role = replica');
+  await sql(`update private.invoices set issued_on = issued_on - interval '9 years'`);
+  await sql('set session_replication_role = origin');
+  await sql('select private.forget_invoice_customers()');
+  expect((await list()).rows[0]).toMatchObject({ customer: {}, total: 28_500 });
+  expect(await sql('select * from private.invoice_files')).toEqual([]);
+});

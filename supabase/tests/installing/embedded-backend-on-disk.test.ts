@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
+import { copyDatabase } from '../setup/database-copies.ts';
+import { openDatabase, thisRelease } from '../setup/open-database.ts';
+
+function copyOfDatabase(): string {
+  const folder = copyDatabase();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return path.join(folder, 'database');
+}
+
+const texts = `select section_name, count(*)::int from website_content where section_name in ('eigen tekst', 'hero') group by 1 order by 1`;
+
+test('what is stored stays in the folder of the database, also with a newer version, and nowhere else', async () => {
+  const folder = copyDatabase();
+  const database = path.join(folder, 'database');
+  const newer = path.join(folder, 'newer');
+  const projectBefore = await readdir(thisRelease);
+  try {
+    openDatabase({ database }, "insert into website_content (section_name) values ('eigen tekst')");
+    await cp(path.join(thisRelease, 'supabase/migrations'), path.join(newer, 'supabase/migrations'), {
+      recursive: true,
+    });
+    await writeFile(
+      path.join(newer, 'supabase/migrations/99990101000000_newer.sql'),
+      "insert into website_content (section_name) values ('eigen tekst')",
+    );
+    const expected = [
+      { section_name: 'eigen tekst', count: 2 },
+      { section_name: 'hero', count: 1 },
+    ];
+    expect(openDatabase({ database, project: newer }, texts)).toEqual(expected);
+    expect(openDatabase({ database, project: newer }, texts)).toEqual(expected);
+    expect(await readdir(database)).toContain('PG_VERSION');
+    expect(await readdir(thisRelease)).toEqual(projectBefore);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a new database that was cut off before its first content is made afresh', async () => {
+  const database = copyOfDatabase();
+  async function counted({ sql }: Backend): Promise<unknown> {
+    const tables = ['public.website_content', 'private.setup'].map((table) => `(select count(*)::int from ${table})`);
+    return sql(`select array[${tables.join(', ')}] as counts`);
+  }
+  const whole = await withDatabase(database, counted);
+  expect(whole).not.toMatchObject([{ counts: [0, 0] }]);
+  await withDatabase(database, async ({ sql }) => {
+    for (const table of ['public.website_content', 'private.setup']) await sql(`delete from ${table}`);
+  });
+  await writeFile(`${database}.unfinished`, '');
+  expect(await withDatabase(database, counted)).toEqual(whole);
+  expect(await readdir(path.dirname(database))).toEqual(['database', 'jwt-secret']);
+});
+
+test('on a full disk a write is refused, and all else goes on', async () => {
+  const { statfsSync } = fs;
+  function setRoom(read: unknown): void {
+    Reflect.set(fs, 'statfsSync', read);
+    syncBuiltinESMExports();
+  }
+  onTestFinished(() => setRoom(statfsSync));
+  await withDatabase(copyOfDatabase(), async (backend) => {
+    async function ask(method: string): Promise<number> {
+      const headers = { apikey: 'local', 'Content-Type': 'application/json' };
+      const body = method === 'POST' ? '{}' : null;
+      const url = 'http://localhost/rest/v1/rpc/setup_state';
+      return (await backend.fetch(new Request(url, { method, headers, body }), { peerAddress: null })).status;
+    }
+    expect([await ask('GET'), await ask('POST')]).toEqual([200, 200]);
+    setRoom(() => ({ bavail: 1000, bsize: 4096 }));
+    expect([await ask('GET'), await ask('POST')]).toEqual([200, 507]);
+    await expect(backend.sql('select 1')).rejects.toThrow('No space left');
+    setRoom(statfsSync);
+    expect(await ask('POST')).toBe(200);
+  });
+});

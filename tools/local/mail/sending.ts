@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import { attachmentOf } from '../../../supabase/functions/_shared/appointment-calendar.ts';
+import type { LabelRegister } from '../../../supabase/functions/_shared/label-register.ts';
+import { createHandler } from '../../../supabase/functions/send/handler.ts';
+import { createMailer } from '../../../supabase/functions/send/mailer.ts';
+import type { SmtpSettings } from '../../../supabase/functions/send/smtp-settings.ts';
+import type { BackendClient } from '../database/backend.ts';
+import { callAsServer, scheduleFunction, type ScheduledFunction } from '../scheduled-function.ts';
+
+interface SendingOptions {
+  backend: BackendClient;
+  siteUrl: string;
+  smtp: SmtpSettings;
+  register: LabelRegister;
+}
+
+/** The Edge Function `send`. */
+export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): ScheduledFunction {
+  const handle = createHandler({
+    siteUrl,
+    register,
+    call: callAsServer(backend),
+    sendMail: createMailer((options) => createTransport(options), smtp),
+    attachmentOf,
+    waitUntil: () => undefined,
+  });
+  return scheduleFunction(handle, siteUrl);
+}
