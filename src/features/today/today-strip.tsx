@@ -44,7 +44,7 @@ export function TodayStrip() {
           <>
             <ul className={clsx('min-w-0 grow', numbersClass)}>
               {workKinds.map((kind) => (
-                <li key={kind} className="max-sm:grid max-[23.5rem]:shrink-0">
+                <li key={kind} className="max-sm:grid max-s:shrink-0">
                   <WorkLink kind={kind} count={data.work[kind]} />
                 </li>
               ))}
@@ -83,8 +83,7 @@ export function TodayStrip() {
  * None of them is cut off: on a phone three stand beside each other, above it they wrap. On the narrowest phones, where a
  * second row would push the first request out of the first screen, the row scrolls.
  */
-const numbersClass =
-  'grid grid-cols-3 gap-1 max-[23.5rem]:flex max-[23.5rem]:overflow-x-auto sm:flex sm:flex-wrap sm:gap-2';
+const numbersClass = 'grid grid-cols-3 gap-1 max-s:flex max-s:overflow-x-auto sm:flex sm:flex-wrap sm:gap-2';
 
 /** As tall as the numbers. */
 function StripSkeleton() {
@@ -117,7 +116,7 @@ function WorkLink({ kind, count }: WorkLinkProps) {
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
       aria-current={isShown ? 'true' : undefined}
       className={clsx(
-        'flex min-h-11 items-center justify-center gap-2 rounded-lg border px-3 text-sm font-semibold hover:bg-surface-sunk max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-0 max-sm:text-center max-sm:text-xs max-sm:leading-none max-sm:tracking-tight max-sm:hyphens-auto max-[23.5rem]:px-1.5 max-[23.5rem]:whitespace-nowrap sm:whitespace-nowrap',
+        'flex min-h-11 items-center justify-center gap-2 rounded-lg border px-3 text-sm font-semibold hover:bg-surface-sunk max-sm:flex-col-reverse max-sm:gap-0 max-sm:px-0 max-sm:text-center max-sm:text-xs max-sm:leading-none max-sm:tracking-tight max-sm:hyphens-auto max-s:px-1.5 max-s:whitespace-nowrap sm:whitespace-nowrap',
         isShown ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >

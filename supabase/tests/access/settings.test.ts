@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a new hosted project has no automation', async () => {
-  const seed = readFileSync(path.resolve(import.meta.dirname, '../../../seed.sql'), 'utf8');
+  const seed = readFileSync(path.resolve(import.meta.dirname, '../../seed.sql'), 'utf8');
   expect(seed).not.toMatch(/settings|webhook/i);
   await backend.sql('update public.settings set webhook_url = default');
   expect(await stored()).toMatchObject([{ webhook_url: '' }]);

@@ -136,10 +136,10 @@ async function contentOf(client: pg.Client): Promise<unknown> {
   const tables = await tablesOf(client);
   const contents = tables.map(
     (table) =>
-      `'${table}', (select jsonb_agg(r order by r::text) from (select to_jsonb(t) as r from ${table} t) as all_rows)`,
+      `select '${table}' as name, jsonb_agg(r order by r::text) as content from (select to_jsonb(t) as r from ${table} t) as all_rows`,
   );
   const { rows } = await client.query<object>(`
-    select jsonb_build_object(${contents.join(', ')}) as tables,
+    select (select jsonb_object_agg(name, content) from (${contents.join(' union all ')}) as each_table) as tables,
       (select jsonb_agg(jsonb_build_array(tgrelid::regclass, tgname, tgenabled, pg_get_functiondef(tgfoid)) order by tgrelid::text, tgname)
        from pg_trigger where not tgisinternal) as triggers,
       (select jsonb_agg(jsonb_build_array(sequencename, last_value) order by sequencename) from pg_sequences) as sequences`);
@@ -148,7 +148,7 @@ async function contentOf(client: pg.Client): Promise<unknown> {
 
 /** What psql makes of supabase/restore.sql with these rows. */
 async function restore(database: string, rows: string): Promise<void> {
-  const script = await readFile(path.resolve(import.meta.dirname, '../../../restore.sql'), 'utf8');
+  const script = await readFile(path.resolve(import.meta.dirname, '../../restore.sql'), 'utf8');
   const statements = script.replace(/^\\set ON_ERROR_STOP on$/m, '').replace(/^\\i :rows$/m, () => rows);
   const client = await connect(database, 'postgres', 'postgres');
   await client.query(statements).finally(() => client.end());

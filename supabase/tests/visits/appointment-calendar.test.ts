@@ -109,7 +109,7 @@ test.each(['UTC', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu'])(
       starts_at,
       ends_at: '2027-07-01T09:00:00+02:00',
     }));
-    const module = path.resolve(import.meta.dirname, '../../../functions/_shared/appointment-calendar.ts');
+    const module = path.resolve(import.meta.dirname, '../../functions/_shared/appointment-calendar.ts');
     const code = `import { calendarOfAppointments } from ${JSON.stringify(module)};
       process.stdout.write(calendarOfAppointments(${JSON.stringify(appointments)}));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
