@@ -199,7 +199,7 @@ class Tab {
     const reason = failure === null ? null : named[failure.failure];
     return [
       ...(sent ? ['success'] : []),
-      ...(failure && failure.failure !== 'offline' ? ['failure'] : []),
+      ...(failure ? ['failure'] : []),
       ...(reason === null ? [] : [reason]),
       ...(isWaiting ? ['it waits here'] : []),
     ];

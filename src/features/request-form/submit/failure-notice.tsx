@@ -24,8 +24,7 @@ export function FailureNotice({ attempt: { failure, request }, onStop }: Failure
     return <Notice tone="warning">{messages.submit.stored(requestReference(request.id), request.rushService)}</Notice>;
   }
   return (
-    // Without a connection no toast says it.
-    <Notice tone="danger" {...(failure === 'offline' && { role: 'alert' })}>
+    <Notice tone="danger">
       <ChangingText>{texts[failure]}</ChangingText>
       {failure === 'offline' && (
         <Button variant="secondary" className="mt-3" onClick={onStop}>

@@ -94,7 +94,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     });
   });
 
-  async function deliver(request: LabelRequest, { onSent, onEmpty }: Callbacks) {
+  async function deliver(request: LabelRequest, { onSent, onEmpty }: Callbacks, isRepeated: boolean) {
     setFailed(null);
     const { isMailed, mailError, storeError } = await deliverRequest(request, {
       sendMail: async (ready) => {
@@ -111,8 +111,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     if (!isMailed) {
       const failure = storeError === null ? 'stored' : await outageOf(mailError);
       setFailed({ failure, request, typed });
-      // It is not over: the notice beside the button tells what happens.
-      if (failure === 'offline') return;
+      if (isRepeated && failure === 'offline') return;
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
       return;
     }
@@ -130,7 +129,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   async function submitRepeated(callbacks: Callbacks): Promise<boolean> {
     const request = repeated.current;
     if (request === null) return false;
-    const isOurs = await sendFromOneTab(request.id, () => deliver(request, callbacks));
+    const isOurs = await sendFromOneTab(request.id, () => deliver(request, callbacks, true));
     if (!isOurs) setFailed({ failure: 'elsewhere', request, typed });
     return true;
   }
@@ -149,7 +148,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     isJustSent,
     isWaiting: waitingId !== null,
     failure,
-    submit: deliver,
+    submit: (request: LabelRequest, callbacks: Callbacks) => deliver(request, callbacks, false),
     submitRepeated,
     stopWaiting,
     forgetFailure: () => setFailed(null),
