@@ -87,7 +87,7 @@ export const newInvoiceTexts = {
   addEmpty: 'Lege regel toevoegen',
   remove: (place: number) => `Regel ${place} weghalen`,
   total: (cents: number) => `Totaal met btw: ${formatCents(cents)}`,
-  totalInvalid: 'Het totaal moet boven € 0 zijn',
+  totalInvalid: 'Het totaal moet boven €0 zijn',
   began: 'De klant vroeg uitdrukkelijk om binnen de bedenktijd te beginnen',
   beganMissing:
     'De opname viel binnen de bedenktijd van 14 dagen, die nog loopt. Vroeg de klant niet om dan al te beginnen, wacht dan tot de bedenktijd voorbij is.',
