@@ -18,7 +18,8 @@ const threadPoolTests = [
 const unit = {
   setupFiles: ['src/test/setup.ts'],
   // A loaded machine must not fail a test: durations are measured by the benchmark.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig(({ mode }) => ({

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { app } = await createServices({ env: parseEnv({}), siteUrl, backend, rebuild: () => Promise.resolve(true) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = await serve((request, response) => void listener(request, response));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const insert = '/rest/v1/contact_submissions';
