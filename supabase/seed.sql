@@ -645,7 +645,7 @@ Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
   '2026-05-21 09:00:00+02',
   'Hoe lang is een energielabel geldig, en waar zoekt u het op?',
   'Een geregistreerd label geldt 10 jaar. In EP-Online zoekt u het op met postcode en huisnummer.',
-  $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of hebt u bij de koop iets gekregen, maar weet u niet meer wat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
+  $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of u kreeg er bij de koop een, maar weet niet meer welke letter erop staat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
 
 ## Tien jaar, en dan is het voorbij
 

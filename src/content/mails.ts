@@ -36,6 +36,8 @@ export const mailFacts = {
   price: 'Prijs incl. btw',
   rush: 'Spoed',
   invoice: 'Factuurnummer',
+  creditNote: 'Nummer van de creditnota',
+  credited: 'Vervallen factuur',
   total: 'Bedrag',
   due: 'Betalen uiterlijk op',
   iban: 'Rekening (IBAN)',
@@ -154,14 +156,15 @@ export const labelReadyMail = {
 
 export const invoiceMail = {
   subject: '{{#due}}Uw factuur{{/due}}{{^due}}Uw creditnota{{/due}}{{#invoice}} {{invoice}}{{/invoice}}',
-  preheader: 'De factuur zit als PDF in de bijlage.',
+  preheader: 'De PDF zit in de bijlage.',
   title: 'Uw factuur',
   creditTitle: 'Uw creditnota',
   intro: 'In de bijlage vindt u de factuur voor uw energielabel.',
-  creditIntro: 'In de bijlage vindt u een creditnota. Daarmee vervalt een eerdere factuur.',
+  creditIntro:
+    'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen. Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
   pay: 'Vermeld bij uw betaling het factuurnummer. Dan weten wij voor welke factuur u betaalt.',
   scan: 'Op uw eigen pagina staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
-  wrong: `Klopt de factuur niet? ${contact}`,
+  wrong: `Klopt er iets niet? ${contact}`,
 } as const;
 
 export const paymentReminderMail = {

@@ -233,6 +233,16 @@ describe('what a mail says follows from who acted and why', () => {
     expect(text).not.toMatch(/is verzet|Eerder|nieuwe moment/);
   });
 
+  test('a credit note names its invoice, and no account to pay to', () => {
+    const text = textOf('invoice', {
+      ...{ invoice_number: '2026-0002', credited_number: '2026-0001', invoice_due_on: null, iban: null },
+      account_holder: null,
+    });
+    expect(text).toContain('Nummer van de creditnota: 2026-0002');
+    expect(text).toContain('Vervallen factuur: 2026-0001');
+    expect(text).not.toMatch(/IBAN|Factuurnummer|Uw factuur/);
+  });
+
   test('a rush mail has the deadline that the screen has', () => {
     const text = textOf('received', {});
     expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20.00 uur.');

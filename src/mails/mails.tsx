@@ -243,7 +243,9 @@ const invoiceFacts = [
   { label: facts.due, place: 'due' },
   { label: facts.iban, place: 'iban' },
   { label: facts.holder, place: 'holder' },
-  { label: facts.invoice, place: 'invoice' },
+  { label: facts.invoice, place: 'bill' },
+  { label: facts.creditNote, place: 'credit_note' },
+  { label: facts.credited, place: 'credited' },
   { label: facts.address, place: 'address' },
   { label: facts.reference, place: 'reference' },
 ] as const;

@@ -24,6 +24,9 @@ type Place =
   | 'total'
   | 'due'
   | 'iban'
+  | 'bill'
+  | 'credit_note'
+  | 'credited'
   | 'holder'
   | 'link';
 

@@ -33,7 +33,7 @@ export function buildAppointment(overrides: Partial<Appointment> = {}): Appointm
     state: 'planned',
     sequence: 0,
     isOverruled: false,
-    origin: 'adviser',
+    byCustomer: null,
     driveThere: null,
     driveHome: null,
     isTooSoon: false,

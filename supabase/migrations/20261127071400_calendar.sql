@@ -186,6 +186,7 @@ begin
   return (
     with appointments as (
       select appointment.*, private.visited_home(request) as home, request.rd_x as x, request.rd_y as y,
+        request.customer_action,
         own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
         coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
         lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
@@ -204,7 +205,11 @@ begin
       'visits', (
         select coalesce(jsonb_agg(home || jsonb_build_object(
           'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
-          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
+          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'has_place', x is not null,
+          -- What the customer did with it, as far as it still is as the customer left it.
+          'by_customer', case
+            when origin = 'customer' and sequence = 0 then 'picked' when customer_action = 'moved' then 'moved'
+          end,
           'drive_there', case
             when adviser is null or id_before is null and not has_start then null
             when id_before is null then jsonb_build_object(

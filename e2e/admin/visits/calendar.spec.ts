@@ -279,7 +279,7 @@ test('a rush request shows how long is left, and is red while it is dragged past
   await expect(page.getByText(/na de uiterste tijd van de spoed: het label moet er zijn op/i)).toBeVisible();
   await expect(page.locator('.calendar-grid')).toHaveClass(/is-refused/);
   await page.mouse.up();
-  await expect(appointment(page, 'Pietersen')).toContainText('na de uiterste tijd van de spoed');
+  await expect(appointment(page, 'Pietersen')).toContainText('Spoed: te laat');
 });
 
 test('time is blocked and freed again', async ({ page, site }) => {

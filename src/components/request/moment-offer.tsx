@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
@@ -26,19 +27,23 @@ interface MomentOfferProps {
   };
   /** Euro, VAT included; null while it is unknown. */
   price: number | null;
+  /** Of the appointment that is moved, in ISO 8601; null before there is one. */
+  present?: string | null;
   /** Id of the heading. */
   titleId: string;
   heading?: 'h3' | 'h4';
 }
 
 /** The moments of a few days, and a way to the next ones. */
-export function MomentOffer({ offer, price, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
-  const { moments, fromDay, laterFrom, outcome } = offer;
+export function MomentOffer({ offer, price, present = null, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
+  const { fromDay, laterFrom, outcome } = offer;
+  // To the customer who has it, it is free as well.
+  const moments = offer.moments?.filter(({ starts_at: start }) => Date.parse(start) !== Date.parse(present ?? ''));
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <div>
         <Heading id={titleId} className="text-xl font-bold">
-          {texts.title}
+          <ChangingText>{present === null ? texts.title : texts.moveTitle}</ChangingText>
         </Heading>
         <p className="mt-1 text-ink-muted">{texts.intro}</p>
       </div>

@@ -65,7 +65,7 @@ const appointmentSchema = z
     state: z.enum(['planned', 'completed']),
     sequence: z.number(),
     is_overruled: z.boolean(),
-    origin: z.enum(['adviser', 'customer', 'telephone']),
+    by_customer: z.enum(['picked', 'moved']).nullable(),
     drive_there: z.object({ minutes: z.number(), is_fixed: z.boolean(), is_from_start: z.boolean() }).nullable(),
     drive_home: z.object({ minutes: z.number(), is_fixed: z.boolean() }).nullable(),
     is_too_soon: z.boolean(),
@@ -81,7 +81,8 @@ const appointmentSchema = z
     /** The version: a change names the one that was read. */
     sequence: row.sequence,
     isOverruled: row.is_overruled,
-    origin: row.origin,
+    /** What the customer did with it; null when that was nothing, or the office changed it since. */
+    byCustomer: row.by_customer,
     /** From the appointment before it on that day, or from where the adviser starts; in minutes. */
     driveThere: row.drive_there && {
       minutes: row.drive_there.minutes,

@@ -51,7 +51,7 @@ function appointment(id: string, at: string, values: object = {}) {
     state: 'planned',
     sequence: 0,
     is_overruled: false,
-    origin: 'adviser',
+    by_customer: null,
     drive_there: null,
     drive_home: null,
     is_too_soon: false,

@@ -12,6 +12,8 @@ interface MomentsProps {
   customerKey: string;
   /** Euro, VAT included; null while it is unknown. */
   price: number | null;
+  /** Of the appointment that is moved, in ISO 8601; null before there is one. */
+  present: string | null;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
   /** Called with the start of the chosen moment, in ISO 8601. */
@@ -19,7 +21,7 @@ interface MomentsProps {
 }
 
 /** The choice of a moment. Without any it tells of a rush request what follows, and of another one nothing. */
-export function Moments({ customerKey, price, deadline, onPlanned }: MomentsProps) {
+export function Moments({ customerKey, price, present, deadline, onPlanned }: MomentsProps) {
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
   const now = useNow();
@@ -30,7 +32,7 @@ export function Moments({ customerKey, price, deadline, onPlanned }: MomentsProp
   }
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
-      <MomentOffer offer={offer} price={price} titleId={titleId} />
+      <MomentOffer {...{ offer, price, present, titleId }} />
       <p>{texts.noneFits}</p>
       {offer.outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
     </div>

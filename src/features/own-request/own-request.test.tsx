@@ -263,6 +263,15 @@ test('the appointment goes into a calendar of the customer', async () => {
   expect(text).toContain('Anna de Boer');
 });
 
+test('who moves the appointment chooses among other moments', async () => {
+  const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment })), [moments]: ok(offered) });
+  await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
+  expect(await screen.findByRole('heading', { name: 'Kies een ander moment' })).toBeVisible();
+  expect((await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expect.stringContaining('14.00'),
+  ]);
+});
+
 test('shortly before the appointment it can be changed by telephone alone', async () => {
   open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment, can_change: false })) });
   expect(await screen.findByText(/Verzetten of annuleren kan hier tot 24 uur voor de opname/)).toBeVisible();

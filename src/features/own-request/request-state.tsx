@@ -128,7 +128,9 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
 function RequestMoments({ customerKey, request, onPlanned }: RequestStateProps) {
   const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
   if (request.rush_service && deadline === null) return null;
-  return <Moments {...{ customerKey, deadline, onPlanned }} price={request.price} />;
+  const { price, appointment } = request;
+  const present = appointment === null || appointment === 'unreadable' ? null : appointment.starts_at;
+  return <Moments {...{ customerKey, price, present, deadline, onPlanned }} />;
 }
 
 interface StateProps {

@@ -231,7 +231,7 @@ describe('the rush service', () => {
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30\snovember om 15\.00\suur\. Onze werkuren: elke dag van .* uur\.$/,
+      /hebt u het label uiterlijk op maandag 30\snovember om 15\.00\suur\. Lukt dat niet, dan vervalt de toeslag van €95\. Onze werkuren: elke dag van .* uur\.$/,
     );
   });
 

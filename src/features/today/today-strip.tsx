@@ -92,7 +92,10 @@ function StripSkeleton() {
       <span className="sr-only">{todayTexts.loading}</span>
       <div aria-hidden="true" className={numbersClass}>
         {workKinds.map((kind) => (
-          <span key={kind} className="h-11 animate-pulse rounded-lg bg-surface-sunk sm:w-32" />
+          <span
+            key={kind}
+            className="h-11 animate-pulse rounded-lg bg-surface-sunk max-s:w-20 max-s:shrink-0 sm:w-32"
+          />
         ))}
       </div>
     </div>

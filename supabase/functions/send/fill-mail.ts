@@ -37,6 +37,8 @@ export interface MailPayload {
   invoice_number?: string | null;
   invoice_total?: number | null;
   invoice_due_on?: string | null;
+  /** Of a credit note: the number of its invoice. */
+  credited_number?: string | null;
   iban?: string | null;
   account_holder?: string | null;
 }
@@ -106,6 +108,9 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
         ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
         : '',
     invoice: payload.invoice_number ?? '',
+    bill: payload.credited_number ? '' : (payload.invoice_number ?? ''),
+    credit_note: payload.credited_number ? (payload.invoice_number ?? '') : '',
+    credited: payload.credited_number ?? '',
     total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
     due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
     holder: payload.account_holder ?? '',

@@ -47,6 +47,8 @@ const mailPayload = z.object({
   invoice_number: z.string().exactOptional(),
   invoice_total: z.int().exactOptional(),
   invoice_due_on: plausibleDay.nullable().exactOptional(),
+  /** Of a credit note: the number of its invoice. */
+  credited_number: z.string().exactOptional(),
   iban: z.string().exactOptional(),
   account_holder: z.string().exactOptional(),
 });

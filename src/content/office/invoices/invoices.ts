@@ -45,7 +45,8 @@ export const invoiceTexts = {
   mailFailed: 'de mail is niet verstuurd: kijk bij Berichten in Beheer',
   notMailed: 'niet gemaild',
   credit: 'Creditnota maken',
-  creditQuestion: (number: string) => `Wil je factuur ${number} in zijn geheel terugnemen?`,
+  creditQuestion: (number: string, paid: number) =>
+    `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: betaal dat terug, of haal de betaling hier weg en noteer haar bij de nieuwe factuur.` : ''}`,
   creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
   mail: 'Opnieuw mailen',
   mailQueued: 'De factuur wordt gemaild',

@@ -34,7 +34,7 @@ export const calendarTexts = {
   nobody: 'nog niemand',
   isOverruled: 'toch ingepland',
   isCompleted: 'afgerond',
-  byCustomer: (isMoved: boolean) => (isMoved ? 'verzet door de klant' : 'moment gekozen door de klant'),
+  byCustomer: { picked: 'moment gekozen door de klant', moved: 'verzet door de klant' },
   tooSoon: 'Te vroeg voor de rit ernaartoe',
   advisers: 'Wie je ziet',
   keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug. Met Delete gaat het bezoek terug naar wie wacht.',

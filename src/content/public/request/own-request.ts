@@ -113,6 +113,7 @@ export const ownRequest = {
 /** The choice of a moment, after sending and on the page of a request. */
 export const momentTexts = {
   title: 'Kies een moment voor de opname',
+  moveTitle: 'Kies een ander moment',
   intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
   loading: 'De vrije momenten worden opgehaald...',
   days: 'Dagen met een vrij moment',

@@ -27,7 +27,9 @@ export const requestSent = {
   /** Of a rush request; `by` is its deadline, null where that is not known. */
   rushNext: (by: string | null, moment: string | null) => [
     visit(moment),
-    by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
+    by === null
+      ? 'U krijgt uw label binnen 24 uur na uw aanvraag.'
+      : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
   ],
   /** Of a rush request whose visit comes after its deadline, which is `by`; null before there is a visit. */
   lateRushNext: (by: string | null, moment: string | null) => [

@@ -2,12 +2,14 @@ import { callsWithin } from '@/content/site';
 import { rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
+const fails = `Lukt dat niet, dan vervalt de toeslag van ${formatEuro(rushPrice)}.`;
+
 const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan vervalt de toeslag van ${formatEuro(rushPrice)}.`;
 
 /** What follows in the form once rush is chosen, where the working hours are known. */
 export const rushPromise = {
   by: (by: string, hours: string) =>
-    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Onze werkuren: ${hours}.`,
+    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. ${fails} Onze werkuren: ${hours}.`,
   /** When it may be, or is, no sooner than without rush. */
   advantage: {
     certain: '',
@@ -18,6 +20,8 @@ export const rushPromise = {
 
 /** What follows when the label is not there by `by`, the deadline of a rush request. */
 export const lateRush = {
+  /** Beside the promise. */
+  fails,
   /** Of a visit, or of a moment that is chosen. */
   visit: (by: string) =>
     `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. ${withoutRush}`,

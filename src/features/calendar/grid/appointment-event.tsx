@@ -48,7 +48,7 @@ export function AppointmentEvent({
         <span className="block font-semibold">
           {adviser?.name ?? calendarTexts.nobody}
           {appointment.isOverruled && `, ${calendarTexts.isOverruled}`}
-          {appointment.origin === 'customer' && `, ${calendarTexts.byCustomer(appointment.sequence > 0)}`}
+          {appointment.byCustomer && `, ${calendarTexts.byCustomer[appointment.byCustomer]}`}
           {appointment.state === 'completed' && `, ${calendarTexts.isCompleted}`}
         </span>
       </span>

@@ -56,7 +56,7 @@ export function AppointmentItem({ appointment, data, isWhole }: AppointmentItemP
               <AdviserName adviser={adviser} />
               {timed?.isOverruled && `, ${calendarTexts.isOverruled}`}
               {timed?.state === 'completed' && `, ${calendarTexts.isCompleted}`}
-              {timed?.origin === 'customer' && `, ${calendarTexts.byCustomer(timed.sequence > 0)}`}
+              {timed?.byCustomer && `, ${calendarTexts.byCustomer[timed.byCustomer]}`}
             </span>
           )}{' '}
           {timed?.state !== 'completed' && <RushMark rushSince={appointment.rushSince} startsAt={timed?.startsAt} />}{' '}

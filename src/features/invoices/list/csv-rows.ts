@@ -23,8 +23,8 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
     const sign = invoice.state === 'credit-note' ? -1 : 1;
     return invoice.vat.map(({ rate, net, vat }, index) => [
       textCell(invoice.number),
-      invoice.issued_on,
-      invoice.due_on ?? '',
+      dayCell(invoice.issued_on),
+      invoice.due_on === null ? '' : dayCell(invoice.due_on),
       textCell(invoice.customer.name),
       invoiceStateLabels[invoice.state],
       textCell(invoice.credited_number ?? ''),
@@ -38,4 +38,9 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
     ]);
   });
   return [head, ...rows];
+}
+
+/** `05-12-2026`, as in every CSV of the site, of YYYY-MM-DD. */
+function dayCell(day: string): string {
+  return day.split('-').toReversed().join('-');
 }

@@ -90,7 +90,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
           </div>
           {asksToCredit && (
             <ConfirmQuestion
-              question={texts.creditQuestion(number)}
+              question={texts.creditQuestion(number, invoice.paid)}
               confirm={texts.credit}
               cancel="Annuleren"
               isBusy={crediting.isPending}

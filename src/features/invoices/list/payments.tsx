@@ -50,7 +50,8 @@ export function Payments({ invoice }: PaymentsProps) {
       </ul>
       {(invoice.state === 'open' || invoice.state === 'late') && (
         <>
-          <PaymentForm invoice={invoice} />
+          {/* Anew after each payment: it begins with what is left. */}
+          <PaymentForm key={invoice.paid} invoice={invoice} />
           <PaymentUrlForm invoice={invoice} />
         </>
       )}

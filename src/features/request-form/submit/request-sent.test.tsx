@@ -76,7 +76,7 @@ test('a rush request has a ticket and steps of its own, with its deadline', asyn
   expect(steps().slice(1)).toEqual([
     '2Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
     expect.stringContaining('De adviseur komt bij u langs'),
-    `4U krijgt uw label uiterlijk op ${deadline}.`,
+    `4U krijgt uw label uiterlijk op ${deadline}. Lukt dat niet, dan vervalt de toeslag van €95.`,
   ]);
   expect(screen.getByText(/alleen onze werkuren mee: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();

@@ -23,7 +23,9 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
       <h3 className="text-lg font-bold">{texts.title}</h3>
       <ul>
         {data.invoices.map(({ id, number, total, state }) => (
-          <li key={id}>{`${number}: ${formatCents(total)}, ${invoiceStateLabels[state]}`}</li>
+          <li
+            key={id}
+          >{`${number}: ${formatCents(state === 'credit-note' ? -total : total)}, ${invoiceStateLabels[state]}`}</li>
         ))}
       </ul>
       {data.planned_for !== null && <p>{texts.planned(formatDay(data.planned_for))}</p>}
