@@ -21,7 +21,7 @@ const services = /\/local\/address-register\/|\/local\/form-relay\/|\/rest\/v1\/
 const offline = /Er is geen verbinding/;
 
 function priceForm(page: Page) {
-  return page.getByRole('form', { name: 'Bekijk uw prijs' });
+  return page.getByRole('form', { name: 'Bekijk mijn prijs' });
 }
 
 /** The message below the price form. */
