@@ -16,10 +16,10 @@ export function ServiceAreasContent() {
           <li key={slug}>
             <Link
               to={cityPath(slug)}
-              className="group flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface hover:border-primary"
+              className="group flex flex-wrap items-center overflow-hidden rounded-xl border border-line bg-surface hover:border-primary"
             >
-              <Drawing folder="cities" name={slug} className="h-24 w-36" />
-              <span>
+              <Drawing folder="cities" name={slug} className="h-24 w-36 max-w-full" />
+              <span className="min-w-0 flex-1 basis-24 px-4 py-2 wrap-anywhere">
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>
               </span>
