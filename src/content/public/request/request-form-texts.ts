@@ -40,7 +40,7 @@ export const requestGuidance = {
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
   message: 'Wat moeten wij weten over de woning?',
-  noPriceYet: 'Hier staat uw prijs zodra uw adres bekend is.',
+  noPriceYet: 'Hier komt uw prijs.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
