@@ -49,7 +49,7 @@ function CityStory({ city, text }: CityStoryProps) {
               <li key={name}>
                 <div className="flex flex-wrap items-end gap-4">
                   <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
-                  <h3 className="flex-1 basis-40 text-xl font-bold">{name}</h3>
+                  <h3 className="flex-1 basis-48 text-xl font-bold">{name}</h3>
                 </div>
                 <p className="mt-3">{about}</p>
               </li>

@@ -18,7 +18,7 @@ export const cityText: CityText = {
     {
       name: 'Schuytgraaf',
       house: 'new-build-terrace',
-      text: 'Begin deze eeuw ging hier de eerste schop de grond in. De huizen hebben een dichte, goed geïsoleerde schil en de meeste krijgen warmte van de afvalverbranding in Duiven. Aan de muren valt weinig te ontdekken, dus het verschil zit in zonnepanelen, de douche met warmteterugwinning en het type ventilatie. Kijk eerst in EP-Online: een label van een vorige verkoop kan nog geldig zijn.',
+      text: 'Begin deze eeuw ging hier de eerste schop de grond in. De huizen hebben een dichte, goed geïsoleerde schil en de meeste krijgen warmte van de afvalverbranding in Duiven. Aan de muren valt weinig te ontdekken, dus het verschil zit in zonnepanelen, de douche met warmteterugwinning en het type ventilatie.',
     },
   ],
   testimonial: {
