@@ -19,7 +19,7 @@ const sharedFiles = [
       'src/features/request-form/(contact-section|prefill|price-form/price-form)',
       ...[
         'src/components/print/print(-button|ed-sender)',
-        'src/lib/(format/format(?!-whole|-cents)|http|browser/(load-code|storage|use-is))',
+        'src/lib/(format/format(?!-whole)|http|browser/(load-code|storage|use-is))',
       ],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),

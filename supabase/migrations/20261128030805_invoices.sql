@@ -731,7 +731,7 @@ language sql security definer set search_path = ''
 as $$
   select private.queue_mail(queue_invoice_mail.kind, request, jsonb_build_object(
     'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', invoice.total,
-    'invoice_due_on', invoice.due_on, 'is_credit_note', invoice.credits is not null
+    'invoice_due_on', invoice.due_on
   ) || case when invoice.credits is null
     then jsonb_build_object('iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name')
     else jsonb_build_object('credited_number', (select number from private.invoices where id = invoice.credits))

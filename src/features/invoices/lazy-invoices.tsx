@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { lazy } from 'react';
+import { LatePart } from '@/components/ui/late-part';
 import { loadCode } from '@/lib/browser/load-code';
 
 // Loaded apart: it shares files with other pages, and public pages have the names of all files that pages need.
@@ -10,10 +10,8 @@ const Invoices = lazy(async () => ({
 /** The invoices of a period. */
 export function LazyInvoices() {
   return (
-    <ErrorBoundary title="Facturen">
-      <Suspense fallback={null}>
-        <Invoices />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart title="Facturen">
+      <Invoices />
+    </LatePart>
   );
 }

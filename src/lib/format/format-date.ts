@@ -16,7 +16,12 @@ export function formatDateTime(timestamp: string): string {
   const instant = new Date(isoTimestamp(timestamp));
   if (Number.isNaN(instant.getTime())) return '-';
   const { date, time } = dutchDateTime(instant);
-  return `${date.split('-').reverse().join('-')} ${time}`;
+  return `${formatNumericDay(date)} ${time}`;
+}
+
+/** `21-11-2026` of `2026-11-21`. Without a Date: a day has no time zone. */
+export function formatNumericDay(day: string): string {
+  return day.split('-').reverse().join('-');
 }
 
 /** `maandag 23 november` of `2026-11-23`: a day without a time, so in no time zone. */

@@ -1,3 +1,4 @@
+import { plainCents } from '@/lib/format/plain-cents';
 import { site } from '@/content/site';
 
 const appointmentStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
@@ -66,8 +67,7 @@ export const privacyTexts = {
     messages: 'Berichten',
     message: (moment: string, kind: string, state: string) => `${moment}: ${kind} (${messageStates[state] ?? state})`,
     invoices: 'Facturen',
-    invoice: (number: string, day: string, cents: number) =>
-      `${number} van ${day}: € ${(cents / 100).toFixed(2).replace('.', ',')}`,
+    invoice: (number: string, day: string, cents: number) => `${number} van ${day}: € ${plainCents(cents)}`,
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',

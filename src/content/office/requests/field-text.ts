@@ -6,7 +6,7 @@ import { appointmentOrigins, formValue, requestSources, type FieldFormat } from 
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format/format';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
 
 /** How the values of a format are shown, where that differs from how they are stored. */
 interface Formatter {
@@ -24,9 +24,9 @@ const formatters: Formatters = {
     text: (value) => appointmentOriginLabels[appointmentOrigins.find((origin) => origin === value) ?? 'adviser'],
   },
   'customer-action': { text: (value) => customerActionText(value) },
-  date: { text: dayText },
+  date: { text: formatNumericDay },
   done: { text: formatDateTime },
-  'local-moment': { text: (value) => `${dayText(value.slice(0, 10))} ${value.slice(11)}` },
+  'local-moment': { text: (value) => `${formatNumericDay(value.slice(0, 10))} ${value.slice(11)}` },
   moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
   price: { number: formatEuro },
@@ -43,7 +43,7 @@ export function orDash(text: string): string {
 
 /** `05-12-2026` of `2026-12-05`; a dash for none. */
 export function dateText(date: string): string {
-  return orDash(dayText(date));
+  return orDash(formatNumericDay(date));
 }
 
 /** A stored value of a field formatted for display; an empty one is a dash. */
@@ -60,11 +60,6 @@ export function valueText(field: RequestFieldName, value: unknown, exceptions: F
   if (typeof value === 'number') return number ? number(value) : formValue(value);
   if (typeof value === 'string') return text ? text(value) : value;
   return JSON.stringify(value);
-}
-
-/** Without a Date: a day has no time zone. */
-function dayText(date: string): string {
-  return date.split('-').reverse().join('-');
 }
 
 function yesOrNo(value: boolean): string {

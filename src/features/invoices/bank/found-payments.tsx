@@ -6,8 +6,8 @@ import { failureText } from '@/data/errors';
 import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import type { BankEntry, EntryMatch } from '@/domain/invoice/match-entries';
-import { formatCents } from '@/lib/format/format-cents';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
+import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 
 interface FoundPaymentsProps {
   matches: EntryMatch<Invoice>[];

@@ -1,7 +1,8 @@
 import { invoiceStateLabels } from '@/content/office/invoices/invoices';
 import type { Invoice } from '@/data/invoices/queries';
 import { textCell } from '@/lib/csv';
-import { plainCents } from '@/lib/format/format-cents';
+import { formatNumericDay } from '@/lib/format/format-date';
+import { plainCents } from '@/lib/format/plain-cents';
 
 /** One row for each rate of each invoice, so that a bookkeeper can add up by rate; a credit note is negative. */
 export function csvRows(invoices: readonly Invoice[]): string[][] {
@@ -23,8 +24,8 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
     const sign = invoice.state === 'credit-note' ? -1 : 1;
     return invoice.vat.map(({ rate, net, vat }, index) => [
       textCell(invoice.number),
-      dayCell(invoice.issued_on),
-      invoice.due_on === null ? '' : dayCell(invoice.due_on),
+      formatNumericDay(invoice.issued_on),
+      invoice.due_on === null ? '' : formatNumericDay(invoice.due_on),
       textCell(invoice.customer.name),
       invoiceStateLabels[invoice.state],
       textCell(invoice.credited_number ?? ''),
@@ -38,9 +39,4 @@ export function csvRows(invoices: readonly Invoice[]): string[][] {
     ]);
   });
   return [head, ...rows];
-}
-
-/** `05-12-2026`, as in every CSV of the site, of YYYY-MM-DD. */
-function dayCell(day: string): string {
-  return day.split('-').toReversed().join('-');
 }

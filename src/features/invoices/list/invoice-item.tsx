@@ -10,9 +10,9 @@ import { useCreditInvoice, useMailInvoice } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import { openedRequestLink } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/browser/download';
-import { formatCents } from '@/lib/format/format-cents';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { paths } from '@/lib/paths';
+import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 import { Payments } from './payments';
 
 interface InvoiceItemProps {

@@ -11,7 +11,7 @@ import type { Invoice } from '@/data/invoices/queries';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { dutchDateTime } from '@/lib/format/dutch-time';
-import { plainCents } from '@/lib/format/format-cents';
+import { plainCents } from '@/lib/format/plain-cents';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 const paymentSchema = z.object({

@@ -7,7 +7,7 @@ import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoice
 import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
 import type { RequestInvoices } from '@/data/invoices/queries';
-import { plainCents } from '@/lib/format/format-cents';
+import { plainCents } from '@/lib/format/plain-cents';
 import { emptyLine, readLines, type TypedLine } from './typed-lines';
 
 interface NewInvoiceFormProps {

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { lazy } from 'react';
+import { LatePart } from '@/components/ui/late-part';
 import { loadCode } from '@/lib/browser/load-code';
 
 // Loaded apart: it shares files with other pages, and public pages have the names of all files that pages need.
@@ -10,10 +10,8 @@ const InvoiceSettings = lazy(async () => ({
 /** Who invoices. */
 export function LazyInvoiceSettings() {
   return (
-    <ErrorBoundary title="Facturen">
-      <Suspense fallback={null}>
-        <InvoiceSettings />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart title="Facturen">
+      <InvoiceSettings />
+    </LatePart>
   );
 }

@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ownRequest } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
-import { formatCents } from '@/lib/format/format-cents';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
+import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 import { paymentCode } from '../../../../supabase/functions/_shared/payment-code.ts';
 
 const { invoice: texts } = ownRequest;

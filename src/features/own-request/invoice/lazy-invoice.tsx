@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { lazy } from 'react';
+import { LatePart } from '@/components/ui/late-part';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { loadCode } from '@/lib/browser/load-code';
@@ -14,10 +14,8 @@ interface LazyInvoiceProps {
 /** What the customer pays, and how. */
 export function LazyInvoice({ invoice }: LazyInvoiceProps) {
   return (
-    <ErrorBoundary title={texts.invoice.attached}>
-      <Suspense fallback={null}>
-        <Invoice invoice={invoice} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart title={texts.invoice.attached}>
+      <Invoice invoice={invoice} />
+    </LatePart>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { lazy, type ComponentProps } from 'react';
+import { LatePart } from '@/components/ui/late-part';
 import { loadCode } from '@/lib/browser/load-code';
 
 const RequestInvoices = lazy(async () => ({
@@ -9,10 +9,8 @@ const RequestInvoices = lazy(async () => ({
 /** Loaded apart: it shares files with other pages, and public pages have the names of all files that pages need. */
 export function LazyRequestInvoices(props: ComponentProps<typeof RequestInvoices>) {
   return (
-    <ErrorBoundary title="Facturen">
-      <Suspense fallback={null}>
-        <RequestInvoices {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LatePart title="Facturen">
+      <RequestInvoices {...props} />
+    </LatePart>
   );
 }

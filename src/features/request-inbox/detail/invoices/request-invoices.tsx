@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { requestInvoicesQuery } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
-import { formatCents } from '@/lib/format/format-cents';
 import { formatDay } from '@/lib/format/format-date';
+import { formatCents } from '../../../../../supabase/functions/_shared/format-cents.ts';
 
 interface RequestInvoicesProps {
   requestId: string;
