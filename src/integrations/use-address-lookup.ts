@@ -34,8 +34,9 @@ export interface AddressLookup {
 }
 
 /**
- * Looks up postcode and house number in the register, debounced. The addition is matched here, without another query;
- * further typing aborts the pending query. What failed for lack of a connection is retried when that is back.
+ * Looks up postcode and house number in the register: at once what is cached, else debounced. The addition is matched
+ * here, without another query; further typing aborts the pending query. What failed for lack of a connection is retried
+ * when that is back.
  */
 export function useAddressLookup(fields: AddressInput): AddressLookup {
   const { problem, suffix, search } = readFields(fields);
@@ -43,7 +44,7 @@ export function useAddressLookup(fields: AddressInput): AddressLookup {
   const [chosenId, setChosenId] = useState('');
 
   const addresses = useQuery({
-    ...addressesQuery(debouncedSearch),
+    ...addressesQuery(search),
     enabled: search !== '' && search === debouncedSearch,
     refetchOnReconnect: true,
   });
@@ -63,7 +64,7 @@ export function useAddressLookup(fields: AddressInput): AddressLookup {
   });
 
   function status(): AddressLookup['status'] {
-    if (search === '' || search !== debouncedSearch) return 'idle';
+    if (search === '' || (search !== debouncedSearch && !addresses.data)) return 'idle';
     if (addresses.isFetching || buildingArea.isFetching) return 'loading';
     if (addresses.isError) return 'failed';
     if (address) return 'found';

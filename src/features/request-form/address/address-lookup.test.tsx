@@ -71,6 +71,15 @@ describe('looking up an address', () => {
     expect(screen.getByText('Adres succesvol gevonden!')).toBeVisible();
   });
 
+  it('does not wait for an address that was found before', async () => {
+    const { user, calls } = await openForm();
+    await lookUp(user, '3818 EB', '210');
+    await lookUp(user, '3811 AA', '12');
+    await typeAddress(user, '3818 EB', '210');
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
+    expect(calls).toHaveLength(2);
+  });
+
   it('drops a found address as soon as the number changes', async () => {
     const { user } = await openForm();
     await lookUp(user, '3818 EB', '210');
