@@ -57,7 +57,7 @@ async function show(advisers: object[] = [ali], routes: FakeRoutes = {}) {
       <AppointmentSettings />
     </>,
   );
-  await screen.findByRole('button', { name: /^(Geen adviseur meer|Maak )/, hidden: true });
+  await screen.findAllByRole('button', { name: /^(Geen adviseur meer|Maak )/, hidden: true });
   await screen.findByRole('form', { name: 'Duur van een bezoek' });
   return { user, bodyOf: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
 }
@@ -77,6 +77,16 @@ test('without advisers it says what working hours give, and makes an administrat
   expect(bodyOf(saveAdviser)).toEqual([
     { user_id: userId, name: 'Ali de Wit', color: 'purple', detour_factor: 1.45, speed: 50, ...start },
   ]);
+});
+
+test('a second adviser starts with a colour that no other has', async () => {
+  const other = { ...admins[0], user_id: '3f1b9c52-0000-4000-8000-000000000002', email: 'bo@example.nl' };
+  const { user } = await show([{ ...ali, color: 'green' }], {
+    'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [...admins, other], invitations: [] } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Maak bo@example.nl adviseur' }));
+  const form = within(screen.getByRole('form', { name: /Maak bo/ }));
+  expect(form.getByLabelText('Kleur in de agenda')).toHaveValue('blue');
 });
 
 test('what is no name, factor or speed is refused in words before the database is asked', async () => {

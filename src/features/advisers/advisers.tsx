@@ -50,7 +50,11 @@ export function Advisers() {
           </ul>
           <div className="mt-4 grid justify-items-start gap-2">
             {others.map((administrator) => (
-              <MakeAdviser key={administrator.userId} administrator={administrator} />
+              <MakeAdviser
+                key={administrator.userId}
+                administrator={administrator}
+                colorsInUse={advisers.map(({ adviser }) => adviser.color)}
+              />
             ))}
           </div>
         </>

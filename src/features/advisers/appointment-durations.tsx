@@ -61,7 +61,7 @@ export function AppointmentDurations({ stored }: { stored: readonly AppointmentD
       {stored.map(({ propertyType }) => (
         <fieldset key={propertyType}>
           <legend className="font-semibold">{propertyTypeLabel(propertyType)}</legend>
-          <div className="grid items-end gap-3 sm:grid-cols-3">
+          <div className="grid grid-cols-3 items-end gap-2 sm:gap-3">
             {fields.map((field) => (
               <TextField
                 key={field}

@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import type { Administrator } from '@/data/administrators/queries';
-import { defaultDriving } from '@/domain/advisers/adviser';
+import { adviserColors, defaultDriving, type AdviserColor } from '@/domain/advisers/adviser';
 import { AdviserForm } from './adviser-form';
 
+interface MakeAdviserProps {
+  administrator: Administrator;
+  colorsInUse: readonly AdviserColor[];
+}
+
 /** Opens the form that makes an administrator an adviser; nothing is stored before that is saved. */
-export function MakeAdviser({ administrator: { userId, email } }: { administrator: Administrator }) {
+export function MakeAdviser({ administrator: { userId, email }, colorsInUse }: MakeAdviserProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -16,11 +21,8 @@ export function MakeAdviser({ administrator: { userId, email } }: { administrato
     );
   }
   const name = email.split('@')[0] ?? '';
+  const color = adviserColors.find((each) => !colorsInUse.includes(each)) ?? adviserColors[0];
   return (
-    <AdviserForm
-      label={texts.make(email)}
-      stored={{ userId, name, color: 'green', start: null, ...defaultDriving }}
-      hasFocus
-    />
+    <AdviserForm label={texts.make(email)} stored={{ userId, name, color, start: null, ...defaultDriving }} hasFocus />
   );
 }

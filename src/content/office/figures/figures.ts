@@ -10,7 +10,6 @@ export const figuresTexts = {
   noneYet: 'Na de eerste aanvraag staan hier de cijfers per maand.',
   caption: 'De laatste twaalf maanden',
   file: 'per-maand',
-  scroll: 'Veeg opzij voor de andere kolommen.',
   months: 'Maand',
   requests: 'Aanvragen',
   yearBefore: 'Jaar eerder',

@@ -68,6 +68,7 @@ export const tableTexts = {
   downloadOf: (title: string) => `CSV downloaden: ${title}`,
   before: (head: string) => `${head} ervoor`,
   unknown: '-',
+  scroll: 'Veeg opzij voor de andere kolommen.',
   all: (amount: number) => `Toon alle ${amountOf(amount)}`,
 } as const;
 

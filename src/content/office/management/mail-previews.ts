@@ -1,7 +1,7 @@
 /** Texts of the examples of the mails to customers. */
 export const mailPreviewTexts = {
   title: 'Mails aan klanten',
-  explanation: 'Zo lezen klanten de mails van de website. De namen en gegevens hieronder zijn verzonnen.',
+  explanation: 'Zo lezen klanten de mails van de website. De namen en gegevens in deze voorbeelden zijn verzonnen.',
   open: 'Mails bekijken',
   loading: 'Mails laden...',
   loadFailed: 'De mails konden niet worden geladen. Controleer je internetverbinding.',

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { figuresTexts as texts } from '@/content/office/figures/figures';
+import { tableTexts } from '@/content/office/figures/period-figures';
 import { figuresQuery } from '@/data/requests/figures/figures';
 import { FigureTitle } from '../table/figure-title';
 import { DeviatingPrices } from './deviating-prices';
@@ -35,7 +36,7 @@ export function MonthlyFigures() {
       {data && hasAny && (
         <>
           <DeviatingPrices months={data} />
-          <p className="mt-2 text-sm text-ink-muted md:hidden">{texts.scroll}</p>
+          <p className="mt-2 text-sm text-ink-muted md:hidden">{tableTexts.scroll}</p>
           <FiguresTable months={data} />
         </>
       )}
