@@ -83,7 +83,7 @@ test('one of another page than the one that is shown can stay out', async () => 
 });
 
 test('what was changed before the database stopped answering stands, and who is left is named', async () => {
-  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'warn').mockReturnValue();
   let batches = 0;
   const { user, bulk } = await selectAll({
     [change]: (call) => (++batches < 3 ? changed(call) : { status: 503, json: {} }),
