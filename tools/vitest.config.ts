@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 // They build code or replace `window.location`, which cannot be done in a `vm` context.
 const threadPoolTests = [
-  'src/app/boot.test.ts',
+  'src/app/boot/*.test.ts',
   'src/app/hydration.test.tsx',
   'src/features/request-form/lazy-form.test.tsx',
   'src/lib/browser/load-code.test.ts',

@@ -43,7 +43,7 @@ test('on a phone two whole requests fit between the bars above and below, wherev
   expect(Math.max(...pairs)).toBeLessThanOrEqual(room);
 });
 
-test('the headings of the columns stay in view, above the rows that scroll', async ({ page }) => {
+test('the headings of the columns stay in view, above the rows that scroll', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await becomeAdmin(page);
   await page.goto('/admin');
@@ -54,6 +54,7 @@ test('the headings of the columns stay in view, above the rows that scroll', asy
   await expect(heading).toBeInViewport({ ratio: 1 });
   // Nothing lies over it.
   await heading.click({ trial: true });
+  await expectAccessible('a list of several pages');
 });
 
 test('the bar of a phone covers neither the end of a page nor what has the focus, and stays under a dialog', async ({

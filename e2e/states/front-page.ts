@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors, paths } from '../../src/lib/paths.ts';
+import { requestPrice } from '../support/price-form.ts';
 import { neverAnswer, visit, type PageState } from './page-state.ts';
 
 /** What is typed, and the text that shows that the answer has arrived. */
@@ -15,7 +16,7 @@ const priceStates: readonly PageState[] = [
     state,
     isWideOnly: state !== '3-answer',
     open: async (page: Page) => {
-      await requestPrice(page, postcode, houseNumber);
+      await askPrice(page, postcode, houseNumber);
       await expect(heroStatus(page, answer)).toBeAttached();
     },
   })),
@@ -25,7 +26,7 @@ const priceStates: readonly PageState[] = [
     isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, '**/local/address-register/**');
-      await requestPrice(page, '1082GB', '43-2');
+      await askPrice(page, '1082GB', '43-2');
       await expect(heroStatus(page, 'Ga verder zonder prijs')).toBeAttached();
     },
   },
@@ -34,7 +35,7 @@ const priceStates: readonly PageState[] = [
     state: '1-incomplete',
     isWideOnly: true,
     open: async (page) => {
-      await requestPrice(page, '1082GB', '');
+      await askPrice(page, '1082GB', '');
       await expect(page.getByText('Vul een huisnummer in')).toBeVisible();
     },
   },
@@ -43,7 +44,7 @@ const priceStates: readonly PageState[] = [
     state: '7-other-addition',
     isWideOnly: true,
     open: async (page) => {
-      await requestPrice(page, '1082GB', '43');
+      await askPrice(page, '1082GB', '43');
       await expect(page.getByText('Is dat het juiste adres?')).toBeVisible();
     },
   },
@@ -51,7 +52,7 @@ const priceStates: readonly PageState[] = [
     page: 'price',
     state: '5-chooser',
     open: async (page) => {
-      await requestPrice(page, '3551CB', '340');
+      await askPrice(page, '3551CB', '340');
       await expect(page.getByLabel('Kies uw adres')).toBeVisible();
     },
   },
@@ -91,13 +92,9 @@ function heroStatus(page: Page, text: string) {
   return page.locator(`#${anchors.hero}`).getByRole('status').filter({ hasText: text });
 }
 
-async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
+async function askPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await visit(page, paths.home);
-  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
-  await form.getByLabel('Postcode').fill(postcode);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await form.getByLabel('Huisnummer').fill(houseNumber);
-  await form.getByRole('button').click();
+  await requestPrice(page, postcode, houseNumber);
 }
 
 async function openMap(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
+import { labelPostcode } from '../../tools/local/label-register/homes.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
+import { openHydrated, priceForm } from '../support/price-form.ts';
 
 for (const viewport of [
   { width: 360, height: 640 },
@@ -7,8 +9,7 @@ for (const viewport of [
 ]) {
   test(`what is missing is in sight at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(paths.labelCheck);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await openHydrated(page, paths.labelCheck);
     await page.getByRole('button', { name: 'Volgende' }).click();
     await expect(page.getByRole('radio').first()).toBeFocused();
     const error = page.getByText('Kies eerst een antwoord.');
@@ -24,8 +25,7 @@ for (const viewport of [
 }
 
 test('by keyboard each question and the outcome show that they have the focus', async ({ page }) => {
-  await page.goto(paths.labelCheck);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await openHydrated(page, paths.labelCheck);
   const main = page.getByRole('main');
   const print = main.getByRole('button', { name: /afdrukken/i });
   for (let question = 0; question < 8 && !(await print.isVisible()); question++) {
@@ -36,4 +36,64 @@ test('by keyboard each question and the outcome show that they have the focus', 
     await expect(page.locator('legend:focus, h2:focus')).toHaveCSS('outline-style', 'solid');
   }
   await expect(main.locator('h2:focus')).toHaveCount(1);
+});
+
+test.describe('looking up an address', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the check looks up an address by keyboard alone, and another one after that', async ({ page }) => {
+    await openHydrated(page, paths.labelCheck);
+    await page.getByLabel('Postcode').focus();
+    await page.keyboard.type('3812 zk');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Label opzoeken' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Het hele gebouw heeft label A/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ander adres opzoeken' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Postcode').focus();
+    await page.keyboard.type('3812ZK');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Ander adres opzoeken' }).press('Enter');
+    await expect(page.getByRole('form', { name: 'Weet u niet of er al een label is?' })).toBeVisible();
+  });
+
+  test('nothing is asked of the register before somebody asks for a price or a check', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/label')) asked.push(request.url());
+    });
+    await openHydrated(page);
+    await priceForm(page).getByLabel('Postcode').fill(labelPostcode);
+    await priceForm(page).getByLabel('Huisnummer').fill('2');
+    await openHydrated(page, paths.labelCheck);
+    const check = page.getByRole('form', { name: /label is/ });
+    await check.getByLabel('Postcode').fill(labelPostcode);
+    await check.getByLabel('Huisnummer').fill('2');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Label opzoeken' }).click();
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  test('the check by keyboard: what is wrong takes the focus, and one may go on without an address', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openHydrated(page, paths.labelCheck);
+    const form = page.getByRole('form', { name: 'Weet u niet of er al een label is?' });
+    await form.getByLabel('Postcode').fill('12');
+    await form.getByLabel('Postcode').press('Enter');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByLabel('Postcode')).toBeFocused();
+    await expectAccessible('the check with a wrong postcode');
+    await page.getByRole('radio', { name: 'Geen van deze' }).press('Space');
+    await page.getByRole('button', { name: 'Volgende' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen energielabel nodig/ })).toBeFocused();
+  });
 });

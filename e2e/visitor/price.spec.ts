@@ -1,66 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
-import { cities } from '../../src/content/cities/cities.ts';
-import { priceForm as priceTexts } from '../../src/content/public/request/price-form.ts';
+import type { Locator } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil, passTimeUntil } from '../support/pauses.ts';
+import { openHydrated, priceForm, register, requestPrice } from '../support/price-form.ts';
 import { expectSent, requestForm, passFillInTime } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
-import { exampleCity } from '../states/pages.ts';
 
 // The price in the hero. price-form.test.tsx tries its answers, choices and refusals; here it is one of each.
 
 // Without animations: elements that fade in also move a little.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pages = [paths.home, ...cities.map(({ slug }) => cityPath(slug))];
-/** No city has a taller hero on any of the screens than the second. */
-const typicalPages = [paths.home, exampleCity];
-const screens = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-const register = '**/local/address-register/**';
-
-function priceForm(page: Page) {
-  return page.getByRole('form', { name: 'Bekijk mijn prijs' });
-}
-
-async function requestPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
-  await priceForm(page).getByLabel('Postcode').fill(postcode);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await priceForm(page).getByLabel('Huisnummer').fill(houseNumber);
-  await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
-}
-
-/** Pixels from the top of the window. */
-async function edge(locator: Locator, side: 'top' | 'bottom'): Promise<number> {
-  return locator.evaluate((element, name) => element.getBoundingClientRect()[name], side);
-}
-
-async function open(page: Page, path: string = paths.home): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
-
-for (const path of pages) {
-  test(`stands in the first screen of ${path}`, details(!typicalPages.includes(path)), async ({ page }) => {
-    await page.goto(path);
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
-      const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      // It is not covered by the bar at the bottom either.
-      await button.click({ trial: true });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    }
-  });
-}
-
 test('a home is named with its price, and goes on into the request form', async ({ page }) => {
-  await open(page);
+  await openHydrated(page);
   await requestPrice(page, '1082gb', '43-2');
   const answer = page.getByRole('group', { name: 'Overvoorde 43-2, Amsterdam · 76 m² €285' });
   await expect(answer).toBeFocused();
@@ -77,7 +29,7 @@ test(
   'a home with several addresses is chosen from a list, and the focus stays with the answer',
   { tag: '@wide' },
   async ({ page }) => {
-    await open(page);
+    await openHydrated(page);
     await requestPrice(page, '3551CB', '340');
     const choice = page.getByRole('group', { name: 'Kies uw adres' });
     await expect(choice.getByRole('button').first()).toBeFocused();
@@ -91,34 +43,12 @@ test(
 );
 
 test('another addition than was typed is asked for first', { tag: '@wide' }, async ({ page }) => {
-  await open(page);
+  await openHydrated(page);
   await requestPrice(page, '1082GB', '43');
   const question = page.getByRole('group', { name: 'Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?' });
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: 'Ja, dit adres' }).click();
   await expect(page.getByRole('group', { name: 'Overvoorde 43-2, Amsterdam · 76 m² €285' })).toBeFocused();
-});
-
-test('the answer is never behind the header, and leaves no room under the button of its form', async ({ page }) => {
-  for (const viewport of screens) {
-    await page.setViewportSize(viewport);
-    await open(page);
-    const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
-    const [bottom, hintTop] = [
-      await edge(button, 'bottom'),
-      await edge(page.getByText(priceTexts.hint).locator('..'), 'top'),
-    ];
-    // The hint itself has a space of 12 px above its text.
-    expect(hintTop - bottom).toBeLessThanOrEqual(1);
-    await requestPrice(page, '3818EB', '');
-    await priceForm(page).getByLabel('Huisnummer').fill('210');
-    await button.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top - 80 }));
-    await page.keyboard.press('Enter');
-    const answer = page.getByRole('group', { name: /^Utrechtseweg 210/ });
-    await expect(answer).toBeFocused();
-    const header = await edge(page.getByRole('banner'), 'bottom');
-    await expect.poll(() => edge(answer, 'top')).toBeGreaterThanOrEqual(header);
-  }
 });
 
 test.describe('without an address', () => {
@@ -129,7 +59,7 @@ test.describe('without an address', () => {
     ['9999 AB', 'Kon het adres niet vinden. Controleer de gegevens.', true],
   ] as const) {
     test(`it says so of ${postcode}, and leads on`, details(isWideOnly), async ({ page }) => {
-      await open(page);
+      await openHydrated(page);
       await requestPrice(page, postcode, '1');
       await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
       await page.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
@@ -178,7 +108,7 @@ test(
       await route.continue();
     });
     await page.clock.install();
-    await open(page);
+    await openHydrated(page);
     await requestPrice(page, '1082GB', '43-2');
     await passTimeUntil(page.clock, 1000, () =>
       page.getByText('Dit duurt langer dan anders.').waitFor({ timeout: 1000 }),
@@ -195,7 +125,7 @@ test(
   async ({ page }) => {
     await page.route(register, () => undefined);
     await page.clock.install();
-    await open(page);
+    await openHydrated(page);
     await requestPrice(page, '1082GB', '43-2');
     const failed = page.getByRole('status').filter({ hasText: 'Kon het adres niet vinden. Controleer de gegevens.' });
     await passPausesUntil(page, failed);
@@ -204,39 +134,6 @@ test(
     await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('43-2');
   },
 );
-
-for (const { path, postcode, houseNumber, street } of [
-  { path: paths.home, postcode: '1082GB', houseNumber: '43-2', street: 'Overvoorde' },
-  { path: paths.home, postcode: '3551CB', houseNumber: '340-B', street: 'Amsterdamsestraatweg' },
-  { path: cityPath('gouda'), postcode: '3818EB', houseNumber: '210', street: 'Utrechtseweg' },
-]) {
-  test(
-    `nothing moves on ${path} when it comes to life and ${street} is answered late`,
-    details(street !== 'Overvoorde'),
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: PerformanceEntry[] = [];
-        Object.assign(window, { shifts });
-        document.addEventListener('DOMContentLoaded', () => {
-          new PerformanceObserver((list) => {
-            shifts.push(...list.getEntries().filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput)));
-          }).observe({ type: 'layout-shift' });
-        });
-      });
-      // After the period in which a layout shift counts as caused by the press.
-      await page.route(register, async (route) => {
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-        await route.continue();
-      });
-      await page.setViewportSize({ width: 360, height: 640 });
-      await open(page, path);
-      await requestPrice(page, postcode, houseNumber);
-      await expect(page.getByRole('group', { name: new RegExp(street) })).toBeFocused();
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      expect(await page.evaluate('window.shifts')).toEqual([]);
-    },
-  );
-}
 
 writingTest('on a phone a request is sent with at most 12 taps and fields, from the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { daysOf, labelHomes, labelPostcode } from '../../tools/local/label-register/homes.ts';
+import { openHydrated, priceForm, requestPrice } from '../support/price-form.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
@@ -46,21 +47,13 @@ const silentHomes = [12, 13, 14, 15, 16, 17];
  */
 const typicalHomes = [2, 3, 6, 13];
 
-async function askPrice(page: Page, houseNumber: number): Promise<void> {
-  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
-  await form.getByLabel('Postcode').fill(labelPostcode);
-  await form.getByLabel('Huisnummer').fill(String(houseNumber));
-  await form.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
-}
-
 async function heightOf(locator: Locator): Promise<number | undefined> {
   return (await locator.boundingBox())?.height;
 }
 
 /** Opens the check and looks up the label of a home. */
 async function askCheck(page: Page, houseNumber: number): Promise<void> {
-  await page.goto(paths.labelCheck);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await openHydrated(page, paths.labelCheck);
   const form = page.getByRole('form', { name: 'Weet u niet of er al een label is?' });
   await form.getByLabel('Postcode').fill(labelPostcode);
   await form.getByLabel('Huisnummer').fill(String(houseNumber));
@@ -75,9 +68,8 @@ for (const viewport of viewports) {
     for (const [houseNumber, fact, outcome] of homes) {
       const isWideOnly = !isPhone || !typicalHomes.includes(houseNumber);
       test(`home ${houseNumber} is told in each place: ${fact}`, details(isWideOnly), async ({ page }) => {
-        await page.goto('/');
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        await askPrice(page, houseNumber);
+        await openHydrated(page);
+        await requestPrice(page, labelPostcode, String(houseNumber));
         const answer = page.getByRole('group', { name: new RegExp(`^Labelweg ${houseNumber}, Amersfoort`) });
         await expect(answer).toBeFocused();
         const height = await heightOf(answer.locator('..'));
@@ -117,11 +109,10 @@ for (const viewport of viewports) {
         const isWideOnly = !isPhone || !typicalHomes.includes(houseNumber);
         test(`home ${houseNumber} is priced, and its check goes on`, details(isWideOnly), async ({ page }) => {
           const path = `/label?postcode=${labelPostcode}&huisnummer=${houseNumber}`;
-          await page.goto('/');
-          await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+          await openHydrated(page);
           const isAnswered = page.waitForEvent('requestfinished', (request) => request.url().includes(path));
           const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(path));
-          await askPrice(page, houseNumber);
+          await requestPrice(page, labelPostcode, String(houseNumber));
           const answer = page.getByRole('group', { name: new RegExp(`^Labelweg ${houseNumber}, Amersfoort`) });
           await expect(answer).toContainText('€');
           const height = await heightOf(answer.locator('..'));
@@ -178,11 +169,9 @@ for (const width of [360, 640, 1280]) {
           await held;
           await route.fulfill({ json: [label] });
         });
-        await page.goto('/');
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
-        const before = await heightOf(form.locator('..'));
-        await askPrice(page, 2);
+        await openHydrated(page);
+        const before = await heightOf(priceForm(page).locator('..'));
+        await requestPrice(page, labelPostcode, '2');
         const answer = page.getByRole('group', { name: /^Labelweg 2, Amersfoort/ });
         await expect(answer).toBeFocused();
         expect(await heightOf(answer.locator('..'))).toBe(before);
@@ -195,9 +184,8 @@ for (const width of [360, 640, 1280]) {
 }
 
 test('each place where a label is told is accessible', async ({ page, expectAccessible }) => {
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await askPrice(page, 2);
+  await openHydrated(page);
+  await requestPrice(page, labelPostcode, '2');
   await expect(page.getByRole('group', { name: /^Labelweg 2, Amersfoort/ })).toContainText('label C');
   await expectAccessible('a price with a label');
   await askCheck(page, 6);
@@ -206,72 +194,6 @@ test('each place where a label is told is accessible', async ({ page, expectAcce
   await askCheck(page, 2);
   await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeFocused();
   await expectAccessible('the check that a label settled');
-});
-
-test('the check looks up an address by keyboard alone, and another one after that', async ({ page }) => {
-  await page.goto(paths.labelCheck);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByLabel('Postcode').focus();
-  await page.keyboard.type('3812 zk');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('6');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Label opzoeken' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Het hele gebouw heeft label A/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Ander adres opzoeken' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Postcode').focus();
-  await page.keyboard.type('3812ZK');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Ander adres opzoeken' }).press('Enter');
-  await expect(page.getByRole('form', { name: 'Weet u niet of er al een label is?' })).toBeVisible();
-});
-
-test('nothing is asked of the register before somebody asks for a price or a check', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/functions/v1/label')) asked.push(request.url());
-  });
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const form = page.getByRole('form', { name: 'Bekijk mijn prijs' });
-  await form.getByLabel('Postcode').fill(labelPostcode);
-  await form.getByLabel('Huisnummer').fill('2');
-  await page.goto(paths.labelCheck);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page
-    .getByRole('form', { name: /label is/ })
-    .getByLabel('Postcode')
-    .fill(labelPostcode);
-  await page
-    .getByRole('form', { name: /label is/ })
-    .getByLabel('Huisnummer')
-    .fill('2');
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Label opzoeken' }).click();
-  await expect.poll(() => asked).toHaveLength(1);
-});
-
-test('the check by keyboard: what is wrong takes the focus, and one may go on without an address', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(paths.labelCheck);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const form = page.getByRole('form', { name: 'Weet u niet of er al een label is?' });
-  await form.getByLabel('Postcode').fill('12');
-  await form.getByLabel('Postcode').press('Enter');
-  await expect(form.getByRole('alert')).toBeVisible();
-  await expect(form.getByLabel('Postcode')).toBeFocused();
-  await expectAccessible('the check with a wrong postcode');
-  await page.getByRole('radio', { name: 'Geen van deze' }).press('Space');
-  await page.getByRole('button', { name: 'Volgende' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen energielabel nodig/ })).toBeFocused();
 });
 
 writingTest('who has a valid label may ask all the same', async ({ page }) => {

@@ -6,7 +6,7 @@ import { passPausesUntil } from '../support/pauses.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 // A reader's actions before the code of a page is loaded, on a phone with a slow network and processor. What begins the
-// code, and what is shown when it does not come, is tested in src/app/boot.test.ts and lazy-form.test.tsx; here it is one
+// code, and what is shown when it does not come, is tested in src/app/boot/boot.test.ts and lazy-form.test.tsx; here it is one
 // of each, in the wide run all.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

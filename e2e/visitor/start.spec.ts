@@ -6,7 +6,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import { details } from '../states/page-state.ts';
 
-// How src/app/boot.ts starts the code of a prerendered page in a browser. boot.test.ts beside it tries what begins it.
+// How src/app/boot/boot.ts starts the code of a prerendered page in a browser. boot.test.ts beside it tries what begins it.
 
 const modules = /\/assets\/[^/]+\.js$/;
 /** The font delays the load event, but not the text. */

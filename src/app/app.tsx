@@ -37,7 +37,7 @@ export function App({ isPrerendered }: AppProps) {
   );
 }
 
-/** Marks the document once the page is hydrated; src/app/boot.ts and the browser tests read it. */
+/** Marks the document once the page is hydrated; src/app/boot/boot.ts and the browser tests read it. */
 function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;

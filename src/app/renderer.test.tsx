@@ -1,64 +1,16 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
-import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { promises, registerPromise } from '@/content/public/promises';
-import { reviews } from '@/content/reviews';
 import { site } from '@/content/site';
 import { articlesQuery } from '@/data/content/articles';
 import { heroQuery } from '@/data/content/hero';
-import { emptyRequestFields } from '@/domain/request/request';
-import { anchors, cityPath, paths } from '@/lib/paths';
-import { buildArticleRow, buildContentRow } from '@/test/content';
-import { fetchFrom } from '@/test/content-table';
+import { cityPath, paths } from '@/lib/paths';
+import { attribute, html, openRendered, pages, rows } from '@/test/render/rendered-page';
 import { pathsOf } from './page-registry';
-import { fetchPages, fetchResults, renderPage, renderShell } from './renderer';
+import { renderPage, renderShell } from './renderer';
 
 // This file runs in Node: there is no window, no document and no device.
-
-const html = '</script><script>alert("html")</script>';
-
-function landingRow(slug: string, section_name: string, overrides: Parameters<typeof buildContentRow>[0] = {}) {
-  const page_path = `/energielabel-${slug}`;
-  return buildContentRow({ id: `${slug} ${section_name}`, section_name, page_path, is_edited: true, ...overrides });
-}
-
-const rows = [
-  buildContentRow({ id: 'hero', section_name: 'hero', page_path: null, subtitle: 'Opgeslagen tekst' }),
-  buildArticleRow('een', 1),
-  buildArticleRow('twee', 2, { title: html, subtitle: html, content: `${html}\n\n## ${html}\n\n- ${html}` }),
-  buildArticleRow('drie', 3, { content: 'Een lange alinea die door React apart gezet kan worden. '.repeat(2000) }),
-  buildArticleRow(allCostsSlug, 4),
-  landingRow('soest', 'hero', { title: html, subtitle: html }),
-  landingRow('soest', 'intro', { content: html }),
-  landingRow('baarn', 'benefits', { is_edited: false }),
-];
-
-const options = { send: fetchFrom(rows), signal: new AbortController().signal };
-const { pages } = await fetchPages(options);
-
-const opened = new Map<string, ReturnType<typeof render>>();
-
-/** Each page is rendered once. */
-function open(path: string) {
-  const page = opened.get(path) ?? render(path);
-  opened.set(path, page);
-  return page;
-}
-
-async function render(path: string) {
-  const page = pages.find((other) => other.path === path);
-  if (!page) throw new Error(`no ${path}`);
-  const known = await fetchResults(page, options);
-  const made = await renderPage(page, known);
-  const { document } = new JSDOM(`<html><head>${made.head}</head><body>${made.body}</body></html>`).window;
-  return { ...made, known, document, main: document.querySelector('main')?.textContent ?? '' };
-}
-
-function attribute(document: Document, selector: string, name: string): (string | null)[] {
-  return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-}
 
 test('there is no browser here', () => {
   expect(typeof window).toBe('undefined');
@@ -80,7 +32,7 @@ test('every address of the site is a page once', () => {
 
 describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path', ({ path, isIndexed }) => {
   test('is whole, tells what it is, and holds nothing that the policy of the site would block', async () => {
-    const { head, body, results, known, document } = await open(path);
+    const { head, body, results, known, document } = await openRendered(path);
 
     // Complete: no pending Suspense boundary, and no part that a script would move into place.
     expect(body).toContain('</footer>');
@@ -127,7 +79,7 @@ describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path'
   });
 
   test('has an outline without gaps and no id twice', async () => {
-    const { document } = await open(path);
+    const { document } = await openRendered(path);
     const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     const ids = attribute(document, '[id]', 'id');
@@ -136,7 +88,7 @@ describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path'
 });
 
 test('no two pages have the same title or description', async () => {
-  const heads = await Promise.all(pages.map(({ path }) => open(path)));
+  const heads = await Promise.all(pages.map(({ path }) => openRendered(path)));
   const titles = heads.map(({ document }) => document.title);
   expect(titles).toEqual([...new Set(titles)]);
   const descriptions = heads
@@ -158,7 +110,7 @@ test.each([
   ['/blog/een', 'Over drie'],
   ['/energielabel-baarn', 'De adviseur telt mee wat u kunt bewijzen.'],
 ])('%s holds: %s', async (path, text) => {
-  const { main } = await open(path);
+  const { main } = await openRendered(path);
   expect(main).toContain(text);
 });
 
@@ -167,11 +119,11 @@ test.each([
   [paths.blog, `Over ${allCostsSlug}`],
   ['/blog/een', `Over ${allCostsSlug}`],
 ])('%s does not hold: %s', async (path, text) => {
-  expect((await open(path)).main).not.toContain(text);
+  expect((await openRendered(path)).main).not.toContain(text);
 });
 
 test.each(cities.map(({ name, slug }) => [name, slug]))('the page of %s is about it', async (name, slug) => {
-  const { document, main } = await open(cityPath(slug));
+  const { document, main } = await openRendered(cityPath(slug));
   expect(document.querySelector('h1')?.textContent).toBe(`Energielabel aanvragen in ${name}`);
   const order = [
     ...[
@@ -214,7 +166,7 @@ function isElement(node: Node | undefined): node is Element {
 
 test('the pages of the cities share few sentences', async () => {
   const all = await Promise.all(
-    cities.map(async ({ name, slug }) => new Set(sentences((await open(cityPath(slug))).document, name))),
+    cities.map(async ({ name, slug }) => new Set(sentences((await openRendered(cityPath(slug))).document, name))),
   );
   const [first = new Set(), ...others] = all;
   const shared = [...first].filter((sentence) => others.every((page) => page.has(sentence)));
@@ -224,81 +176,8 @@ test('the pages of the cities share few sentences', async () => {
   expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(3);
 });
 
-test('the front page has every anchor once', async () => {
-  const { body } = await open(paths.home);
-  const shown = Object.values(anchors).filter((anchor) => anchor !== anchors.testimonials || reviews.length > 0);
-  for (const anchor of shown) expect(body.split(` id="${anchor}"`), anchor).toHaveLength(2);
-});
-
-test('the label check reads without script: the first question and all rules', async () => {
-  const { main, document } = await open(paths.labelCheck);
-  expect(main).toContain('Wat gaat er met de woning gebeuren?');
-  const rules = [
-    'U verkoopt de woning.',
-    'U verlengt een huurcontract',
-    '50\u00A0m²',
-    '2 jaar',
-    '10 jaar',
-    '€435',
-    '€870',
-  ];
-  for (const rule of [...rules, 'Wat geen uitzondering is'])
-    expect(main.slice(main.indexOf('De regels in het kort'))).toContain(rule);
-  expect(document.querySelector('noscript')?.textContent).toContain('De vragen werken alleen met JavaScript');
-});
-
-test.each([paths.home, cityPath('gouda'), '/energielabel-soest'])(
-  'the browser itself can send the form of %s to the relay, and checks it',
-  async (path) => {
-    const { document } = await open(path);
-    expect(document.querySelector('[inert]')).toBeNull();
-    const form = document.querySelector<HTMLFormElement>('#contactForm');
-    expect(form?.method).toBe('post');
-    expect(form?.getAttribute('action')).toBe('/local/form-relay/local');
-    expect(form?.noValidate).toBe(false);
-    const required = form?.querySelectorAll<HTMLInputElement>('[required]') ?? [];
-    expect([...required].map(({ name }) => name)).toEqual(['propertyType', 'name', 'email']);
-    expect(document.querySelector<HTMLInputElement>('[name=email]')?.type).toBe('email');
-    const sent = new Set([...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name')));
-    expect([...sent].toSorted()).toEqual(
-      [...Object.keys(emptyRequestFields), '_email.from', '_email.subject', '_honeypot', '_redirect'].toSorted(),
-    );
-    expect(attribute(document, '#contactForm [type=hidden]', 'value')).toEqual([
-      '/bedankt',
-      'Website energielabel',
-      'Nieuwe energielabel aanvraag',
-    ]);
-    // As the adviser reads the values in the mail.
-    expect(attribute(document, '[name=rushService]', 'value')).toEqual(['Ja']);
-    expect(attribute(document, '[name=propertyType] option', 'value')).toEqual([
-      '',
-      ...Object.values(propertyTypeLabels),
-    ]);
-  },
-);
-
-test('an article is shared as one', async () => {
-  const { document } = await open('/blog/een');
-  expect(attribute(document, 'meta[property="og:type"]', 'content')).toEqual(['article']);
-  expect(attribute(document, 'meta[property="og:image"]', 'content')).toEqual([
-    'https://woninglabel.example/share/blog/een.png',
-  ]);
-  const home = await open(paths.home);
-  expect(attribute(home.document, 'meta[property="og:type"]', 'content')).toEqual(['website']);
-});
-
-test.each(['/blog/twee', '/blog', '/blog/een', '/sitemap', '/energielabel-soest'])(
-  'HTML that somebody typed is text on %s',
-  async (path) => {
-    const { head, body, document } = await open(path);
-    expect(document.documentElement.textContent).toContain(html);
-    expect(head + body).not.toContain('<script>');
-    expect(head + body).not.toContain('alert("html")');
-  },
-);
-
 test('the list of the blog brings the beginning of its articles only', async () => {
-  const { results } = await open(paths.blog);
+  const { results } = await openRendered(paths.blog);
   expect(results).toContain(articlesQuery().key);
   expect(results.length).toBeLessThan(5000);
 });

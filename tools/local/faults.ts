@@ -20,7 +20,7 @@ export class FaultSwitch<Kind extends string> {
   }
 }
 
-export const faultKinds = ['status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
+const faultKinds = ['status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
 
 /** The faults of a stand-in that speaks HTTP. */
 export class Faults extends FaultSwitch<(typeof faultKinds)[number]> {

@@ -16,7 +16,7 @@ export async function buildBootScript(): Promise<string> {
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
       write: false,
-      rolldownOptions: { input: 'src/app/boot.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/app/boot/boot.ts', output: { format: 'iife' } },
       modulePreload: false,
     },
   });

@@ -115,7 +115,7 @@ describe('everything of one person', () => {
       changes,
       visits: [{ id: 'v', request_id: 'b', starts_at: moment, ends_at: moment, state: 'planned' }],
       messages: [{ id: 'm', request_id: 'a', kind: 'received', state: 'sent', created_at: moment }],
-      invoices: [],
+      invoices: [{ id: 'i', request_id: 'b', number: '2026-0001', issued_on: '2026-11-20', total: 28_500 }],
     });
     vi.useRealTimers();
     expect(person).toMatchObject({ email: 'jo@example.org', readAt: '2026-11-22T10:00:00.000Z' });
@@ -126,6 +126,7 @@ describe('everything of one person', () => {
     expect(person.requests.map((request) => request.changes.map(({ id }) => id))).toEqual([['2'], ['1', '3']]);
     expect(person.requests.map(({ appointments: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
     expect(person.requests.map(({ messages: own }) => own.map(({ id }) => id))).toEqual([['m'], []]);
+    expect(person.requests.map(({ invoices: own }) => own.map(({ id }) => id))).toEqual([[], ['i']]);
     const [first, second] = person.requests;
     expect(first?.changes[0]).toMatchObject({ changedBy: '', before: { notes: null }, after: {} });
     expect(second?.changes[0]).toMatchObject({

@@ -34,7 +34,7 @@ export const LazyRequestForm = lazy(async () => {
   }
 });
 
-/** Until a retry the browser itself submits the form, including a submission that was held back (src/app/boot.ts). */
+/** Until a retry the browser itself submits the form, including a submission that was held back (src/app/boot/boot.ts). */
 async function failUntilRetry(): Promise<void> {
   if (isNavigating) fallBackToBrowser();
   const { dataset } = document.documentElement;

@@ -17,7 +17,7 @@ export function NativeForm({ children }: NativeFormProps) {
     if (!form) return;
     place.current?.append(form);
     const { dataset } = document.documentElement;
-    // Shows the price list, and lets the browser submit the form (src/app/boot.ts).
+    // Shows the price list, and lets the browser submit the form (src/app/boot/boot.ts).
     dataset['failed'] = '';
     return () => {
       delete dataset['failed'];

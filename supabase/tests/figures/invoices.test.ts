@@ -278,6 +278,21 @@ test('a credit note takes back the whole invoice, once, and a new invoice can be
   expect(vat).toEqual([{ rate: 21, net: 16_529, vat: 3_471 }]);
 });
 
+test('a credit note stops the reminder of its own invoice, and no other message', async () => {
+  const [credited, other] = [await make(await addRequest()), await make(await addRequest())];
+  for (const { id } of [credited, other]) {
+    await server.rpc('take_invoice');
+    await server.rpc('store_invoice_files', { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' });
+  }
+  const before = await queued(backend);
+  await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: credited.id });
+  const kept = before.filter(
+    ({ kind, payload }) => kind !== 'payment_reminder' || payload['invoice_id'] !== credited.id,
+  );
+  expect(kept).toHaveLength(before.length - 1);
+  expect(await queued(backend)).toEqual(kept);
+});
+
 describe('within the withdrawal period', () => {
   async function addVisited(overrides: Partial<RequestInsert> = {}): Promise<string> {
     const id = await addRequest(overrides);

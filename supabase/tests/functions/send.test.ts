@@ -296,6 +296,7 @@ test.each([
   ['SMTP_PORT', 'ssl'],
   ['SMTP_PASSWORD', ''],
   ['MAIL_FROM', 'a@example.nl, b@example.nl'],
+  ['SUPABASE_SERVICE_ROLE_KEY', ''],
 ])('does not start with the wrong %s, and repeats none', async (name, value) => {
   const error = await startEdgeFunction('send', { ...variables, [name]: value }).catch(String);
   expect(error).toContain(`${name} must be`);

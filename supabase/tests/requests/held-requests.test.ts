@@ -215,7 +215,8 @@ describe('deleting', () => {
     expect(await rows()).toMatchObject([{ row: { id: later } }]);
   });
 
-  test('3,000 at once can be undone, and come back as they were', async () => {
+  // In one test: storing that many takes seconds.
+  test('3,000 at once can be undone, come back as they were, and are gone without a trace after seven days', async () => {
     await addHeldRequest(3000);
     const before = await rows();
     const { total, deleted_at } = await remove();
@@ -226,16 +227,14 @@ describe('deleting', () => {
       5,
     );
     expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
-  });
 
-  test('3,000 at once are gone for good after seven days, without a trace of who it was', async () => {
-    await addHeldRequest(3000);
-    const { deleted_at } = await remove();
+    const again = await remove();
+    expect(again.total).toBe(3000);
     await backend.sql("update private.deleted_requests set deleted_at = deleted_at - interval '7 days'");
     // A visitor's request triggers the cleanup.
     expect((await roles.visitor.from('contact_submissions').insert(buildRequestRow())).status).toBe(201);
     expect(await backend.sql('select id from private.deleted_requests')).toEqual([]);
-    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
+    expect((await roles.admin.rpc('restore_requests', { deleted_at: again.deleted_at })).data).toBe(0);
     const [left] = await backend.sql(`select
       (select count(*)::int from public.request_audit where old_values::text ~ '[Rr]obot') as audited,
       (select count(*)::int from private.request_search) as searchable`);

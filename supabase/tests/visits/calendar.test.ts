@@ -284,6 +284,9 @@ test('a visit and a day without a time are read with what the adviser takes alon
   const values = { ...typed, ...label, rush_service: true, created_at: '2027-01-01T10:00:00+00:00' };
   await plan(await addRequest('Met label', 0, { ...values, label_valid_until: '2090-01-01' }), monday, '09:30');
   await plan(await addRequest('Met oud label', 0, { ...values, label_valid_until: '2021-01-01' }), monday, '11:30');
+  // Its last day counts.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+  await plan(await addRequest('Label tot en met vandaag', 0, { ...values, label_valid_until: today }), monday, '13:30');
   await addRequest('Zonder tijd', 0, {
     ...values,
     label_valid_until: '2090-01-01',
@@ -294,7 +297,7 @@ test('a visit and a day without a time are read with what the adviser takes alon
     .object({ visits: z.array(z.looseObject({})), untimed: z.array(z.looseObject({})) })
     .parse(await queryValue('calendar_days($1, $1)', [monday]));
   const read = { ...takenAlong, is_rush: true, received_at: '2027-01-01T10:00:00+00:00' };
-  expect(visits).toMatchObject([read, { ...read, label_class: null }]);
+  expect(visits).toMatchObject([read, { ...read, label_class: null }, read]);
   expect(untimed).toMatchObject([read]);
 });
 

@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import type { RequestStatus } from '@/domain/request/request-status';
 
 /** Label of each request status. */
@@ -97,94 +96,12 @@ export const viewTexts = {
   nameMissing: 'Geef de weergave een naam',
 } as const;
 
-/** Selecting rows of the list. */
-export const selectionTexts = {
-  select: (name: string) => `Selecteer ${name}`,
-  selectPage: 'Selecteer deze pagina',
-  selected: (count: number) => `${amountText(count)} geselecteerd`,
-  clear: 'Selectie wissen',
-  selectAll: (count: number) => `Alle ${amountText(count)} selecteren`,
-  selectingAll: 'Bezig met selecteren...',
-  selectAllFailed: 'Kon niet alle aanvragen selecteren',
-  selectAllFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw.',
-} as const;
-
-/** Maximum number of names listed in a sentence. */
-const longestList = 10;
-
-function listed(names: readonly string[]): string {
-  const others = names.length - longestList;
-  if (others <= 1) return names.join(', ');
-  return `${names.slice(0, longestList).join(', ')} en ${amountText(others)} andere`;
-}
-
-/** Bulk actions on the selected rows of the list. */
-export const bulkTexts = {
-  actions: 'Met de geselecteerde aanvragen',
-  nobody: 'Niemand',
-  statusOfOne: (name: string, status: string) => `${name}: ${status}`,
-  statusOf: (count: number, status: string) => `${requestCount(count)}: ${status}`,
-  assigned: (count: number, name: string) =>
-    name === '' ? `${requestCount(count)} aan niemand toegewezen` : `${requestCount(count)} toegewezen aan ${name}`,
-  nothingChanged: 'Er is niets gewijzigd',
-  skippedChanged: (names: readonly string[]) =>
-    `Overgeslagen, want intussen gewijzigd of verwijderd: ${listed(names)}.`,
-  skippedUnscheduled: (names: readonly string[]) =>
-    `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${listed(names)}.`,
-  skippedClosed: (names: readonly string[]) =>
-    `Overgeslagen, want al afgerond of geannuleerd: ${listed(names)}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
-  skippedUnfit: (names: readonly string[]) =>
-    `Overgeslagen, want het bezoek past daar niet in de agenda: ${listed(names)}. Open de aanvraag en kies een ander moment.`,
-  skippedFailed: (names: readonly string[]) =>
-    `De database gaf halverwege geen antwoord meer. Nog niet gedaan: ${listed(names)}. Probeer het daarvoor opnieuw.`,
-  closed: (status: string) => `Niet ingepland: deze aanvraag is al ${status.toLowerCase()}`,
-  closedDescription: 'Kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
-  undone: 'Ongedaan gemaakt',
-  undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${listed(names)}`,
-  undoUnfit: (names: readonly string[]) =>
-    `Niet ongedaan gemaakt, want het bezoek past niet meer in de agenda: ${listed(names)}`,
-  undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
-  removed: (count: number) => `${requestCount(count)} verwijderd`,
-  restored: (count: number) => `${requestCount(count)} teruggezet`,
-  deleteFailedDescription: 'Er is niets verwijderd. Controleer je internetverbinding en probeer het opnieuw.',
-  webhookFailed: (names: readonly string[]) =>
-    `Opgeslagen, maar de automatisering kreeg geen bericht over: ${listed(names)}.`,
-} as const;
-
 /** The other requests of the customer of the one that is open. */
 export const relatedTexts = {
   title: (count: number) => `Deze klant heeft nog ${requestCount(count)}`,
   email: 'zelfde e-mail',
   phone: 'zelfde telefoonnummer',
   address: 'zelfde adres',
-} as const;
-
-/** The requests that came in above the limits of an hour. */
-export const heldTexts = {
-  title: 'Apart gehouden',
-  explanation:
-    'Deze aanvragen kwamen binnen toen het er in één uur ongewoon veel waren. Ze tellen nergens mee en je krijgt er geen melding van. Accepteer wat echt is: dan komt het in de lijst. Verwijder de rest.',
-  ofRequest:
-    'Deze aanvraag is apart gehouden, omdat er in dat uur ongewoon veel aanvragen binnenkwamen. Accepteer hem, of sla een wijziging op: dan komt hij in de lijst.',
-  countFailed: 'Kon niet nagaan hoeveel aanvragen apart staan, dus verwijderen kan nu niet.',
-  accept: (count: number) => `Accepteer ${requestCount(count)}`,
-  acceptOne: 'Accepteren',
-  accepted: (count: number) => `${requestCount(count)} geaccepteerd`,
-  acceptFailed: 'Niet geaccepteerd',
-  remove: (count: number) => `Verwijder ${requestCount(count)}`,
-  removeAll: (count: number) => `Verwijder alle ${requestCount(count)}`,
-  question: (count: number) => `${requestCount(count)} verwijderen?`,
-  questionExplanation: 'Je kunt dit 7 dagen ongedaan maken, via de prullenbak in Beheer.',
-  confirm: 'Ja, verwijder',
-  removing: 'Bezig met verwijderen...',
-  cancel: 'Annuleren',
-  removed: (count: number) => `${requestCount(count)} verwijderd`,
-  removeFailed: 'Niet verwijderd',
-  failedDescription: 'Er is niets veranderd. Controleer je internetverbinding en probeer het opnieuw.',
-  undo: 'Ongedaan maken',
-  restored: 'De verwijderde aanvragen zijn teruggezet',
-  restoreTooLate: 'Te laat: de aanvragen zijn definitief verwijderd',
-  restoreFailed: 'Nog niet teruggezet. Probeer het opnieuw',
 } as const;
 
 /** `1 aanvraag` or `1.204 aanvragen`. */
@@ -250,50 +167,3 @@ export const csvExportTexts = {
   failed: 'Export mislukt',
   failedDescription: 'Er is geen bestand gemaakt. Probeer het opnieuw.',
 } as const;
-
-interface ReplyFacts {
-  name: string;
-  /** As the customer can quote it on the phone. */
-  reference: string;
-  /** '' when the customer gave none. */
-  address: string;
-  status: RequestStatus;
-  /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
-  appointment: string;
-  /** Whether the appointment was moved. */
-  isMoved: boolean;
-}
-
-/** The opening of a chat message to a customer, for the adviser to finish. */
-export function chatText(facts: ReplyFacts): string {
-  return `Goedendag ${facts.name}. ${asked(facts)} ${proposal(facts)}`;
-}
-
-/** The same for an e-mail. */
-export function mailTexts(facts: ReplyFacts): { subject: string; body: string } {
-  return {
-    subject: `Uw aanvraag voor een energielabel (${facts.reference})`,
-    body: [
-      `Goedendag ${facts.name},`,
-      `${asked(facts)} ${proposal(facts)}`,
-      `Vragen? Bel ${site.phone} of antwoord op deze mail.`,
-      `Met vriendelijke groet,\n${site.brand}`,
-    ].join('\n\n'),
-  };
-}
-
-function asked({ address }: ReplyFacts): string {
-  return address === ''
-    ? 'U vroeg bij ons een energielabel aan.'
-    : `U vroeg bij ons een energielabel aan voor ${address}.`;
-}
-
-function proposal({ status, appointment, isMoved }: ReplyFacts): string {
-  if (status === 'cancelled')
-    return 'Uw aanvraag is geannuleerd. Wilt u toch een energielabel? Laat het ons dan weten.';
-  if (status === 'completed') return 'Uw aanvraag is afgerond. Hebt u nog een vraag? Laat het ons dan weten.';
-  if (appointment === '') return 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.';
-  return isMoved
-    ? `Uw afspraak is verplaatst: de opname is nu op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`
-    : `De opname is op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`;
-}

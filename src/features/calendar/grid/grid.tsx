@@ -4,24 +4,25 @@ import interaction from '@fullcalendar/react/interaction';
 import dutch from '@fullcalendar/react/locales/nl';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { clsx } from 'clsx/lite';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { calendarTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
+import { minutesBefore } from '@/domain/appointment/drive';
 import { isoWeekday } from '@/domain/appointment/week';
 import { openedRequestLink } from '@/lib/admin-links';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
-import { waitingListMark } from '../planning/waiting-list';
 import { daysLink, type ShownDays } from '../shown-days';
-import { minutesBefore } from '@/domain/appointment/drive';
+import { AppointmentEvent, DraftEvent } from './appointment-event';
+import { DayHeader } from './day-header';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
+import { ignoreHeld, isOverWaitingList } from './grid-pointer';
 import { keysId, type GridKeys } from './use-grid-keys';
-import { DraftEvent, AppointmentEvent } from './appointment-event';
 
 interface GridProps {
   shown: ShownDays;
@@ -193,46 +194,6 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         {calendarTexts.keys}
       </p>
     </div>
-  );
-}
-
-/** Whether a drag ended over the requests that wait. */
-function isOverWaitingList(event: globalThis.MouseEvent | TouchEvent): boolean {
-  const point = 'changedTouches' in event ? event.changedTouches[0] : event;
-  if (!point) return false;
-  return document
-    .elementsFromPoint(point.clientX, point.clientY)
-    .some((element) => element.closest(`[${waitingListMark}]`) !== null);
-}
-
-/** Ignores the click that ends a long press, which moves or resizes an appointment. */
-function ignoreHeld(event: MouseEvent): void {
-  const isHeld =
-    event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
-  if (!isHeld) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-interface DayHeaderProps {
-  /** YYYY-MM-DD */
-  day: string;
-  today: string;
-}
-
-/** The day; the grid turns it into a link. */
-function DayHeader({ day, today }: DayHeaderProps) {
-  const [weekday = '', ...rest] = formatPlainDay(day).split(' ');
-  return (
-    <span
-      className={clsx(
-        'block min-h-11 rounded-lg p-1 text-sm hover:bg-surface-sunk',
-        day === today && 'bg-primary-soft',
-      )}
-    >
-      <span className="block font-semibold first-letter:uppercase">{weekday}</span>{' '}
-      <span className="block text-ink-muted">{rest.join(' ')}</span>
-    </span>
   );
 }
 

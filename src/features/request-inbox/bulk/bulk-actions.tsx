@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { AffectedVisits } from '@/components/visits/visit-panel';
-import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests/requests';
+import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests/bulk-texts';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { administratorName } from '@/domain/access/administrator-name';

@@ -83,6 +83,7 @@ test('one of another page than the one that is shown can stay out', async () => 
 });
 
 test('what was changed before the database stopped answering stands, and who is left is named', async () => {
+  const reported = vi.spyOn(console, 'warn').mockReturnValue();
   let batches = 0;
   const { user, bulk } = await selectAll({
     [change]: (call) => (++batches < 3 ? changed(call) : { status: 503, json: {} }),
@@ -93,6 +94,7 @@ test('what was changed before the database stopped answering stands, and who is 
   expect(
     await screen.findByText(/^De database gaf halverwege geen antwoord meer.*Klant 201, .*Klant 210 en 40 andere/),
   ).toBeVisible();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test('what was deleted over the pages is restored whole, also when that fails halfway', async () => {

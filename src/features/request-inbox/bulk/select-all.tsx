@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { selectionTexts as texts } from '@/content/office/requests/requests';
+import { selectionTexts as texts } from '@/content/office/requests/bulk-texts';
 import type { Count } from '@/data/requests/queries';
 import type { Selection } from '../list-state/use-selection';
 

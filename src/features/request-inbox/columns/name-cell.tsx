@@ -3,7 +3,8 @@ import { Archive, FileText, MailX, MessageCircle, PencilLine } from 'lucide-reac
 import { useNow } from '@/components/ui/use-now';
 import { customerActionMark } from '@/content/office/requests/customer-actions';
 import { officeLabelTexts } from '@/content/office/requests/registered-label';
-import { heldTexts, requestListTexts } from '@/content/office/requests/requests';
+import { heldTexts } from '@/content/office/requests/bulk-texts';
+import { requestListTexts } from '@/content/office/requests/requests';
 import { messages } from '@/content/messages';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { administratorName } from '@/domain/access/administrator-name';

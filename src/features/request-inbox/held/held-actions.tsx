@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { heldTexts, selectionTexts } from '@/content/office/requests/requests';
+import { heldTexts, selectionTexts } from '@/content/office/requests/bulk-texts';
 import { heldRequestsQuery } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
 import { useMailLine } from '../shared/use-mail-line';

@@ -1,6 +1,6 @@
 import { offerUndo } from '@/components/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
-import { heldTexts as texts } from '@/content/office/requests/requests';
+import { heldTexts as texts } from '@/content/office/requests/bulk-texts';
 import { isConflict } from '@/data/errors';
 import { useAcceptHeld, useDeleteHeld, useRestoreRequests } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { selectionTexts as texts } from '@/content/office/requests/requests';
+import { selectionTexts as texts } from '@/content/office/requests/bulk-texts';
 import { readRequests } from '@/data/requests/all-requests';
 import { countArgs, type RequestSelection } from '@/data/requests/list-query';
 import type { RequestPage } from '@/data/requests/queries';

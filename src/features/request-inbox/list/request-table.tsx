@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { ArrowDown, ArrowUp, LoaderCircle } from 'lucide-react';
 import { messages } from '@/content/messages';
-import { requestListTexts, selectionTexts } from '@/content/office/requests/requests';
+import { selectionTexts } from '@/content/office/requests/bulk-texts';
+import { requestListTexts } from '@/content/office/requests/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestStatus } from '@/domain/request/request-status';

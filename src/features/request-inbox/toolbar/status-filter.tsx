@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { amountText, heldTexts, requestStatusLabels } from '@/content/office/requests/requests';
+import { heldTexts } from '@/content/office/requests/bulk-texts';
+import { amountText, requestStatusLabels } from '@/content/office/requests/requests';
 import { countOf, type RequestCounts } from '@/data/requests/queries';
 import { requestStatuses } from '@/domain/request/request-status';
 import type { ListView } from '../list-state/list-view';

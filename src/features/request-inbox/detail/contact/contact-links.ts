@@ -1,4 +1,4 @@
-import { chatText, mailTexts } from '@/content/office/requests/requests';
+import { chatText, mailTexts } from '@/content/office/requests/replies';
 import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { customerActionText, customerNews } from '@/content/office/requests/customer-actions';
-import { heldTexts } from '@/content/office/requests/requests';
+import { heldTexts } from '@/content/office/requests/bulk-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { formatDateTime } from '@/lib/format/format-date';
 import { useMailLine } from '../../shared/use-mail-line';

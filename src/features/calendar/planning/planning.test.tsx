@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { ali, appointment, days, linksOf, openCalendar, refusal, waiting, week } from '@/test/render/calendar';
+import type { FakeAnswer, FakeRoutes } from '@/test/services/fake-supabase';
+
+// Planning and moving visits from the list, which a phone shows.
+
+const pietersen = {
+  id: 'p',
+  name: 'Pietersen',
+  address: 'Laan p',
+  property_type: 'detached',
+  price: 385,
+  is_rush: true,
+  status: 'new',
+  assigned_to: null,
+  preferred_times: 'dinsdagochtend',
+  minutes: 90,
+  // Its label must be there on Thursday at 09:00.
+  created_at: '2026-11-17T09:00:00+01:00',
+};
+const suggestion = {
+  adviser: 'ali',
+  starts_at: '2026-11-24T09:00:00+01:00',
+  ends_at: '2026-11-24T10:30:00+01:00',
+  extra_minutes: 12,
+  from_middle: null,
+  around: null,
+  place: 'Utrecht',
+};
+const insert = 'POST /rest/v1/appointments';
+const written = { status: 201, json: [{ id: 'new', sequence: 0 }] };
+
+function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
+  return openCalendar(() => week({ advisers: [ali] }), '', {
+    [waiting]: () => ({ status: 200, json: [{ ...pietersen, name }] }),
+    'POST /rest/v1/rpc/suggest_moments': () => ({ status: 200, json: [suggestion] }),
+    ...routes,
+  });
+}
+
+test('a suggested moment tells what it costs, is planned by one press, and can be undone', async () => {
+  const { user, calls } = openSuggestions({
+    [insert]: () => written,
+    'PATCH /rest/v1/appointments': () => written,
+    'PATCH /rest/v1/contact_submissions': () => ({ status: 204, json: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: /24 november 09:00 tot 10:30 over 6 dagen, \+12 minuten rijden, maakt dinsdag tot een dag rond Utrecht/,
+    }),
+  );
+  expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op dinsdag 24 november 09:00/)).toBeVisible();
+  const moment = { adviser: 'ali', starts_at: '2026-11-24T08:00:00.000Z', ends_at: '2026-11-24T09:30:00.000Z' };
+  expect(calls.find(({ route }) => route === insert)?.body).toEqual({
+    request_id: 'p',
+    ...moment,
+    is_overruled: false,
+  });
+  // jsdom cannot capture the pointer, which a toast does on a press.
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  expect(await screen.findByText('Het bezoek bij Pietersen is weer zoals het was')).toBeVisible();
+  const undone = calls.filter(({ route }) => route.startsWith('PATCH'));
+  expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: null }]);
+  expect(undone[0]?.search.get('sequence')).toBe('eq.0');
+});
+
+test.each([
+  ['Doen en mailen', null],
+  ['Zonder mail', 'on'],
+])('what mails the customer says so before it is planned: %s', async (answer, header) => {
+  // No toast is left over for the tests after it.
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const { user, calls } = openSuggestions({
+    'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
+    [insert]: () => written,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  expect(await screen.findByRole('group', { name: /Mailt de klant: afspraak staat vast/ })).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain(insert);
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  expect(calls.find(({ route }) => route === insert)?.headers.get('x-without-mail')).toBe(header);
+});
+
+test('a rush request shows how long is left, and what is suggested after its deadline is marked', async () => {
+  const late = appointment('a', '2026-11-19T09:30', { is_rush: true, received_at: pietersen.created_at });
+  const { user } = openSuggestions({
+    [days]: () => week({ visits: [late], advisers: [ali] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  expect(await screen.findByRole('button', { name: /24 november .* na de uiterste tijd van de spoed/ })).toBeVisible();
+  expect(screen.getByText(/geen moment meer dat past vóór .*: donderdag 19 november om 9\.00 uur/)).toBeVisible();
+  expect(screen.getAllByText('nog 32 uur')).toHaveLength(2);
+  expect(linksOf('donderdag 19 november')).toEqual([
+    '09:30–10:30 a Laan a Appartement, €285 nog niemand Spoed nog 32 uur na de uiterste tijd van de spoed',
+  ]);
+});
+
+test('what is refused names what is in the way, and is planned only when that is confirmed', async () => {
+  const obstacle = {
+    kind: 'overlap',
+    minutes: null,
+    name: 'Jansen',
+    starts_at: '2026-11-24T10:00:00+01:00',
+    reason: null,
+  };
+  const answers = [{ status: 400, json: { code: '23P01', message: 'the visit does not fit' } }, written];
+  const { user, calls } = openSuggestions(
+    {
+      [insert]: () => answers.shift() ?? refusal,
+      'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [obstacle] }),
+    },
+    'Bos',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november/ }));
+  const overrule = await screen.findByRole('button', { name: 'Toch inplannen: overlapt met Jansen 10:00' });
+  expect(screen.queryByText(/bij Bos is ingepland op/)).toBeNull();
+  await user.click(overrule);
+  expect(await screen.findByText(/Het bezoek bij Bos is ingepland op/)).toBeVisible();
+  expect(calls.filter(({ route }) => route === insert).map(({ body }) => body)).toMatchObject([
+    { is_overruled: false },
+    { is_overruled: true },
+  ]);
+});
+
+test.each([
+  [{ status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
+  [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Smit/],
+])('a failed write is never a success', async (answer, text) => {
+  const { user } = openSuggestions({ [insert]: () => answer }, 'Smit');
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
+});
+
+describe('a shorter route of a day', () => {
+  const betterTimes = 'POST /rest/v1/rpc/better_times';
+  const move = 'PATCH /rest/v1/appointments';
+  const better = {
+    ...{ id: 'visit-b', name: 'Jansen', email: 'jansen@example.nl', phone: '0612345678' },
+    ...{ present: '2026-11-19T10:10:00+01:00', starts_at: '2026-11-19T13:00:00+01:00' },
+    ...{ ends_at: '2026-11-19T14:00:00+01:00', saved_minutes: 25 },
+  };
+  const appointments = [
+    appointment('a', '2026-11-19T09:00', { adviser: 'ali' }),
+    appointment('b', '2026-11-19T10:10', { adviser: 'ali' }),
+  ];
+
+  function openDay(answer: () => FakeAnswer, routes: FakeRoutes = {}) {
+    return openCalendar(() => week({ visits: appointments, advisers: [ali] }), '', {
+      [betterTimes]: answer,
+      ...routes,
+    });
+  }
+
+  test('asks the customer, and moves only when that is pressed', async () => {
+    const { user, calls } = openDay(() => ({ status: 200, json: [better] }), {
+      [move]: () => ({ status: 200, json: [{ id: 'b', sequence: 1 }] }),
+    });
+    const button = await screen.findByRole('button', { name: 'Kortere route zoeken' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(await screen.findByText('Jansen: 13:00 in plaats van 10:10 geeft 25 minuten minder rijden.')).toBeVisible();
+    expect(calls.find(({ route }) => route === betterTimes)?.body).toEqual({ day: '2026-11-19', adviser: 'ali' });
+    const mail = new URL(screen.getByRole('link', { name: 'Vraag per mail' }).getAttribute('href') ?? '');
+    expect(mail.pathname).toBe('jansen@example.nl');
+    expect(mail.searchParams.get('body')).toMatch(/donderdag 19 november komen wij om 10:10 uur.* ook om 13:00 uur/s);
+    expect(screen.getByRole('link', { name: 'Vraag via WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/31612345678\?text=Beste%20Jansen/),
+    );
+    expect(calls.map(({ route }) => route)).not.toContain(move);
+    await user.click(screen.getByRole('button', { name: 'Verzetten' }));
+    expect(await screen.findByText(/Het bezoek bij b is verzet naar donderdag 19 november 13:00/)).toBeVisible();
+    expect(calls.find(({ route }) => route === move)?.body).toMatchObject({
+      starts_at: '2026-11-19T12:00:00.000Z',
+      ends_at: '2026-11-19T13:00:00.000Z',
+    });
+  });
+
+  test('says when there is none, and when it could not be asked', async () => {
+    const answers: FakeAnswer[] = [refusal, { status: 200, json: [] }];
+    const { user } = openDay(() => answers.shift() ?? refusal);
+    await user.click(await screen.findByRole('button', { name: 'Kortere route zoeken' }));
+    expect(await screen.findByText(/Kon niet uitrekenen/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText(/^Geen bezoek van deze dag/)).toBeVisible();
+  });
+});
