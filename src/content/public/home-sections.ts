@@ -15,19 +15,19 @@ export const features = {
   cards: [
     {
       title: 'Officieel erkend',
-      text: `Uw label komt in het register van de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years}\u00a0jaar geldig.`,
+      text: `Uw label staat in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Het is ${validity.years}\u00a0jaar geldig.`,
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24\u00a0uur klaar.',
+      text: 'Het bezoek duurt gemiddeld 45\u00a0tot 60\u00a0minuten. Binnen 1\u00a0tot 3\u00a0werkdagen volgt uw label, met spoed binnen 24\u00a0uur.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur, gecertificeerd voor woningen, met ongeveer 15\u00a0jaar ervaring.',
+      text: 'Een EP-W-adviseur (de W is van woningen) met ongeveer 15\u00a0jaar ervaring. Het certificaat kunt u nakijken.',
     },
     {
       title: 'Betaalbaar en duidelijk',
-      text: `Vanaf ${formatEuro(lowestPrice)} inclusief btw, zonder verborgen kosten.`,
+      text: 'U ziet uw prijs voordat u aanvraagt. Opname, berekening en registratie zitten erin: geen verborgen kosten.',
     },
   ],
 } as const;
@@ -46,7 +46,7 @@ export const process = {
     },
     {
       title: 'Uitwerking',
-      text: 'Volgens de officiële richtlijnen (NTA 8800)',
+      text: 'Volgens de officiële rekenmethode, NTA\u00a08800',
     },
     {
       title: 'Registratie en levering',
@@ -93,8 +93,8 @@ export const pricing = {
   includedTitle: 'Altijd inbegrepen',
   included: [
     'Opname door een gecertificeerd adviseur',
-    'Berekening volgens de officiële richtlijnen',
-    `Registratie bij RVO, ${validity.years} jaar geldig`,
+    'Berekening volgens de officiële rekenmethode',
+    `Registratie bij RVO, ${validity.years}\u00a0jaar geldig`,
     'Uw label digitaal, per e-mail',
   ],
 } as const;
@@ -115,8 +115,8 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-adviseur.',
-    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
+    'Wij maken energielabels voor woningen, al ongeveer 15\u00a0jaar. Dat mag alleen een gecertificeerde EP-W-adviseur. Vroeger heette dat een EPA-adviseur.',
+    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, verwarming en zonnepanelen. Hebt u facturen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
   sample: {
@@ -152,6 +152,6 @@ export const ctaBands = {
 
 export const whatsappBanner = {
   title: 'Liever even appen?',
-  text: `Online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
+  text: `Wij antwoorden van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00\u00a0uur.`,
   action: 'Chat via WhatsApp',
 } as const;
