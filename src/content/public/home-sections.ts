@@ -10,24 +10,24 @@ const detached = tariffFor('detached');
 /** Reasons to choose us, in the order of the cards. */
 export const features = {
   title: 'Wat u van ons mag verwachten',
-  intro: `Een geldig energielabel is verplicht ${duty.moments}.`,
-  check: 'Twijfelt u of dat voor u geldt? Doe de check',
+  intro: `Een energielabel is verplicht ${duty.moments}.`,
+  check: 'Geldt dat voor u? Doe de check',
   cards: [
     {
       title: 'Officieel erkend',
-      text: `Uw label staat in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Het is ${validity.years}\u00a0jaar geldig.`,
+      text: `Uw label komt in het register van de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years}\u00a0jaar geldig.`,
     },
     {
       title: 'Snel geregeld',
-      text: 'Het bezoek duurt gemiddeld 45\u00a0tot 60\u00a0minuten. Binnen 1\u00a0tot 3\u00a0werkdagen volgt uw label, met spoed binnen 24\u00a0uur.',
+      text: 'De opname duurt meestal 45\u00a0tot 60\u00a0minuten. Het label volgt in 1\u00a0tot 3\u00a0werkdagen, met spoed in 24\u00a0uur.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur (de W is van woningen) met ongeveer 15\u00a0jaar ervaring. Het certificaat kunt u nakijken.',
+      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring. U kunt het certificaat nakijken.',
     },
     {
       title: 'Betaalbaar en duidelijk',
-      text: 'U ziet uw prijs voordat u aanvraagt. Opname, berekening en registratie zitten erin: geen verborgen kosten.',
+      text: 'U ziet uw prijs voordat u aanvraagt, met opname en registratie erin. Geen verborgen kosten.',
     },
   ],
 } as const;
@@ -75,7 +75,7 @@ function priceCard(title: string, tariff: typeof standard, addition = ''): Price
 /** The two tariffs, each with and without the rush service. A semi-detached home falls under the first. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro: 'Alle prijzen zijn inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
+  intro: 'Inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
   rush: {
     title: 'Spoedservice',
     price: `+ ${formatEuro(rushPrice)}`,
@@ -101,7 +101,7 @@ export const pricing = {
 
 export const serviceArea = {
   title: `Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`,
-  text: 'Kies uw plaats en lees welke woningen er staan en waar wij bij de opname op letten.',
+  text: 'Kies uw plaats en lees waar wij bij de opname op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,

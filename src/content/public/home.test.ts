@@ -10,7 +10,7 @@ test('the hero has its agreed texts', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
-  expect(hero.standards).toBe('Volgens NTA\u00A08800 (rekenmethode) en BRL\u00A09500-W (eisen aan adviseurs)');
+  expect(hero.standards).toBe('NTA\u00A08800: de rekenmethode. BRL\u00A09500-W: de eisen aan adviseurs.');
   // RVO stands in the strip.
   expect([hero.standards, ...promises].join()).not.toContain('RVO');
 });
@@ -19,7 +19,7 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
-  expect(fast).toContain('Binnen 1\u00A0tot 3\u00A0werkdagen volgt uw label, met spoed binnen 24\u00A0uur.');
+  expect(fast).toContain('Het label volgt in 1\u00A0tot 3\u00A0werkdagen, met spoed in 24\u00A0uur.');
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('geen verborgen kosten');
 });

@@ -22,5 +22,5 @@ export const hero = {
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
   /** The standards that the work complies with. */
-  standards: 'Volgens NTA\u00a08800 (rekenmethode) en BRL\u00a09500-W (eisen aan adviseurs)',
+  standards: 'NTA\u00a08800: de rekenmethode. BRL\u00a09500-W: de eisen aan adviseurs.',
 } as const;

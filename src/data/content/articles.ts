@@ -1,4 +1,5 @@
 import { allCostsSlug } from '@/content/public/all-costs';
+import { byRelation } from '@/content/public/article-topics';
 import { articleSection } from '@/domain/content/block-place';
 import { excerpt, relatedExcerptLength } from '@/domain/content/excerpt';
 import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
@@ -8,7 +9,6 @@ import type { ContentBlock } from './content-block';
 import { parseArticles, type ArticleBlock, type ArticlePicture } from './article-rows';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 import { readText } from './read-text';
-import { byRelation } from './related';
 
 /** What a link to an article shows. */
 interface RelatedArticle {
