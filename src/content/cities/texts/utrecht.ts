@@ -18,7 +18,7 @@ export const cityText: CityText = {
     {
       name: 'Overvecht',
       house: 'gallery-flat',
-      text: 'Lange galerijflats van tien lagen uit de jaren zestig, met veel glas en een dun paneel onder de ramen. Een woning in het midden heeft twee buitenmuren. Op de hoek of onder het dak verliest u meer warmte. Veel flats hebben stadswarmte, de lage huizen vaak een eigen ketel. De VvE weet meestal wanneer de kozijnen zijn vervangen.',
+      text: 'Lange galerijflats van tien lagen uit de jaren zestig, met veel glas en een dun paneel onder de ramen. Een woning in het midden heeft twee buitenmuren. Op de hoek of onder het dak verliest u meer warmte. Veel flats hebben stadswarmte, de lage huizen vaak een eigen ketel. De VvE (vereniging van eigenaren) weet meestal wanneer de kozijnen zijn vervangen.',
     },
   ],
   testimonial: {

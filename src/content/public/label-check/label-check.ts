@@ -64,7 +64,7 @@ export const labelCheck = {
 /** Looking up the label of a home in the check. */
 export const labelLookup = {
   title: 'Weet u niet of er al een label is?',
-  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register. Dit is niet verplicht.',
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
   unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of beantwoord de vragen hieronder.',
@@ -161,6 +161,6 @@ export const labelRules = {
     `De laatste twee zijn geen bronnen van de overheid, en de tekst van de wet zelf hebben wij niet ingezien. Kijk bij twijfel op ${authority}.`,
   ],
   lookUp:
-    'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het register van RVO.',
+    'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',
   link: epOnline,
 };
