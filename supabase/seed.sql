@@ -19,8 +19,8 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '/blog/opname-energielabel-voorbereiden',
   '2026-11-17 09:00:00+01',
   '2026-11-17 09:00:00+01',
-  'Zo bereidt u de opname voor uw energielabel voor',
-  'Met plattegronden, facturen en vrije toegang voorkomt u ongunstige standaardwaarden.',
+  'De opname voor uw energielabel: zo bereidt u zich voor',
+  'Met plattegronden, facturen en een vrije doorgang telt alles mee wat u hebt verbeterd.',
   $text$De adviseur kan alleen meetellen wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
 
 ## Waarom bewijs zo belangrijk is
@@ -56,7 +56,7 @@ De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de iso
 
 ## Hoe het bezoek gaat
 
-Een opname duurt gemiddeld 45 tot 60 minuten. Bij een groot huis of een woning met veel aanbouwen duurt het langer. De adviseur meet de ruimtes op, bekijkt muren, vloeren, dak en ramen, en noteert welke installaties er zijn. U hoeft er niet steeds bij te blijven, maar het is handig als u vragen kunt beantwoorden.
+Een opname duurt gemiddeld 45 tot 60 minuten. Bij een groot huis of een woning met veel aanbouwen duurt het langer. De adviseur meet de ruimtes op, bekijkt muren, vloeren, dak en ramen, en schrijft op welke installaties er zijn. U hoeft er niet steeds bij te blijven, maar het is handig als u vragen kunt beantwoorden.
 
 Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Dan is duidelijk waar er gekeken moet worden: isolatie onder een los luik of achter een plint kan soms alsnog zichtbaar worden gemaakt.
 
@@ -80,7 +80,7 @@ Op de pagina “Zo bereidt u de opname voor” staat een lijst die u kunt afdruk
 
 ## Wat de letters in cijfers betekenen
 
-Uw letter volgt uit één getal: hoeveel fossiele energie de woning per vierkante meter per jaar nodig heeft. Hoe lager het getal, hoe beter de letter.
+Uw letter volgt uit één getal: hoeveel fossiele energie (zoals aardgas) de woning per vierkante meter per jaar nodig heeft. Dat getal staat in kilowattuur (kWh). Hoe lager, hoe beter de letter.
 
 - Label B: meer dan 160 en niet meer dan 190 kWh per m² per jaar.
 - Label C: meer dan 190 en niet meer dan 250 kWh per m² per jaar.
@@ -108,7 +108,7 @@ De schil is alles wat uw huis van buiten scheidt: dak, gevel, vloer en ramen. Ee
 3. Neem de vloer mee als er een kruipruimte is waar iemand bij kan.
 4. Vervang enkel glas en oud dubbelglas, het liefst samen met schilderwerk of nieuwe kozijnen.
 
-Denk bij elke stap ook aan ventilatie. Een dichter huis heeft een goede afvoer van vocht nodig.
+Denk bij elke stap ook aan ventilatie. Hoe minder kieren uw huis heeft, hoe belangrijker het is dat vocht weg kan.
 
 ## Dan de installaties
 
@@ -152,12 +152,12 @@ Een label is pas geldig als het in EP-Online staat, het register van de overheid
 
 De Inspectie Leefomgeving en Transport, kort ILT, ziet toe op de regels. De inspectie kan nagaan of er bij het adres een label is geregistreerd en of de letter in de advertentie staat.
 
-De boetes zijn sinds 1 november 2021:
+Volgens nieuwsberichten van november 2021, die de inspectie aanhalen, zijn de boetes sinds 1 november 2021:
 
 - €435 voor een particulier die zonder geldig label verkoopt;
 - €870 voor een bedrijf.
 
-Daarmee kan de boete voor een particulier hoger zijn dan het label zelf. En met de boete bent u niet klaar: het label moet er nog steeds komen.
+De boete voor een particulier kan dus hoger zijn dan de prijs van het label zelf. En daarmee bent u niet klaar: het label moet er nog steeds komen.
 
 ## Wat het u verder kost
 
@@ -181,7 +181,7 @@ Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die klei
 
 ## Zo snel is het geregeld
 
-De adviseur komt bij u langs; vanaf een kantoor of met alleen foto’s mag een label niet worden gemaakt. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast, dan kunt u voor €95 extra de spoedservice kiezen: opname en label binnen 24 uur.
+De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur.
 
 Zo hebt u het label op tijd:
 
@@ -194,7 +194,7 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.
 
-Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
+De plicht en de uitzonderingen zijn nagekeken op rvo.nl, op 22 november 2026. Over monumenten en de boete vonden wij alleen andere bronnen, nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -225,7 +225,7 @@ In de rand van dubbelglas staan vaak kleine letters en cijfers. Die vertellen we
 
 ## Wat niet te zien is
 
-Spouwisolatie zit achter steen, isolatie in een plat dak zit onder bitumen, en een goed afgewerkt schuin dak laat niets los. Daar heeft de adviseur papieren voor nodig. Zonder bewijs geldt een standaardwaarde, en die pakt meestal slechter uit.
+Spouwisolatie zit achter steen. Isolatie in een plat dak zit onder de dakbedekking. Ook een dicht schuin dak laat niets zien. De adviseur heeft daar papieren voor nodig. Zonder bewijs geldt een standaardwaarde, en daarmee wordt het label meestal slechter.
 
 Dit is sterk bewijs:
 
@@ -269,7 +269,7 @@ Verzamel uw facturen en foto’s in één map. Is het werk klaar? Bekijk uw prij
 
 ## Eén getal bepaalt de letter
 
-De adviseur berekent hoeveel fossiele energie uw woning nodig heeft, in kilowattuur per vierkante meter per jaar. Dat gaat om energie voor verwarming, warm water, ventilatie en koeling. Wat zonnepanelen op uw eigen dak opwekken, telt mee in uw voordeel. Bij het getal hoort een letter:
+De adviseur berekent hoeveel fossiele energie (zoals aardgas) uw woning nodig heeft, in kilowattuur per vierkante meter per jaar. Dat gaat om energie voor verwarming, warm water, ventilatie en koeling. Wat zonnepanelen op uw eigen dak opwekken, telt mee in uw voordeel. Bij het getal hoort een letter:
 
 - A++++: 0 of lager
 - A+++: boven 0, tot en met 50
@@ -289,7 +289,7 @@ De stappen zijn niet even groot. De letter C loopt over 60 punten, de letter B o
 
 Het label gaat uit van gemiddeld gebruik. Het maakt niet uit of u de verwarming op 18 of op 22 graden zet, hoe vaak u doucht en met hoeveel mensen u er woont. Daarom kan uw rekening laag zijn in een huis met label E, en hoog in een huis met label A. Het label vertelt wat het huis nodig heeft als een gemiddeld huishouden er woont.
 
-Dat is bewust zo gekozen. Een koper of huurder wil weten wat hij koopt of huurt, niet hoe zuinig de vorige bewoner was.
+Daar is een reden voor. Een koper of huurder wil weten wat hij koopt of huurt, niet hoe zuinig de vorige bewoner was.
 
 ## Waarom de buren een andere letter hebben
 
@@ -363,7 +363,7 @@ Ook hier geldt: wat niet te bewijzen is, wordt met een standaardwaarde berekend.
 
 ## Panelen of isolatie: wat eerst?
 
-Wie alleen naar de letter kijkt, is met panelen vaak snel klaar. Toch is het goed om verder te kijken. Panelen maken uw woning niet warmer. Een huis dat veel warmte verliest, blijft tochten en blijft in de winter veel vragen, juist als de zon weinig geeft. Isolatie verlaagt wat u nodig hebt; panelen leveren een deel van wat overblijft.
+Met panelen krijgt u vaak snel een betere letter. Toch maken ze uw woning niet warmer. Een huis dat veel warmte verliest, blijft tochten. In de winter hebt u er veel energie nodig, juist als de zon weinig geeft. Met isolatie hebt u minder energie nodig. Panelen leveren een deel van wat u dan nog gebruikt.
 
 Een verstandige volgorde is daarom vaak: eerst de grote warmtelekken dichten, dan kijken naar de verwarming, en dan de panelen. Moet uw dak nog worden geïsoleerd of vernieuwd? Doe dat altijd voordat er panelen op komen. Het kost veel geld om ze er later weer af te halen.
 
@@ -430,7 +430,7 @@ Willen meer eigenaren een label, dan is het handig om dat samen te plannen. De a
 
 ## Wat de VvE aan labels heeft
 
-Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering: niet op gevoel, maar op basis van wat er is vastgesteld.
+Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering. U weet dan wat er echt is gemeten.
 
 ## Kosten en duur
 
@@ -517,7 +517,7 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
 
 Verhuurt u aan een nieuwe huurder, dan moet er een geldig energielabel zijn voor de woning. De letter hoort al in de advertentie te staan, waar u die ook plaatst. Het label moet zijn geregistreerd in EP-Online, het register dat RVO bijhoudt.
 
-Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
+Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Dat meldde een bedrijfsmakelaar op 15 januari 2026, met de Rijksdienst voor het Cultureel Erfgoed als bron. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
 
 ## Elke week leegstand kost geld
 
@@ -544,11 +544,13 @@ Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt
 
 ## Het label en de huurprijs
 
-Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur redelijk is. De Huurcommissie legt op haar website uit hoe dat gaat. Een verlopen of ontbrekend label helpt u als verhuurder nooit, en een nauwkeurig label voorkomt een discussie.
+Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur redelijk is. De Huurcommissie legt op haar website uit hoe dat gaat. Met een geldig en nauwkeurig label voorkomt u een discussie met uw huurder.
 
 ## Wat kan het kosten als u niets doet?
 
-De Inspectie Leefomgeving en Transport (ILT) kan een boete geven als er geen geldig label is. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Daarbij komt dat u het label alsnog moet laten maken, vaak met meer haast dan u lief is.
+De Inspectie Leefomgeving en Transport (ILT) houdt ook bij verhuur toezicht. Een huurder kan daar melden dat er geen geldig label is.
+
+De boetes die wij vonden, gaan over verkoop en oplevering: sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Bij een boete moet u het label alsnog laten maken, vaak met haast.
 
 ## Meer woningen tegelijk
 
@@ -564,7 +566,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
+De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Over de verlenging, monumenten en de boete vonden wij geen pagina van de overheid. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -574,7 +576,7 @@ Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
   '2026-06-16 09:00:00+02',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
   'Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig. Dit zijn de uitzonderingen.',
-  $text$Het huis is van 1890, of het is een monument, dus een label zal wel niet hoeven. Dat horen adviseurs vaak, en het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
+  $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
 
 ## De hoofdregel
 
@@ -582,7 +584,7 @@ Bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcont
 
 ## Een beschermd monument: voortaan wel een label
 
-Jarenlang waren beschermde monumenten vrijgesteld, en op veel websites staat dat nog steeds. Sinds 29 mei 2026 klopt het niet meer. Verkoopt of verhuurt u een woning in een beschermd monument, of verlengt u daar een huurcontract, dan moet er een geldig label zijn. Een huis in een beschermd stads- of dorpsgezicht was nooit vrijgesteld.
+Jarenlang waren beschermde monumenten vrijgesteld, en op veel websites staat dat nog steeds. Sinds 29 mei 2026 klopt het niet meer. Dat staat in een bericht van een bedrijfsmakelaar van 15 januari 2026, met de Rijksdienst voor het Cultureel Erfgoed als bron. Verkoopt of verhuurt u een woning in een beschermd monument, of verlengt u daar een huurcontract, dan moet er een geldig label zijn. Een huis in een beschermd stads- of dorpsgezicht was nooit vrijgesteld.
 
 Leg voor de opname klaar wat bij elk huis telt. Bij een oud pand is dat bijvoorbeeld:
 
@@ -607,7 +609,7 @@ De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is 
 - de woning wordt minder dan 4 maanden per jaar gebruikt;
 - de woning verbruikt daarbij minder dan 25% van de energie die nodig is bij gebruik het hele jaar door.
 
-Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
+Zo staat het op rvo.nl. Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
 
 ## Uitzondering 4: gebedshuizen
 
@@ -621,7 +623,7 @@ Gebouwen voor de eredienst, zoals een kerk of een moskee, hoeven geen label. Is 
 - Een woning die al een tijd leegstaat.
 - Een verkoop zonder makelaar.
 
-In al deze gevallen is een geldig label nodig. Zonder label kan de Inspectie Leefomgeving en Transport een boete geven: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf.
+In al deze gevallen is een geldig label nodig. Verkoopt u zonder label, dan kan de Inspectie Leefomgeving en Transport een boete geven: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf.
 
 ## Toch een label, ook als het niet hoeft
 
@@ -629,13 +631,13 @@ Een label mag altijd. Het kan zelfs nuttig zijn als u onder een uitzondering val
 
 ## Twijfelt u nog?
 
-Regels hebben randen, en uw huis zit misschien net op zo’n rand. Dan is een korte vraag beter dan een gok. Noteer het adres, het soort gebouw, de oppervlakte en wat u ermee gaat doen. Met die vier gegevens is de vraag meestal snel beantwoord.
+Soms is niet duidelijk of een uitzondering voor uw huis geldt. Vraag het dan na, in plaats van te gokken. Noteer het adres, het soort gebouw, de oppervlakte en wat u ermee gaat doen. Met die vier gegevens is de vraag meestal snel beantwoord.
 
 ## Uw volgende stap
 
 Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
+De uitzonderingen zijn nagekeken op rvo.nl: de vakantiewoningen op 28 november 2026, de andere op 22 november 2026. Over monumenten vonden wij alleen het bericht dat hierboven staat. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -674,13 +676,13 @@ Staat uw adres er niet bij? Dan is er geen geregistreerd label. Controleer nog w
 
 ## Oude labels van voor 2021
 
-Sinds 1 januari 2021 worden labels berekend met de methode NTA 8800 en moet er altijd een adviseur langskomen. Daarvoor golden andere regels en een andere rekenmethode. Een ouder label blijft geldig tot de einddatum in het register. De letter is alleen niet goed te vergelijken met die van een nieuw label.
+Sinds 1 januari 2021 worden labels berekend met NTA 8800, de officiële rekenmethode, en moet er altijd een adviseur langskomen. Daarvoor golden andere regels en een andere rekenmethode. Een ouder label blijft geldig tot de einddatum in het register. De letter is alleen niet goed te vergelijken met die van een nieuw label.
 
 Hebt u alleen een oude brief met een voorlopig label? Dat was een schatting. Als er daarna nooit een label is geregistreerd, hebt u geen geldig label. In het register ziet u snel hoe het zit.
 
 ## Wie mag een label maken
 
-Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur, die werkt volgens de beoordelingsrichtlijn BRL 9500-W. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
+Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur: een adviseur voor de energieprestatie van woningen. BRL 9500-W heten de eisen waaraan die moet voldoen. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
 
 ## Klopt er iets niet?
 
@@ -696,7 +698,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-Deze regels zijn nagekeken op 22 november 2026, onder meer op rvo.nl.$text$
+De geldigheid en het register zijn nagekeken op rvo.nl, op 22 november 2026.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -756,7 +758,7 @@ Een lagere prijs voor het label zelf zit er niet in, want het tarief staat vast.
 
 ## Wat kost het om niets te doen?
 
-Wie verkoopt of verhuurt zonder geldig label, riskeert een boete van de Inspectie Leefomgeving en Transport. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Het label moet er daarna nog steeds komen.
+Wie verkoopt zonder geldig label, kan een boete krijgen van de Inspectie Leefomgeving en Transport. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Het label moet er daarna nog steeds komen.
 
 ## Let op bij het vergelijken
 

@@ -1,4 +1,5 @@
 import { process } from '@/content/public/home-sections';
+import { unbroken } from '@/lib/format/unbroken';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
@@ -30,7 +31,7 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
                 {title}
               </LabelTag>
             </h3>
-            <p className="mt-2 text-ink-muted">{text}</p>
+            <p className="mt-2 text-ink-muted">{unbroken(text)}</p>
           </li>
         ))}
       </ol>

@@ -18,15 +18,18 @@ export const duty = {
     'bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning',
   extensionSince: '29 mei 2026',
   source: 'rvo.nl, 31 mei 2021',
-  elsewhere: 'rodenburg.nl, 15 januari 2026 (verlenging)',
+  elsewhere: 'rodenburg.nl, 15 januari 2026 (verlenging), naar cultureelerfgoed.nl',
   checked: '22 november 2026',
 } as const satisfies Fact;
 
-/** A listed street view (beschermd stadsgezicht) never was exempt. */
+/**
+ * A listed street view (beschermd stadsgezicht) never was exempt. The text of the law (Besluit bouwwerken leefomgeving)
+ * was not found in what could be read; that of before, Besluit energieprestatie gebouwen 2.2, exempted monuments.
+ */
 export const monuments = {
   labelSince: '29 mei 2026',
   elsewhere: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
-  checked: '22 november 2026',
+  checked: '28 november 2026',
 } as const satisfies Fact;
 
 export const exemptions = {
@@ -42,18 +45,18 @@ export const exemptions = {
 export const holidayHomes = {
   belowMonths: 4,
   belowPercent: 25,
-  elsewhere: 'loket2050.nl, 2024',
-  checked: '22 november 2026',
+  source: 'rvo.nl, Energielabelplicht voor recreatiewoningen',
+  checked: '28 november 2026',
 } as const satisfies Fact;
 
-/** Amounts in euro. */
+/** Amounts in euro, of a policy rule of the minister about sale and delivery; it says nothing of letting. */
 export const fines = {
   privateSeller: 435,
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
-  elsewhere: 'rtlnieuws.nl, november 2021',
-  checked: '22 november 2026',
+  elsewhere: 'rtlnieuws.nl, november 2021, naar de inspectie',
+  checked: '28 november 2026',
 } as const satisfies Fact;
 
 export const validity = {

@@ -21,15 +21,13 @@ export const action = {
   nextSteps: [
     {
       href: paths.labelCheck,
-      title: 'Heb ik een energielabel nodig?',
-      text: 'Hooguit vier vragen, en u weet het.',
-      scene: 'label-question',
+      title: 'Doe de check in vier vragen',
+      text: 'Moet uw woning een label hebben?',
     },
     {
       href: paths.preparation,
-      title: 'Zo bereidt u de opname voor',
-      text: 'Wat u klaarlegt, zodat elke verbetering meetelt.',
-      scene: 'table-with-papers',
+      title: 'Bekijk de lijst voor de opname',
+      text: 'Welke papieren legt u klaar?',
     },
   ],
 } as const;

@@ -43,7 +43,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Krijg ik een boete zonder geldig energielabel?',
     answer: [
-      `Dat kan. De ${fines.inspectorate} kan een boete geven: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since} (${fines.elsewhere}).`,
+      `Dat kan. Bij verkoop zonder geldig label kan de ${fines.inspectorate} een boete geven: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Dat zijn de bedragen sinds ${fines.since}, volgens ${fines.elsewhere}.`,
     ],
   },
   {

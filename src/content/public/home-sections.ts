@@ -10,8 +10,8 @@ const detached = tariffFor('detached');
 /** Reasons to choose us, in the order of the cards. */
 export const features = {
   title: 'Wat u van ons mag verwachten',
-  intro: `Een geldig energielabel is verplicht ${duty.moments}.`,
-  check: 'Twijfelt u of dat voor u geldt? Doe de check',
+  intro: `Een energielabel is verplicht ${duty.moments}.`,
+  check: 'Geldt dat voor u? Doe de check',
   cards: [
     {
       title: 'Officieel erkend',
@@ -19,15 +19,15 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24\u00a0uur klaar.',
+      text: 'De opname duurt meestal 45\u00a0tot 60\u00a0minuten. Het label volgt in 1\u00a0tot 3\u00a0werkdagen, met spoed in 24\u00a0uur.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur, gecertificeerd voor woningen, met ongeveer 15\u00a0jaar ervaring.',
+      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring. U kunt het certificaat nakijken.',
     },
     {
       title: 'Betaalbaar en duidelijk',
-      text: `Vanaf ${formatEuro(lowestPrice)} inclusief btw, zonder verborgen kosten.`,
+      text: 'U ziet uw prijs voordat u aanvraagt, met opname en registratie erin. Geen verborgen kosten.',
     },
   ],
 } as const;
@@ -46,7 +46,7 @@ export const process = {
     },
     {
       title: 'Uitwerking',
-      text: 'Volgens de officiële richtlijnen (NTA 8800)',
+      text: 'Volgens de officiële rekenmethode, NTA\u00a08800',
     },
     {
       title: 'Registratie en levering',
@@ -75,7 +75,7 @@ function priceCard(title: string, tariff: typeof standard, addition = ''): Price
 /** The two tariffs, each with and without the rush service. A semi-detached home falls under the first. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro: 'Alle prijzen zijn inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
+  intro: 'Inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
   rush: {
     title: 'Spoedservice',
     price: `+ ${formatEuro(rushPrice)}`,
@@ -93,15 +93,15 @@ export const pricing = {
   includedTitle: 'Altijd inbegrepen',
   included: [
     'Opname door een gecertificeerd adviseur',
-    'Berekening volgens de officiële richtlijnen',
-    `Registratie bij RVO, ${validity.years} jaar geldig`,
+    'Berekening volgens de officiële rekenmethode',
+    `Registratie bij RVO, ${validity.years}\u00a0jaar geldig`,
     'Uw label digitaal, per e-mail',
   ],
 } as const;
 
 export const serviceArea = {
   title: `Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`,
-  text: 'Kies uw plaats en lees welke woningen er staan en waar wij bij de opname op letten.',
+  text: 'Kies uw plaats en lees waar wij bij de opname op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
@@ -115,8 +115,8 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-adviseur.',
-    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
+    'Wij maken energielabels voor woningen, al ongeveer 15\u00a0jaar. Dat mag alleen een gecertificeerde EP-W-adviseur. Vroeger heette dat een EPA-adviseur.',
+    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, verwarming en zonnepanelen. Hebt u facturen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
   sample: {
@@ -152,6 +152,6 @@ export const ctaBands = {
 
 export const whatsappBanner = {
   title: 'Liever even appen?',
-  text: `Online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
+  text: `Wij antwoorden van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00\u00a0uur.`,
   action: 'Chat via WhatsApp',
 } as const;

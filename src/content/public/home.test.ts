@@ -10,7 +10,7 @@ test('the hero has its agreed texts', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
-  expect(hero.standards).toBe('Volgens NTA 8800 en BRL 9500-W');
+  expect(hero.standards).toBe('NTA\u00A08800: de rekenmethode. BRL\u00A09500-W: de eisen aan adviseurs.');
   // RVO stands in the strip.
   expect([hero.standards, ...promises].join()).not.toContain('RVO');
 });
@@ -19,11 +19,9 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
-  expect(fast).toBe(
-    'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24\u00A0uur klaar.',
-  );
+  expect(fast).toContain('Het label volgt in 1\u00A0tot 3\u00A0werkdagen, met spoed in 24\u00A0uur.');
   expect(advisers).toContain('EP-W-adviseur');
-  expect(rates).toContain('€285 inclusief btw, zonder verborgen kosten');
+  expect(rates).toContain('geen verborgen kosten');
 });
 
 test('the process has four steps', () => {
@@ -32,7 +30,7 @@ test('the process has four steps', () => {
   const [appointment, visit, processing, delivery] = process.steps.map(({ text }) => text);
   expect(appointment).toMatch(/formulier of de telefoon/);
   expect(visit).toContain('Gemiddeld 45 tot 60 minuten');
-  expect(processing).toContain('officiële richtlijnen');
+  expect(processing).toContain('officiële rekenmethode');
   expect(delivery).toMatch(/RVO.*per e-mail/);
 });
 
@@ -48,5 +46,5 @@ test('the price cards carry the tariffs, with and without the rush service', () 
 
 test('the radius and the hours come along', () => {
   expect(serviceArea.title).toBe(`Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`);
-  expect(whatsappBanner.text).toContain('van 8.00 tot 22.00 uur');
+  expect(whatsappBanner.text).toBe('Wij antwoorden van 8.00 tot 22.00\u00A0uur.');
 });

@@ -22,5 +22,5 @@ export const hero = {
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
   /** The standards that the work complies with. */
-  standards: 'Volgens NTA 8800 en BRL 9500-W',
+  standards: 'NTA\u00a08800: de rekenmethode. BRL\u00a09500-W: de eisen aan adviseurs.',
 } as const;

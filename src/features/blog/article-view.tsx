@@ -29,13 +29,13 @@ export function ArticleView({ article }: ArticleViewProps) {
         picture={picture}
       />
       <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt, picture }} />
-      <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
-        <Link to={paths.blog} className={textAction}>
-          {texts.backToBlog}
-        </Link>
-      </nav>
-      <div className="lg:grid lg:grid-cols-aside lg:gap-x-12 print:block">
-        <article className="max-w-3xl">
+      <div className="mx-auto max-w-3xl">
+        <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
+          <Link to={paths.blog} className={textAction}>
+            {texts.backToBlog}
+          </Link>
+        </nav>
+        <article>
           <h1 className="text-display">{title}</h1>
           <p className="mt-3 flex flex-wrap gap-x-4 text-ink-muted sm:gap-x-2">
             <span>

@@ -1,20 +1,14 @@
 import { Link } from 'react-router-dom';
 import { buttonClass, textAction } from '@/components/ui/button';
-import { Drawing } from '@/components/ui/drawing';
 import { action, questions } from '@/content/public/blog-actions';
 import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/**
- * Below an article, and beside it where there is room: links to the request form, the phone and the pages that help on.
- */
+/** Below an article: links to the request form, the phone and the pages that help on. */
 export function ArticleAction() {
   return (
-    <section
-      aria-labelledby="article-action"
-      className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start lg:p-6 print:hidden low:static"
-    >
+    <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">
       <h2 id="article-action" className="text-2xl font-bold">
         {action.heading}
       </h2>
@@ -30,18 +24,13 @@ export function ArticleAction() {
           </a>
         </p>
       </div>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-5 lg:grid-cols-1">
-        {action.nextSteps.map(({ href, title, text, scene }) => (
-          <li key={href} className="relative overflow-hidden rounded-xl bg-surface">
-            <Drawing folder="scenes" name={scene} className="aspect-2/1 h-auto w-full object-cover lg:hidden" />
-            <div className="p-5 lg:p-4">
-              <h3 className="font-bold">
-                <Link to={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-1 text-ink-muted">{text}</p>
-            </div>
+      <ul className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+        {action.nextSteps.map(({ href, title, text }) => (
+          <li key={href}>
+            <Link to={href} className={textAction}>
+              {title}
+            </Link>
+            <p className="text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { pricePromise, promises, registerPromise } from '@/content/public/promises';
+import { unbroken } from '@/lib/format/unbroken';
 import { anchors } from '@/lib/paths';
 
 interface AreaHeroProps {
@@ -22,7 +23,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
     <section className="page first-screen py-6">
       <div className="flex flex-col gap-4 max-md:contents md:row-span-2 md:gap-6">
         <h1 className="text-display">{title}</h1>
-        <p className="text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
+        <p className="text-ink-muted max-md:order-1 md:text-lg">{unbroken(subtitle)}</p>
         {children}
         <div className="max-md:order-1">
           <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
@@ -32,7 +33,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
       </div>
       <Promises items={[pricePromise, promises[0], promises[1], registerPromise]} className="md:order-1" />
       <div className="grid gap-6 max-md:order-1">
-        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{fact}</p>}
+        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{unbroken(fact)}</p>}
         <Drawing {...drawing} className="h-auto w-full rounded-2xl" />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
+import { unbroken } from '@/lib/format/unbroken';
 import { cityPath } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
 import { Neighbours } from './neighbours';
@@ -42,26 +43,28 @@ function CityStory({ city, text }: CityStoryProps) {
     <section className="page grid gap-6 section" aria-label={`Wonen in ${city.name}`}>
       <Card>
         <h2 className="text-title">Energielabels in {city.name}</h2>
-        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <Paragraphs texts={text.description} />
-          <ul className="grid content-start gap-8">
-            {text.neighbourhoods.map(({ name, house, text: about }) => (
-              <li key={name}>
-                <div className="flex flex-wrap items-end gap-4">
-                  <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
-                  <h3 className="flex-1 basis-48 text-xl font-bold">{name}</h3>
-                </div>
-                <p className="mt-3">{about}</p>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          {text.neighbourhoods.map(({ name, house, text: about }) => (
+            <li key={name}>
+              <div className="flex flex-wrap items-center gap-4">
+                <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
+                <h3 className="flex-1 basis-40 text-xl font-bold">{name}</h3>
+              </div>
+              <p className="mt-3">{unbroken(about)}</p>
+            </li>
+          ))}
+        </ul>
       </Card>
       <Card>
         <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-aside">
           <div className="max-w-text">
             <h2 className="mb-4 text-title">Uw opname in {city.name}</h2>
-            <Paragraphs texts={text.expertise} />
+            <div className="grid gap-4">
+              <Paragraphs texts={text.expertise} />
+            </div>
           </div>
           <Adviser />
         </div>
@@ -71,13 +74,7 @@ function CityStory({ city, text }: CityStoryProps) {
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="grid content-start gap-4">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
+  return texts.map((text) => <p key={text}>{unbroken(text)}</p>);
 }
 
 /** A customer of this city. */

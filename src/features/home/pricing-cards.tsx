@@ -83,7 +83,7 @@ function PriceCard({ id, card: { title, price, rushPrice, area }, onRequest }: P
       <Link
         to={`#${anchors.contactForm}`}
         aria-describedby={id}
-        className={buttonClass('primary', 'ml-5 lg:ml-8')}
+        className={buttonClass('secondary', 'ml-5 lg:ml-8')}
         onClick={onRequest}
       >
         {pricing.action}
@@ -114,7 +114,7 @@ function RushCard({ rush, onRequest }: RushCardProps) {
           {action}
         </label>
       </div>
-      <Link to={`#${anchors.contactForm}`} className={buttonClass('primary', 'ml-5 lg:ml-8')} onClick={onRequest}>
+      <Link to={`#${anchors.contactForm}`} className={buttonClass('secondary', 'ml-5 lg:ml-8')} onClick={onRequest}>
         {request}
       </Link>
     </section>

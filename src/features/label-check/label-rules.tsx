@@ -1,4 +1,5 @@
 import { fine, labelRules } from '@/content/public/label-check/label-check';
+import { unbroken } from '@/lib/format/unbroken';
 import { TextLinkTo } from './text-link';
 
 /** The rules as text, also readable without script. */
@@ -12,17 +13,29 @@ export function LabelRules() {
             <h3 className="text-xl font-bold">{title}</h3>
             <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-primary">
               {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>{unbroken(rule)}</li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <p className="mt-8">{fine}</p>
-      <p className="mt-3 hidden noscript:block">
+      <p className="mt-6 hidden noscript:block">
         {labelRules.lookUp} <TextLinkTo {...labelRules.link} />
       </p>
-      <p className="mt-6 border-t border-line pt-3 text-sm text-ink-muted">{labelRules.sources}</p>
     </section>
+  );
+}
+
+/** What it may cost to have no label, and where all this was read. */
+export function LabelSources() {
+  return (
+    <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-2 print:hidden">
+      <p>{unbroken(fine)}</p>
+      <ul className="grid gap-1 text-sm text-ink-muted">
+        {labelRules.sources.map((source) => (
+          <li key={source}>{unbroken(source)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/publ
 import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check/label-check-outcome';
 import { questions, registerAnswer, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { env } from '@/lib/env';
+import { unbroken } from '@/lib/format/unbroken';
 import { anchors, homeSection } from '@/lib/paths';
 import type { FoundLabel } from './lookup-outcome';
 import { TextLinkTo } from './text-link';
@@ -55,9 +56,9 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
           </span>
         </h2>
         <p className="mt-4 max-w-prose text-lg">
-          <ChangingText>{isSettled ? found.text.fact : because}</ChangingText>
+          <ChangingText>{isSettled ? found.text.fact : unbroken(because)}</ChangingText>
         </p>
-        <p className="mt-1 text-sm text-ink-muted">{source}</p>
+        <p className="mt-1 text-sm text-ink-muted">{unbroken(source)}</p>
       </div>
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
@@ -65,7 +66,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
           {todos(reason, situation, { isLookedUp: isOfRegister, canLookUp: env.labelRegisterUrl !== '' }).map(
             ({ text, link }) => (
               <li key={text}>
-                <span>{`${text} `}</span>
+                <span>{`${unbroken(text)} `}</span>
                 {link && <TextLinkTo {...link} />}
               </li>
             ),
@@ -74,7 +75,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
       </section>
       {isUrgent && (
         <Notice tone="warning" className="max-w-prose">
-          <p>{fineText}</p>
+          <p>{unbroken(fineText)}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">

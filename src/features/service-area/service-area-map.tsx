@@ -38,8 +38,8 @@ export function ServiceAreaMap() {
       title={serviceArea.title}
       intro={serviceArea.text}
     >
-      <div className="grid gap-6 lg:grid-cols-5 lg:gap-12">
-        <div className="lg:col-span-2">
+      <div className="grid gap-6 lg:grid-cols-[1fr_36rem] lg:gap-12">
+        <div>
           <ul className="columns-name gap-x-2 sm:columns-3 lg:columns-2">
             {cities.map((city) => (
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
@@ -58,7 +58,7 @@ export function ServiceAreaMap() {
         </div>
         <div
           ref={ref}
-          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
+          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap {...map} />}>

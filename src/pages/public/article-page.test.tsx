@@ -109,11 +109,11 @@ describe('an article', () => {
     expect(action.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
     expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
     expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
-    expect(action.getByRole('link', { name: 'Heb ik een energielabel nodig?' })).toHaveAttribute(
+    expect(action.getByRole('link', { name: 'Doe de check in vier vragen' })).toHaveAttribute(
       'href',
       paths.labelCheck,
     );
-    expect(action.getByRole('link', { name: 'Zo bereidt u de opname voor' })).toHaveAttribute(
+    expect(action.getByRole('link', { name: 'Bekijk de lijst voor de opname' })).toHaveAttribute(
       'href',
       paths.preparation,
     );
@@ -186,7 +186,7 @@ describe('related articles', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeSupabase({
       [readContent]: (call) =>
-        call.search.get('limit') === '3'
+        call.search.get('page_path')?.startsWith('not.')
           ? { status: 403, json: { code: '42501', message: 'refused' } }
           : answerContent(rows, call),
     });

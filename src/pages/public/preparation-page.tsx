@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { checklists, explanations, preparation } from '@/content/public/request/preparation';
+import { unbroken } from '@/lib/format/unbroken';
 import { anchors, homeSection } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 
@@ -33,7 +34,7 @@ export function PreparationPage() {
               <h2 className="text-2xl font-bold print:text-lg">{title}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-3 max-w-prose print:mt-1 print:max-w-none">
-                  {paragraph}
+                  {unbroken(paragraph)}
                 </p>
               ))}
             </section>
@@ -68,7 +69,7 @@ function Checklist({ title, intro, items }: ChecklistProps) {
         <h2 id={titleId} className="text-2xl font-bold print:text-lg">
           {title}
         </h2>
-        <p className="mt-2 max-w-prose text-ink-muted print:mt-1 print:text-ink">{intro}</p>
+        <p className="mt-2 max-w-prose text-ink-muted print:mt-1 print:text-ink">{unbroken(intro)}</p>
       </div>
       <ul className="grid content-start gap-2 print:mt-2 print:gap-1">
         {items.map(({ id, text, hint }) => (

@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   specialFeature:
-    'In de Meent ligt de Wandelmeent, een bekend voorbeeld van centraal wonen uit de jaren zeventig. Bewoners delen er een keuken en een tuin, dus bepalen wij eerst welke ruimten bij uw woning horen.',
+    'In de Meent ligt de Wandelmeent, een bekend voorbeeld van centraal wonen uit de jaren zeventig. Bewoners delen er een keuken en een tuin. Wij kijken daarom eerst welke ruimtes bij uw woning horen.',
   drawing: 'Het gele raadhuis van Hilversum met zijn toren, aan de vijver',
 };

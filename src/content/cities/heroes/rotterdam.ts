@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   specialFeature:
-    'De brandgrens van het bombardement is met lichtpunten in de stoep gemarkeerd. Aan de ene kant staat wat de oorlog doorstond, aan de andere kant is bijna alles daarna gebouwd.',
+    'De brandgrens van het bombardement is met lichtpunten in de stoep gemarkeerd. Aan de ene kant staan huizen van voor de oorlog. Aan de andere kant is bijna alles later gebouwd.',
   drawing: 'De Erasmusbrug in Rotterdam met de geknikte pyloon en een tram op het dek',
 };

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Zoetermeer breidde zich wijk voor wijk uit: in elke wijk is geïsoleerd zoals toen gewoon was. Wat er later bij kwam, bepaalt de rest van uw energielabel.',
+    'Zoetermeer groeide wijk voor wijk: elke wijk kreeg de isolatie van toen. Wat er later bij kwam, bepaalt de rest van uw energielabel.',
   metaDescription:
     'Van de flats in Palenstein tot Oosterheem: lees wat de bouwtijd van uw wijk in Zoetermeer betekent voor uw energielabel.',
   specialFeature:

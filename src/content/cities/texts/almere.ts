@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Geen muren zonder spouw, geen vooroorlogse kappen, geen grachtenpanden: Almere slaat eeuwen bouwgeschiedenis over. Labels onder aan de schaal komen er weinig voor. Toch zijn de oudste buurten een halve eeuw oud, en niet overal zijn kozijnen, daken en installaties intussen vervangen. Tussen een huis uit 1977 en een huis van nu zitten op de schaal nog altijd heel wat stappen.',
-    'Een groot deel van Almere is aangesloten op stadswarmte. In Almere Haven, het oudste stadsdeel, brandt meestal nog een eigen ketel. Twee huizen van dezelfde bouwtekening kunnen daardoor een andere letter krijgen.',
+    'Almere is een jonge stad. Huizen van voor de oorlog staan er niet, en muren zonder spouw dus ook niet. Een heel slecht label komt daarom weinig voor. Toch is er verschil: de oudste buurten zijn bijna vijftig jaar oud. Is het glas, het dak of de ketel daar nooit vernieuwd, dan scheelt dat meer dan één letter met een nieuw huis.',
+    'Veel huizen in Almere krijgen stadswarmte. In Almere Haven, het oudste deel, hangt meestal nog een eigen ketel. Twee huizen van dezelfde tekening kunnen daardoor een andere letter krijgen.',
   ],
   expertise: [
-    'Pak de map van de oplevering erbij. In een jonge stad bestaat die vaak nog, en er zit meer in dan u denkt: isolatiewaarden, bouwtekeningen, de handleiding van de ventilatie. Alles wat daarin staat, hoeven wij niet te schatten.',
-    'Onder Almere ligt voormalige zeebodem. Water onder de vloer is er geen reden om een afspraak af te zeggen.',
+    'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, hoeven wij niet te schatten.',
+    'Almere ligt op oude zeebodem. Staat er water onder uw vloer? Dan kan de opname gewoon doorgaan.',
   ],
   neighbourhoods: [
     {
       name: 'De Werven',
       house: 'post-war-terrace',
-      text: 'De oudste wijk van Almere Haven, gebouwd van 1977 tot 1980, met rijtjes, hoekhuizen en portiekflats. De isolatie van toen is een begin en niet meer dan dat. Hebt u kozijnen vervangen, schrijf dan per kamer op wat nieuw is. Dat scheelt de adviseur het uitzoeken van elke ruit.',
+      text: 'De oudste wijk van Almere Haven, gebouwd van 1977 tot 1980, met rijtjeshuizen, hoekhuizen en portiekflats. De isolatie van toen was dun. Hebt u kozijnen vervangen? Schrijf dan per kamer op wat nieuw is. De adviseur hoeft dan niet elke ruit uit te zoeken.',
     },
     {
       name: 'Homeruskwartier',
       house: 'self-built-house',
-      text: 'In dit deel van Almere Poort bouwden bewoners zelf, alleen of met een groep. Naast houtskelet staat beton, en twee deuren verder weer iets anders. Een standaardhuis bestaat hier niet, dus bestuderen wij uw tekeningen liefst al voor de afspraak.',
+      text: 'In dit deel van Almere Poort bouwden bewoners zelf, alleen of met een groep. Het ene huis is van hout, het huis ernaast van beton. Elk huis is anders. Stuur ons uw tekeningen daarom als het kan voor de afspraak.',
     },
   ],
   testimonial: {

@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeerpolder.',
-    'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',
+    'Amstelveen begon met Randwijck en Elsrijk: huizen van baksteen met grote daken. Na de oorlog ging het snel, met Keizer Karelpark, Kronenburg en Groenelaan. In de jaren negentig kwam Westwijk erbij, in de Legmeerpolder. Het bouwjaar van uw wijk zegt dus veel over de isolatie.',
+    'Waardhuizen en Middenhoven zijn woonerven uit de jaren zeventig en tachtig. Die huizen kregen voor het eerst verplichte isolatie. Hun label is zelden heel goed of heel slecht. Een factuur van nieuw glas, een ketel of zonnepanelen kan dan net een letter schelen.',
   ],
   expertise: [
-    'Onder de aanvliegroutes van Schiphol zijn in de regio woningen tegen geluid geïsoleerd, met zware ruiten en suskasten boven het raam. Geluidglas is niet vanzelf warmteglas. Bewaart u het opleverdossier van zo’n project, leg het klaar; anders leest de adviseur de code in de rand van de ruit.',
-    'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan rekenen wij met wat er te zien is. Met papieren valt het label meestal beter uit.',
+    'Rond Schiphol zijn woningen tegen geluid geïsoleerd, met dikke ruiten en roosters die geluid dempen. Zulk glas houdt niet altijd ook warmte binnen. Hebt u nog papieren van dat werk? Leg ze klaar. Anders leest de adviseur de code in de rand van de ruit.',
+    'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Zonder papieren rekenen wij met wat te zien is. Met papieren is het label meestal beter.',
   ],
   neighbourhoods: [
     {
       name: 'Elsrijk',
       house: 'bay-window-terrace',
-      text: 'Tussen 1920 en 1960 groeide deze wijk straat voor straat, en dat is te zien: een landhuis met vijver, een rij uit de crisisjaren, om de hoek een flat uit de wederopbouw. Bij de vooroorlogse huizen is de zolder vaak volledig ingericht, met knieschotten. Kunt u daar een luikje openen, dan kan de dakisolatie gemeten worden in plaats van aangenomen.',
+      text: 'Deze wijk groeide van 1920 tot 1960, straat voor straat. U vindt er een landhuis met een vijver, een rij uit de jaren dertig en een flat van na de oorlog. Bij de oudere huizen is de zolder vaak helemaal afgetimmerd. Is er een luikje in het schot? Zet het open, dan kan de adviseur de isolatie meten.',
     },
     {
       name: 'Westwijk',
       house: 'new-build-terrace',
-      text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten wij alleen mee als u er een verwarmde kamer van hebt gemaakt.',
+      text: 'Grotendeels gebouwd in de jaren negentig, met isolatie in de muren en dubbel glas. Dat glas is meestal ouder dan HR++, het zuinige dubbel glas van nu. Hebt u nieuwe ruiten? Bewaar de factuur, want het verschil is bijna niet te zien. Een garage in huis telt alleen mee als er een verwarmde kamer van is gemaakt.',
     },
   ],
   testimonial: {

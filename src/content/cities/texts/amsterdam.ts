@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Wie hier een huis verkoopt, verkoopt bijna altijd een verdieping. Een vloer of muur met verwarmde buren erachter verliest geen warmte en drukt niet op uw letter. Het dak, een kopgevel en de vloer boven een onverwarmde berging doen dat wel. Uw onderbuur kan daarom een beter label hebben, ook al is de plattegrond precies gelijk.',
-    'De stad groeide in gordels. Na de grachten kwam de negentiende-eeuwse ring met lange baksteenblokken, daarna de Amsterdamse School in Zuid en West, de tuinsteden van Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee komt de warmte meestal van de stadsverwarming. In de oudere ring hangt een combiketel in een kastje op het balkon of boven de trap, en telt vooral welk jaar er op het plaatje staat.',
+    'In Amsterdam verkoopt u meestal een appartement. Een vloer of muur met verwarmde buren erachter verliest geen warmte. Een dak, een zijgevel of een vloer boven een koude berging wel. Uw benedenbuurman kan dus een beter label hebben, ook als zijn woning precies zo groot is.',
+    'Rond de grachten ligt een ring uit de negentiende eeuw. Daarna kwamen de Amsterdamse School in Zuid en West, Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee is meestal stadsverwarming. In de oudere wijken hangt vaak een cv-ketel. Dan telt vooral hoe oud die is.',
   ],
   expertise: [
-    'Kleine verenigingen van eigenaren bewaren hun papieren vaak in een doos bij degene die er het langst woont. Vraag daar op tijd naar: de factuur van een nieuw dak of van gevelglas staat op naam van de VvE, maar is ook uw bewijs. Een splitsingstekening is een goede plattegrond: de grenzen van uw appartement staan erop.',
-    'Een smalle, steile trap is geen bezwaar. De adviseur komt in elke ruimte, ook in uw berging op zolder of in het souterrain. Parkeren kost hier tijd, dus wij spreken een aankomsttijd met wat speling af.',
+    'Kleine verenigingen van eigenaren (VvE’s) bewaren hun papieren vaak bij één bewoner thuis. Vraag daar op tijd naar. De factuur van het dak of van nieuw glas staat op naam van de VvE, maar telt ook voor u. Een splitsingstekening is handig als plattegrond: daarop ziet u de grenzen van uw appartement.',
+    'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Parkeren kost hier tijd. Daarom spreken wij een aankomsttijd met wat ruimte af.',
   ],
   neighbourhoods: [
     {
       name: 'De Pijp',
       house: 'town-house',
-      text: 'In de laatste decennia van de negentiende eeuw werd deze wijk in hoog tempo volgebouwd met diepe, smalle panden. De gevels zijn massief, de balklagen van hout en in het midden liggen kamers zonder raam. Achter de hoge schuiframen zit soms nog enkel glas met een voorzetraam. Een moderne opbouw op het dak heeft een eigen bouwjaar; leg de bouwtekening daarvan klaar.',
+      text: 'Deze wijk is aan het einde van de negentiende eeuw snel gebouwd. De panden zijn diep en smal, de gevels hebben geen spouw en de vloeren zijn van hout. Achter de hoge ramen zit soms nog enkel glas met een voorzetraam. Is er een verdieping op het dak gebouwd? Leg daar de bouwtekening van klaar, want die heeft een eigen bouwjaar.',
     },
     {
       name: 'Slotermeer',
       house: 'porch-flat',
-      text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. De spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
+      text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig. Onder de portiekflats zitten vaak bergingen, dus de onderste woning heeft een koude vloer. De spouw is smal. Veel flats zijn later ingepakt of kregen kunststof kozijnen. Vraag uw VvE in welk jaar dat was.',
     },
   ],
   testimonial: {

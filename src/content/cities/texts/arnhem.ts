@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Noord en Zuid zijn hier twee steden. Ten noorden van de Rijn klimmen de straten de stuwwal op, langs negentiende-eeuwse herenhuizen, de Burgemeesterswijk en het tuindorp Geitenkamp uit de jaren twintig. Aan de overkant is het vlak en jonger: Malburgen, Elderveld, Rijkerswoerd en, als laatste, Schuytgraaf.',
-    'De slag om de brug in 1944 en de ontruiming daarna lieten het centrum in puin achter. Wat rond de Rijnkade en de markt staat, is dus voor een groot deel van na de oorlog, met betonvloeren en een spouw waar nog geen isolatie in ging. In Presikhaaf en Elderveld zijn er flats op de stadsverwarming. Vraag bij uw VvE na of dat voor uw gebouw geldt, want aan de radiator ziet u het niet.',
+    'Arnhem-Noord ligt tegen een heuvel, met herenhuizen uit de negentiende eeuw, de Burgemeesterswijk en het tuindorp Geitenkamp uit de jaren twintig. Zuid is vlak en jonger: Malburgen, Elderveld, Rijkerswoerd en Schuytgraaf. Dat maakt veel uit voor muren, vloeren en warmte.',
+    'In 1944 is het centrum verwoest. Wat rond de Rijnkade en de markt staat, is grotendeels van na de oorlog: vloeren van beton en een spouw zonder isolatie. In Presikhaaf en Elderveld zijn flats met stadsverwarming. Vraag uw VvE, de vereniging van eigenaren, of dat bij u zo is. Aan de radiator ziet u het niet.',
   ],
   expertise: [
-    'Bij een huis tegen de helling begint de opname buiten. Wij bekijken hoe hoog de grond aan elke kant komt, want dat bepaalt welke wanden wij als kelderwand en welke wij als gevel invoeren. Maak ook de voorraadkast en de stookruimte toegankelijk.',
-    'Verhuurt u een herenhuis per verdieping? Dan heeft elke zelfstandige woning een eigen label nodig en plannen wij de bezoeken graag op één ochtend. Stuur de huisnummers met hun toevoegingen mee, zodat elk label bij het juiste adres in het register komt.',
+    'Staat uw huis tegen de helling? Dan begint de opname buiten. Wij kijken hoe hoog de grond aan elke kant komt. Een wand met grond erachter telt anders mee dan een buitenmuur. Zorg dat wij ook in de voorraadkast en bij de ketel kunnen.',
+    'Verhuurt u een herenhuis per verdieping? Elke zelfstandige woning krijgt een eigen label. Wij plannen de bezoeken graag op één ochtend. Geef alle huisnummers met hun toevoeging door, dan komt elk label op het goede adres.',
   ],
   neighbourhoods: [
     {
       name: 'Spijkerkwartier',
       house: 'town-house',
-      text: 'Brede straten met bepleisterde en bakstenen herenhuizen uit de tweede helft van de negentiende eeuw, vaak drie lagen met een souterrain. De muren zijn dik maar massief: achter het stucwerk zit geen luchtlaag. De buurt is beschermd stadsgezicht, waardoor de voorkant lang enkel glas hield en achterzetramen populair zijn. Zet ze voor de opname op hun plaats; wat in de kelder staat, kan niet meetellen.',
+      text: 'Brede straten met herenhuizen uit de tweede helft van de negentiende eeuw, vaak drie lagen met een kelder die deels boven de grond ligt. De muren zijn dik, maar zonder spouw. De buurt is beschermd stadsgezicht en heeft daarom nog veel enkel glas met achterzetramen. Zet die ramen voor de opname op hun plek. Wat in de kelder staat, telt niet mee.',
     },
     {
       name: 'Schuytgraaf',
       house: 'new-build-terrace',
-      text: 'Begin deze eeuw ging hier de eerste schop de grond in. De huizen hebben een dichte, goed geïsoleerde schil en de meeste krijgen warmte van de afvalverbranding in Duiven. Aan de muren valt weinig te ontdekken, dus het verschil zit in zonnepanelen, de douche met warmteterugwinning en het type ventilatie.',
+      text: 'Een wijk van deze eeuw. De huizen zijn goed geïsoleerd en krijgen meestal warmte van de afvalverbranding in Duiven. De muren zijn hier overal ongeveer gelijk. Het verschil zit in zonnepanelen, de ventilatie en een douche die warmte terugwint.',
     },
   ],
   testimonial: {

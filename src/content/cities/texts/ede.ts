@@ -2,22 +2,22 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Waar komt de warmte vandaan? Met die vraag begint een opname in Ede. Warmtebedrijf Ede stookt onder meer snoeihout en resthout en brengt die warmte met een net naar de huizen. In zo’n huis hangt geen cv-ketel, maar een afleverset. Voor het label telt hoe die warmte officieel gewaardeerd wordt, niet wat er op uw rekening staat.',
-    'Elders in Ede brandt gewoon een gasketel. Dan laat het typeplaatje zien hoe zuinig die is. Zit de ketel weggestopt achter een schot op zolder, maak er dan van tevoren een leesbare foto van.',
+    'In Ede kijken wij eerst waar de warmte vandaan komt. Warmtebedrijf Ede stookt onder meer snoeihout en brengt de warmte met een net naar de huizen. U hebt dan geen cv-ketel, maar een kastje: de afleverset. Voor het label telt hoe die warmte officieel is gewaardeerd, niet wat er op uw rekening staat.',
+    'Elders in Ede hangt een gewone gasketel. Op het typeplaatje staat hoe zuinig die is. Zit uw ketel achter een schot op zolder? Maak dan vooraf een foto van het plaatje.',
   ],
   expertise: [
-    'De bodem werkt hier mee. Op de droge zandgrond aan de rand van de Veluwe is de kruipruimte meestal goed te bekijken, en vloerisolatie die wij zien, hoeft u niet meer te bewijzen. Leg daarvoor het luik vrij: onder een deurmat is dat zo gebeurd, onder een vastgelijmde vloer helaas niet.',
+    'De grond is hier vaak droog, want Ede ligt aan de rand van de Veluwe. De kruipruimte is dan goed te bekijken. Vloerisolatie die wij zien, hoeft u niet te bewijzen. Maak daarom het luik vrij. Zit het onder een vaste vloer, zoek dan de factuur.',
   ],
   neighbourhoods: [
     {
       name: 'Veldhuizen',
       house: 'drive-in-house',
-      text: 'De straten op -burg, -horst en -stein waren begin jaren zeventig al volgebouwd met flats, huizen met een plat dak en drive-inwoningen. Bij een drive-inwoning ligt de woonkamer boven de garage, en juist die tussenvloer is bij het isoleren vaak overgeslagen. Van een plat dak willen wij weten wanneer de dakbedekking is vernieuwd: soms is er toen isolatie bijgelegd.',
+      text: 'De straten op -burg, -horst en -stein waren begin jaren zeventig al volgebouwd met flats, huizen met een plat dak en drive-inwoningen. Bij een drive-inwoning ligt de woonkamer boven de garage. Die vloer is vaak niet geïsoleerd. Is uw platte dak vernieuwd? Zoek op wanneer: soms is er toen isolatie bij gelegd.',
     },
     {
       name: 'Kernhem',
       house: 'new-build-terrace',
-      text: 'Muren, dak en glas zijn in deze wijk, bij het landgoed met dezelfde naam, al bij de bouw goed geïsoleerd, en veel huizen krijgen hun warmte van het net. De verschillen zitten dan in de details: zonnepanelen, het type ventilatie, een serre die er later bij kwam.',
+      text: 'Een nieuwe wijk bij het landgoed met dezelfde naam. Muren, dak en glas zijn bij de bouw al goed geïsoleerd. Veel huizen krijgen warmte van het net. Het verschil zit in zonnepanelen, de ventilatie of een serre die er later bij kwam.',
     },
   ],
   testimonial: {

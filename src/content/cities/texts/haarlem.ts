@@ -2,22 +2,22 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In veel straten rond de Haarlemse binnenstad staan de voordeuren twee aan twee. Het plafond dat u deelt met een bewoonde verdieping rekenen wij niet als verlies. Bij een bovenwoning zit de zwakke plek in het dak, bij een benedenwoning in de vloer en in de keuken die er ooit achter is gebouwd.',
-    'Dan de zolder. Slaapkamers onder de kap zijn hier vaak in etappes gemaakt, de ene in 1985, de andere vorig jaar. Is het schuine dak van binnen afgetimmerd, dan ziet niemand meer wat er achter zit. De rekening van die verbouwing is dan uw enige getuige.',
+    'In veel straten van Haarlem liggen een beneden- en een bovenwoning in één pand. De vloer tussen twee verwarmde woningen verliest geen warmte. Een bovenwoning verliest vooral warmte door het dak. Een benedenwoning verliest warmte door de vloer en de uitbouw.',
+    'Zolders zijn hier vaak in stukken verbouwd: de ene kamer in 1985, de andere vorig jaar. Is het schuine dak dichtgetimmerd? Dan ziet niemand wat erachter zit. Bewaar dus de rekening van die verbouwing: zonder bewijs telt de isolatie niet mee.',
   ],
   expertise: [
-    'Bij een gesplitst pand willen wij graag de splitsingstekening zien. Daarop staat welke zolderkamer, kelder of berging bij welke woning hoort, en dat bepaalt de oppervlakte waarmee wij rekenen. Kwijt? De tekening hoort bij de akte van splitsing, dus uw notaris kan helpen.',
+    'Woont u in een gesplitst pand? Leg dan de splitsingstekening klaar. Daarop staat welke zolderkamer, kelder of berging van u is. Zo weten wij met hoeveel vierkante meters wij rekenen. Bent u de tekening kwijt? Die hoort bij de akte van splitsing. Uw notaris kan u helpen.',
   ],
   neighbourhoods: [
     {
       name: 'Kleverpark',
       house: 'town-house',
-      text: 'Rond 1900 begon hier de bouw, met herenhuizen die uitkijken op de Bolwerken en gewonere huizen in de straten erachter. Zulke muren zijn meestal massief: er valt geen spouw te vullen. Zit er isolatie, dan is het een voorzetwand aan de binnenkant. Tocht langs een hoog raam merkt u elke winter, maar de letter hangt meer af van het soort glas.',
+      text: 'Herenhuizen van rond 1900, die uitkijken op het park van de Bolwerken. In de straten erachter staan gewonere huizen. De muren hebben meestal geen spouw. Is er isolatie, dan zit die aan de binnenkant, achter een extra wand. Let ook op de hoge ramen: het soort glas telt zwaar mee.',
     },
     {
       name: 'Europawijk',
       house: 'gallery-flat',
-      text: 'In dit deel van Schalkwijk staan naoorlogse flats en eengezinswoningen in het groen. Wordt uw flat door één gezamenlijke ketel verwarmd, dan moeten wij in de ketelruimte kunnen; vraag de huismeester of beheerder om de sleutel. Een hoekappartement onder het dak en een appartement halverwege kunnen dezelfde plattegrond hebben en toch een andere letter.',
+      text: 'In dit deel van Schalkwijk staan flats en eengezinswoningen van na de oorlog. Heeft uw flat één ketel voor iedereen? Vraag dan de beheerder om de sleutel van de ketelruimte. Een woning op de hoek onder het dak krijgt vaak een andere letter dan dezelfde woning halverwege.',
     },
   ],
   testimonial: {

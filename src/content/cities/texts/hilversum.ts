@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Hilversum noemt zichzelf nog graag een dorp, en zo is het ook gebouwd: groene wijken in een krans om een druk hart. Tussen 1915 en 1940 zette de gemeente zelf buurt na buurt neer, met lage huizen van baksteen rond pleintjes en plantsoenen. De Bloemenbuurt is er een van. Die huizen hebben kleine ruiten en overstekende daken, en omdat de architectuur beschermd wordt, is isolatie er meestal aan de binnenkant te vinden.',
-    'Kerkelanden, aan de westrand, is een wijk van hofjes waar vanaf de late jaren zestig met gegoten beton is gewerkt. Klop op de tussenmuur en u hoort een dichte wand. De voor- en achterpui zijn bij zulke bouw vaak juist licht uitgevoerd. Zijn die puien vernieuwd, dan is dat het eerste wat wij willen weten.',
+    'Hilversum heeft groene wijken rond een druk centrum. Tussen 1915 en 1940 bouwde de gemeente zelf veel buurten, zoals de Bloemenbuurt: lage huizen van baksteen rond pleintjes. De ramen zijn klein en het dak steekt uit. De buitenkant is vaak beschermd, dus isolatie zit er meestal aan de binnenkant.',
+    'Kerkelanden, aan de westkant, is vanaf het einde van de jaren zestig gebouwd met beton. De muren tussen de huizen zijn zwaar, maar de voor- en achterkant zijn juist licht. Zijn die vernieuwd? Vertel het ons meteen, want dat maakt veel uit.',
   ],
   expertise: [
-    'In de lanen staan grote huizen die ooit kantoor, praktijk of studio waren en nu weer bewoond worden, soms door vier gezinnen. Wij willen van tevoren weten wat uw deel is. Woont u in het koetshuis of boven de garage, dan heeft dat vaak een eigen huisnummer en dus ook een eigen label.',
-    'Riet isoleert van zichzelf een beetje en wordt apart ingevoerd. Ligt er een dichte plaat onder, een zogeheten schroefdak, laat dan de rekening van de rietdekker zien.',
+    'Sommige grote huizen waren ooit kantoor of studio en zijn nu verdeeld in woningen. Vertel vooraf welk deel van u is. Een koetshuis of een woning boven de garage heeft vaak een eigen huisnummer, en dus een eigen label.',
+    'Hebt u een rieten dak? Riet isoleert zelf een beetje. Zit er een dichte plaat onder, dan telt dat extra. Leg de rekening van de rietdekker klaar.',
   ],
   neighbourhoods: [
     {
       name: 'Trompenberg',
       house: 'villa',
-      text: 'Vanaf 1875 verrees op deze heuvel een villapark rond een herstellingsoord, met gebogen lanen naar Engels voorbeeld. De landhuizen hebben torens, erkers en veel hoeken, waardoor er verhoudingsgewijs veel buitenschil is. Het gebied hoort bij een beschermd dorpsgezicht. Dat gaat over hoe de buitenkant eruitziet; een label is er net zo goed nodig. Neem ruim de tijd voor de opname: een uur is hier krap.',
+      text: 'Een villapark op een heuvel, gebouwd vanaf 1875, met gebogen lanen. De huizen hebben torens, erkers en veel hoeken, dus veel buitenmuur. Het gebied is een beschermd dorpsgezicht. Dat gaat over de buitenkant; een label is hier net zo goed nodig. Reken op meer dan een uur voor de opname.',
     },
     {
       name: 'Hilversumse Meent',
       house: 'courtyard-house',
-      text: 'Los van de rest, achter het Spanderswoud en tegen Bussum aan, staat een laagbouwwijk die grotendeels tussen 1974 en 1978 is gebouwd. Er zit enige isolatie in spouw en dak, van een dikte die bij die jaren past. Dakramen en dakkapellen zijn er in alle leeftijden. Noteer per raam ongeveer wanneer het geplaatst is; dat lijstje scheelt bij de opname veel zoeken.',
+      text: 'Deze wijk ligt los van de stad, achter het Spanderswoud. De lage huizen zijn bijna allemaal gebouwd van 1974 tot 1978, met een beetje isolatie in spouw en dak. Dakramen zijn vaak op verschillende momenten geplaatst. Schrijf per raam op wanneer dat ongeveer was.',
     },
   ],
   testimonial: {

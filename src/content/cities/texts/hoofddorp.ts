@@ -2,22 +2,22 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'De Haarlemmermeer viel in 1852 droog, maar een stad werd Hoofddorp pas ruim een eeuw later. De grote wijken kwamen een voor een gereed, en bij elke volgende waren de bouwregels strenger. Wie weet wanneer de eigen straat is opgeleverd, weet dus ongeveer waar hij op de schaal begint.',
-    'Daar zit meteen de valkuil. Een verbetering die niet meer te zien is, telt zonder bewijs niet mee. Een rijtjeshuis met een gevulde spouw blijft dan op papier een huis met een lege. Was het al gedaan toen u het kocht? Vraag de vorige eigenaar of de installateur om een kopie van de facturen. Met één mailtje is dat vaak gelukt.',
+    'Hoofddorp ligt in de Haarlemmermeer, die in 1852 is drooggelegd. De grote wijken kwamen pas ruim een eeuw later, één voor één. Bij elke nieuwe wijk waren de regels voor isolatie strenger. Weet u wanneer uw straat is gebouwd? Dan weet u ongeveer waar uw label begint.',
+    'Is uw huis daarna verbeterd, bewaar dan het bewijs. Een gevulde spouw ziet niemand. Zonder factuur rekenen wij met een lege. Was het al gedaan toen u het huis kocht? Vraag de vorige eigenaar of het bedrijf om een kopie. Eén mail is vaak genoeg.',
   ],
   expertise: [
-    'Op deze zware klei, meters onder zeeniveau, staat het grondwater hoog. Is de kruipruimte te nat om in te gaan, dan gaan wij af op wat vanaf het luik te zien is en op de stukken die u hebt. Een foto die de isolateur bij de klus maakte, samen met zijn rekening, is dan veel waard.',
+    'Hoofddorp ligt op klei, meters onder zeeniveau. Het grondwater staat hoog. Is de kruipruimte te nat, dan kijkt de adviseur vanaf het luik en naar uw papieren. Een foto van het werk, samen met de rekening, helpt dan veel.',
   ],
   neighbourhoods: [
     {
       name: 'Graan voor Visch',
       house: 'post-war-terrace',
-      text: 'Gebouwd tussen 1971 en 1976 langs de Geniedijk, als eerste van drie grote wijken: vooral eengezinswoningen, met een paar galerijflats van hooguit zes lagen. De oliecrisis viel midden in de bouw. Veel spouwmuren zijn leeg opgeleverd; of die van u later is gevuld, verschilt per voordeur.',
+      text: 'Gebouwd van 1971 tot 1976 langs de Geniedijk: vooral eengezinswoningen, met een paar galerijflats. Veel spouwmuren waren bij de bouw leeg. Een deel is later gevuld, maar niet overal. Kijk dus niet naar het label van uw buren.',
     },
     {
       name: 'Floriande',
       house: 'new-build-terrace',
-      text: 'Een Vinex-wijk op eilanden, waar tussen 2002 en 2010 duizenden woningen verrezen in alle denkbare stijlen. Ruime huizen van drie lagen, dakterrassen, veel glas: reken hier op meer dan een uur. Bij zo veel glas maakt de zon verschil, dus wij noteren ook aan welke kant het zuiden is.',
+      text: 'Een wijk op eilanden, waar van 2002 tot 2010 duizenden huizen kwamen in allerlei stijlen. Veel huizen hebben drie lagen, een dakterras en veel glas. Reken op meer dan een uur. Wij schrijven ook op welke ramen op het zuiden liggen, want zon levert warmte.',
     },
   ],
   testimonial: {

@@ -3,23 +3,23 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    `Een hardnekkig misverstand: wie in een beschermd stadsgezicht woont, zou geen energielabel nodig hebben. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Maar die bescherming geldt voor het straatbeeld en gaf nooit vrijstelling. En een pand dat zelf als monument beschermd is, heeft die sinds ${monuments.labelSince} ook niet meer.`,
-    'Leiden is ook een stad van etages en gesplitste huizen. Een label hoort bij één zelfstandige woning, met een eigen toegang, keuken en badkamer. Is uw pand in drie appartementen verdeeld, dan zijn dat drie opnames, en de uitkomsten lopen soms flink uiteen: het appartement onder de kap verliest meer warmte dan het middelste.',
+    `Veel mensen in Leiden denken dat een beschermd stadsgezicht geen label nodig heeft. Dat klopt niet. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Die bescherming gaf nooit vrijstelling. Ook een huis dat zelf monument is, heeft die sinds ${monuments.labelSince} niet meer.`,
+    'Leiden telt veel gesplitste huizen. Elke zelfstandige woning, met een eigen ingang, keuken en badkamer, krijgt een eigen label. Is uw pand in drie appartementen verdeeld? Dan zijn dat drie opnames. De woning onder het dak verliest de meeste warmte en krijgt vaak een andere letter dan de middelste.',
   ],
   expertise: [
-    'In de oude stad staat zelden een muur haaks op de andere. Wij meten elke verdieping apart op, van de kelder aan het water tot de vliering, en dat kost op een smalle trap wat meer tijd.',
-    'Woont u in het autoluwe deel van de binnenstad? Zet het bij uw bericht, dan houden wij rekening met een stukje lopen.',
+    'In oude huizen staan de muren vaak scheef. Wij meten daarom elke verdieping apart op, van de kelder tot de vliering. Met een smalle trap kost dat wat meer tijd.',
+    'Mag bij u in de straat geen auto komen? Zet het bij uw bericht. Dan houden wij rekening met een stukje lopen.',
   ],
   neighbourhoods: [
     {
       name: 'Professorenwijk',
       house: 'bay-window-terrace',
-      text: 'Vanaf 1910 gebouwd: erkers, glas-in-lood en hoge kappen. Sommige muren hebben al een smalle spouw, andere zijn massief, en vanaf de stoep ziet u dat verschil niet. Een erker is eigenlijk een klein huisje aan uw huis, met een eigen dakje, vloer en veel ruit. Bewaar dus ook de factuur van een klus die u klein vond.',
+      text: 'Gebouwd vanaf 1910, met erkers, glas-in-lood en hoge daken. Sommige muren hebben een smalle spouw, andere niet. Aan de buitenkant ziet u dat niet. Een erker heeft een eigen dak, een eigen vloer en veel glas, en telt dus flink mee. Bewaar daarom ook de factuur van een kleine klus.',
     },
     {
       name: 'Merenwijk',
       house: 'courtyard-house',
-      text: 'Een bloemkoolwijk uit de jaren zeventig met zo’n dertig verschillende woningtypen. Het label van een kennis twee erven verderop zegt daarom weinig over dat van u. De wijk ligt in een polder onder NAP; vocht onder de begane grond is hier heel gewoon.',
+      text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Het label van een kennis verderop zegt dus weinig over dat van u. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon.',
     },
   ],
   testimonial: {

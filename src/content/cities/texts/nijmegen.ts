@@ -2,23 +2,23 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Wie op de Waalbrug staat, ziet hoe de stad is gegroeid. Op de heuvel ligt de oude stad, met een hart dat na het bombardement van 1944 is herbouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
-    'Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig tot en met tachtig, ziet u van de brug niet. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
+    'Nijmegen heeft een oud centrum op een heuvel, dat na het bombardement van 1944 deels opnieuw is gebouwd. Daaromheen ligt een ring van rond 1900. Aan de overkant van de Waal ligt de Waalsprong, waar nog steeds wordt gebouwd. Hoe verder u van het centrum woont, hoe beter meestal de isolatie.',
+    'Dukenburg en Lindenholt zijn van de jaren zestig tot en met tachtig. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen, gebouwd met weinig of geen isolatie. Veel spouwen zijn later gevuld. Gevulde boorgaatjes in de gevel wijzen daarop. Een rekening met adres en datum bewijst het.',
   ],
   expertise: [
-    'Bij studentenhuizen stellen wij vooraf twee vragen: hoeveel bewoners delen een keuken, en zijn er kamers met een eigen voordeur en nummer? Zo weten wij of er één label komt of meer. Geef de bewoners de dag door, want iedere kamer moet open kunnen.',
-    'In Nijmegen-Oost, tegen de helling op, zijn veel kelders en souterrains. Het maakt verschil of u er alleen fietsen stalt of er een werkkamer met radiator hebt. Mogen in uw straat alleen vergunninghouders parkeren? Laat ons dan weten hoe bezoek dat regelt.',
+    'Hebt u een studentenhuis? Vertel ons hoeveel bewoners een keuken delen, en of er kamers zijn met een eigen voordeur en nummer. Dan weten wij of er één label komt of meer. Laat de bewoners weten wanneer wij komen, want elke kamer moet open kunnen.',
+    'In Nijmegen-Oost hebben veel huizen een kelder. Staan er alleen fietsen, dan telt die anders dan een werkkamer met een radiator. Mag u in uw straat alleen met een vergunning parkeren? Laat het ons weten.',
   ],
   neighbourhoods: [
     {
       name: 'Bottendaal',
       house: 'workers-terrace',
-      text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en winkeliers pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 naast elkaar. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
+      text: 'Al rond 1885 kwamen hier huizen voor arbeiders en winkeliers, naast een zeepfabriek en een drukkerij. Een eeuw later maakten de fabrieken plaats voor nieuwe woningen. Zo staat een gevel zonder spouw uit 1890 naast een geïsoleerde uit 1985. Bij de oude huizen past er isolatie tussen de balken van de vloer, als de kruipruimte hoog genoeg is.',
     },
     {
       name: 'Lent',
       house: 'dike-house',
-      text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis soms wel. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
+      text: 'Lent was een dorp van tuinders en hoort nu bij de stad. Tussen de oude dijkhuizen kwamen na 2000 nieuwe straten, met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gas. Woont u in een verbouwde schuur? Leg dan de tekeningen van de vergunning klaar.',
     },
   ],
   testimonial: {

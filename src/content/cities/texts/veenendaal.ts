@@ -3,22 +3,22 @@ import { validity } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    'Neem twee rijtjeshuizen van gelijke grootte. Het ene komt uit 1955 en kreeg geen isolatie mee. Het andere is van na 2010 en haalt warmte en koelte uit de bodem. Zelfde gemeente, zelfde vierkante meters, en toch staan ze aan verschillende kanten van de schaal.',
-    'Daartussenin zit de grote middengroep: wijken als Dragonder, gebouwd toen men nog maar net aan isoleren begon. Zo’n huis heeft wel een spouw, maar niet altijd een volle. Juist daar loont het om na te gaan wat een vorige bewoner liet doen, want één teruggevonden factuur kan het verschil maken.',
+    'In Veenendaal kan een rijtjeshuis uit 1955 staan zonder isolatie. Een even groot huis van na 2010 krijgt warmte uit de bodem. Het oude huis staat onder aan de schaal, het nieuwe bijna bovenaan. Het bouwjaar maakt hier dus veel uit.',
+    'De meeste huizen zitten ertussenin, zoals in Dragonder. Toen dat werd gebouwd, begon men net met isoleren. Er is wel een spouw, maar die is niet altijd gevuld. Vraag na wat een vorige bewoner liet doen. Eén oude factuur kan een letter schelen.',
   ],
   expertise: [
-    'Wij beginnen graag op zolder. Is de kap nog onbekleed, dan ziet de adviseur met een zaklamp of er isolatie tegen de planken zit, en welke. Ruim daarom de weg naar de knieschotten vrij. En of u nu in Stichts of Gelders Veenendaal woont: de methode is dezelfde, en vanuit Amersfoort zijn wij zo bij u.',
+    'Wij beginnen graag op zolder. Is het dak van binnen nog open, dan ziet de adviseur met een lamp of er isolatie zit, en welke. Maak de weg naar de schotten vrij. Vanuit Amersfoort zijn wij zo bij u, in elk deel van Veenendaal.',
   ],
   neighbourhoods: [
     {
       name: 'Het Franse Gat',
       house: 'post-war-terrace',
-      text: 'Een tuinstadwijk, gebouwd van 1952 tot 1962: lange straten, twee lagen met een kap en achtertuinen tot dertig meter diep. Aan isolatie dacht toen niemand. Is uw koopwoning later verbeterd, tel dan na wat er is gedaan: spouw, dak, vloer, ruiten. Elke verbetering weegt apart, dus ook als u maar één ding liet doen.',
+      text: 'Een wijk uit de jaren 1952 tot 1962: lange straten, huizen van twee lagen met een dak en diepe tuinen. Bij de bouw is er niets geïsoleerd. Is uw huis later verbeterd? Schrijf op wat er is gedaan aan spouw, dak, vloer en glas. Elke verbetering telt apart.',
     },
     {
       name: 'Buurtstede',
       house: 'new-build-terrace',
-      text: `Het eerste deel van Veenendaal-Oost werkt met een gezamenlijk warmtesysteem, zodat er in huis geen gasketel te vinden is. Verkoopt u hier, kijk dan eerst naar de datum op uw oude label: wat ouder is dan ${validity.years} jaar, geldt niet meer, ook al is de woning nog zo nieuw.`,
+      text: `Het eerste deel van Veenendaal-Oost heeft één warmtesysteem voor veel huizen. Een gasketel is er dus niet. Verkoopt u hier? Kijk eerst naar de datum op uw oude label. Is het ouder dan ${validity.years} jaar, dan geldt het niet meer, ook al is uw huis nog zo nieuw.`,
     },
   ],
   testimonial: {

@@ -2,22 +2,22 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Houten huizen in Zaans groen zijn hier geen decor. Er wordt in gewoond, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw; tussen de stijlen kan van alles zitten, van niets tot een dik pak glaswol. De planken gaan er voor ons niet af en gokken mag niet, dus tekeningen en rekeningen geven de doorslag.',
-    'Veen en houten palen horen bij deze streek, en funderingsherstel dus ook. Wie zijn fundering liet vernieuwen, kreeg er vaak een nieuwe, geïsoleerde begane grondvloer bij. In de map van de aannemer zit dan ook iets voor het energielabel.',
+    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Er kan niets in zitten, of juist een dikke laag glaswol. Wij halen geen planken weg en mogen niet gokken. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
+    'De grond is hier veen en veel huizen staan op houten palen. Is uw fundering hersteld? Dan kreeg u vaak ook een nieuwe, geïsoleerde vloer. Zoek de papieren van de aannemer op, want die tellen mee voor uw label.',
   ],
   expertise: [
-    'Schrijf bij uw aanvraag dat het om een houten huis gaat. Zulke huizen zijn naar achteren gegroeid: voorhuis, achterhuis, keuken, schuurtje, en elk stuk heeft zijn eigen bouwjaar. Wij lopen ze een voor een na. Of u nu in Zaandam, Krommenie of Westzaan woont, dat maakt voor de afspraak niet uit.',
+    'Is uw huis van hout? Schrijf dat bij uw aanvraag. Zulke huizen zijn vaak in stukken gebouwd: voorhuis, achterhuis, keuken, schuur. Elk stuk heeft een eigen bouwjaar, en wij bekijken ze één voor één. Wij komen in heel Zaanstad: in Zaandam, Krommenie en Westzaan, en ook in de andere dorpen.',
   ],
   neighbourhoods: [
     {
       name: 'Rosmolenwijk',
       house: 'workers-terrace',
-      text: 'Begin vorige eeuw gebouwd als een van de eerste grote uitbreidingen aan de oostkant van Zaandam, met arbeiderswoningen rond de oude paden. Daartussen staat nu nieuwbouw, zodat twee buren een eeuw kunnen schelen. In een klein huis weegt elke kale muur zwaar, omdat het verbruik over weinig vierkante meters wordt verdeeld.',
+      text: 'Deze wijk uit het begin van de vorige eeuw was een van de eerste grote uitbreidingen aan de oostkant van Zaandam. Rond de oude paden staan arbeiderswoningen, met nieuwe huizen ertussen. Buren kunnen een eeuw schelen. In een klein huis telt een muur zonder isolatie zwaar, want het verbruik wordt gedeeld door weinig vierkante meters.',
     },
     {
       name: 'Saendelft',
       house: 'new-build-terrace',
-      text: 'Deze Vinex-wijk ligt aan weerszijden van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. Wat Toscaans of als Amsterdamse School oogt, is in werkelijkheid jong en achter de gevel modern. Verbeteringen komen hier vooral van zonnepanelen of een warmtepomp, en daarvan willen wij het type weten.',
+      text: 'Een nieuwe wijk aan twee kanten van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. De gevels lijken soms oud, maar daarachter is alles modern. Een betere letter komt hier vooral van zonnepanelen of een warmtepomp. Leg daarvan de gegevens klaar.',
     },
   ],
   testimonial: {

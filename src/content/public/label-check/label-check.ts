@@ -37,7 +37,7 @@ export function sourceLine({ source, elsewhere, checked }: LawSource): string {
   return [
     source && `Bron: ${source}.`,
     elsewhere &&
-      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dit is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
+      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dat is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
     `Nagekeken op ${checked}.`,
   ]
     .filter(Boolean)
@@ -64,7 +64,7 @@ export const labelCheck = {
 /** Looking up the label of a home in the check. */
 export const labelLookup = {
   title: 'Weet u niet of er al een label is?',
-  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register. Dit is niet verplicht.',
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
   unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of beantwoord de vragen hieronder.',
@@ -116,7 +116,7 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
 };
 
 /** What it may cost to have no valid label; the amounts carry their date. */
-export const fine = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}.`;
+export const fine = `Verkoopt u zonder geldig label? Dan kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Dat zijn de bedragen sinds ${fines.since}.`;
 
 export const fineText = `${fine} ${sourceLine(fines)}`;
 
@@ -153,8 +153,14 @@ export const labelRules = {
     },
   ],
   /** Of all the rules together. */
-  sources: `Bronnen: ${duty.source}; over monumenten en verlenging ${monuments.elsewhere}; over vakantiewoningen ${holidayHomes.elsewhere}; over de boete ${fines.elsewhere}. Alleen ${authority} is van de overheid: kijk bij twijfel daar. Nagekeken op ${duty.checked}.`,
+  sources: [
+    `Plicht, uitzonderingen en geldigheid: ${duty.source}. Nagekeken op ${duty.checked}.`,
+    `Vakantiewoningen: ${holidayHomes.source}. Nagekeken op ${holidayHomes.checked}.`,
+    `Monumenten en verlenging: ${monuments.elsewhere}. Nagekeken op ${monuments.checked}.`,
+    `Boete: ${fines.elsewhere}. Nagekeken op ${fines.checked}.`,
+    `De laatste twee zijn geen bronnen van de overheid, en de tekst van de wet zelf hebben wij niet ingezien. Kijk bij twijfel op ${authority}.`,
+  ],
   lookUp:
-    'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het register van RVO.',
+    'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',
   link: epOnline,
 };

@@ -80,7 +80,7 @@ export const explanations: readonly Explanation[] = [
   {
     title: 'Na de opname',
     paragraphs: [
-      'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het register van RVO. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail.',
+      'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het landelijke register. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail.',
       `Het label is ${validity.years} jaar geldig. Zet de letter meteen in uw advertentie: dat is verplicht bij verkoop en verhuur.`,
     ],
   },
