@@ -8,6 +8,7 @@ import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';
 import { ctaBands } from '@/content/public/home-sections';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
 import { anchors } from '@/lib/paths';
 
 export function HomeQuestions() {
@@ -72,7 +73,7 @@ export function Faq() {
                 <div className="max-w-text pb-5 text-ink-muted">
                   {answer.map((paragraph) => (
                     <p key={paragraph} className="mb-3 last:mb-0">
-                      {paragraph}
+                      {unbrokenDate(paragraph)}
                     </p>
                   ))}
                 </div>
