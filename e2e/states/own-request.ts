@@ -74,8 +74,9 @@ export const ownRequestStates: readonly PageState[] = [
     open: async (opened) => {
       await answer(opened, 'customer_moments', moments);
       await sendRequest(opened);
-      await opened.getByRole('button', { name: 'Kies eerst een moment' }).click();
-      await expect(opened.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
+      await opened.getByRole('radio').first().check({ force: true });
+      await opened.getByRole('button', { name: /^Afspraak vastleggen/ }).click();
+      await expect(opened.getByRole('alert').filter({ hasText: 'Zet een vinkje' })).toBeVisible();
     },
   },
   showing('received', request, 'Uw aanvraag is bij ons'),

@@ -36,7 +36,7 @@ export async function fillInPerson(page: Page, email = 'jo@example.org', name = 
 }
 
 export async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Aanvraag versturen' }).click();
+  await page.getByRole('button', { name: /^(Aanvraag|Opnieuw) versturen$/ }).click();
 }
 
 export async function expectSent(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';
-import { lateRush } from '@/content/public/request/rush-promise';
+import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from './site';
@@ -75,8 +75,8 @@ export const receivedMail = {
   title: 'Uw aanvraag is ontvangen',
   intro: 'Bedankt voor uw aanvraag voor een energielabel. Dit zijn uw gegevens:',
   nextTitle: requestSent.nextTitle,
-  next: [requestSent.call, ...requestSent.next(null)],
-  rushNext: (by: string | null) => [requestSent.rushCall, ...requestSent.rushNext(by, null), requestSent.counted(null)],
+  next: [requestSent.call, ...requestSent.nextInDays],
+  rushNext: (by: string | null) => [requestSent.rushCall, ...requestSent.rushNext(by, null), rushPromise.counted(null)],
   pageTitle: 'Volg uw aanvraag',
   page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
   phone: `Liever persoonlijk? ${contact}`,

@@ -28,17 +28,18 @@ export const nonBreakingPhone = site.phone.replaceAll(' ', '\u00A0');
 export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
 
 /** How soon you call or mail about a new request without rush: fits after `wij bellen of mailen u`. */
-export const callsWithin = 'binnen 1 werkdag';
+export const callsWithin = 'binnen 1\u00A0werkdag';
 
-/** When the office answers. Structured data has the days by their English names, and hours of five characters. */
+/** When the office answers the telephone. Structured data has the days by their English names, and hours of five characters. */
 export const office = {
-  days: 'Maandag t/m vrijdag',
+  days: 'maandag tot en met vrijdag',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '17:00',
 } as const;
 
-export const officeHours = `${office.days}, ${inWords(office.opens)} tot ${inWords(office.closes)} uur`;
+/** As `workingHoursText` says the hours of rush. */
+export const officeHours = `${office.days} van ${inWords(office.opens)} tot ${inWords(office.closes)}\u00A0uur`;
 
 function inWords(time: string): string {
   return time.replace(/^0/, '').replace(':', '.');

@@ -109,5 +109,5 @@ async function expectCalls(device: Device, service: 'relay' | 'store', count: nu
 
 async function expectNotified(page: Page): Promise<void> {
   const success = page.getByRole('heading', { name: 'Aanvraag verstuurd!' });
-  await success.or(page.getByRole('button', { name: 'Aanvraag versturen' })).waitFor();
+  await success.or(page.getByRole('button', { name: /^(Aanvraag|Opnieuw) versturen$/ })).waitFor();
 }

@@ -8,18 +8,19 @@ import { isAtForm, useScrollPlace } from './scroll-place';
 
 interface BottomBarProps {
   variant: PageVariant;
+  hasRequestLink: boolean;
 }
 
 const itemClass = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
 
 /** Phone, WhatsApp and request form, at the bottom of a phone except where the form has a bar of its own. */
-export function BottomBar({ variant }: BottomBarProps) {
+export function BottomBar({ variant, hasRequestLink }: BottomBarProps) {
   const isAway = useScrollPlace(isAtForm);
   return (
     <nav
       aria-label="Snel contact"
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden low:static',
+        'fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden low:static',
         isAway && 'not-focus-within:invisible low:visible',
       )}
     >
@@ -31,10 +32,12 @@ export function BottomBar({ variant }: BottomBarProps) {
         <LineIcon name="chat" className="size-5" />
         WhatsApp
       </a>
-      <Link to={contactLink(variant)} className={`${itemClass} border border-transparent bg-accent text-on-accent`}>
-        <LineIcon name="form" className="size-5" />
-        Aanvragen
-      </Link>
+      {hasRequestLink && (
+        <Link to={contactLink(variant)} className={`${itemClass} border border-transparent bg-accent text-on-accent`}>
+          <LineIcon name="form" className="size-5" />
+          Aanvragen
+        </Link>
+      )}
     </nav>
   );
 }

@@ -7,11 +7,12 @@ import { contactLink, type PageVariant } from './header-links';
 
 interface FloatingButtonsProps {
   variant: PageVariant;
+  hasRequestLink: boolean;
 }
 
 /** Links to the form (on a phone the bottom bar has it) and to the top, once the page is scrolled far enough. */
-export function FloatingButtons({ variant }: FloatingButtonsProps) {
-  const showsRequest = useScrollPlace(hasRequestButton);
+export function FloatingButtons({ variant, hasRequestLink }: FloatingButtonsProps) {
+  const showsRequest = useScrollPlace(hasRequestButton) && hasRequestLink;
   const showsTop = useScrollPlace(hasBackToTop);
   if (!showsRequest && !showsTop) return null;
   return (

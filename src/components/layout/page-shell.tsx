@@ -12,11 +12,13 @@ interface PageShellProps {
   variant: PageVariant;
   /** Name of the city or place, for the breadcrumb of an area page. */
   areaName?: string;
+  /** False for who has sent a request: then no link to the form stands out. */
+  hasRequestLink?: boolean;
   children: ReactNode;
 }
 
 /** What every public page has around its own content. */
-export function PageShell({ variant, areaName, children }: PageShellProps) {
+export function PageShell({ variant, areaName, hasRequestLink = true, children }: PageShellProps) {
   return (
     <>
       <a href="#content" className="skip-link">
@@ -30,8 +32,8 @@ export function PageShell({ variant, areaName, children }: PageShellProps) {
       <Suspense>
         <SiteFooter />
       </Suspense>
-      <FloatingButtons variant={variant} />
-      <BottomBar variant={variant} />
+      <FloatingButtons variant={variant} hasRequestLink={hasRequestLink} />
+      <BottomBar variant={variant} hasRequestLink={hasRequestLink} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const manyAddresses = 8;
 export interface AddressListProps {
   choices: readonly RegisterAddress[];
   onChoose: (address: RegisterAddress) => void;
-  /** In little room: the list takes what is left of it, and its field takes the focus. */
+  /** In little room: the list takes what is left of it, names a shared street once, and takes the focus. */
   isSmall?: boolean;
 }
 
@@ -23,6 +23,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const isMany = choices.length >= manyAddresses;
+  const street = isSmall ? sharedStreet(choices) : null;
   const shown = isMany ? choices.filter((choice) => hasAddition(choice, typed)) : choices;
   useEffect(() => {
     if (isSmall) list.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -60,9 +61,20 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
           </p>
         </div>
       )}
-      {!isMany && isSmall && <p className="mb-1 font-semibold">{lookupMessages.choose}</p>}
+      {!isMany && isSmall && <p className="font-semibold">{lookupMessages.choose}</p>}
+      {street !== null && (
+        <p className="mb-2 text-sm text-ink-muted">
+          <ChangingText>{street}</ChangingText>
+        </p>
+      )}
       {/* In little room all that is left; else so high that half an address shows that the list goes on. */}
-      <ul className={clsx('grid content-start gap-2 overflow-y-auto', isSmall ? 'flex-1 basis-0' : 'max-h-58')}>
+      <ul
+        className={clsx(
+          'grid content-start gap-2 overflow-y-auto',
+          isSmall ? 'flex-1 basis-0' : 'max-h-58',
+          street !== null && 'grid-cols-2',
+        )}
+      >
         {shown.map((choice) => (
           <li key={choice.id}>
             <button
@@ -70,10 +82,9 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
               onClick={() => onChoose(choice)}
             >
+              {street !== null && <span className="sr-only">{`${choice.street} `}</span>}
               <span>
-                <ChangingText>
-                  {isSmall ? `${choice.street} ${formatHouseNumber(choice)}` : formatAddress(choice)}
-                </ChangingText>
+                <ChangingText>{street === null ? formatAddress(choice) : formatHouseNumber(choice)}</ChangingText>
               </span>
               {choice.surfaceArea !== null && (
                 <span className="text-ink-muted">
@@ -86,6 +97,12 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
       </ul>
     </div>
   );
+}
+
+/** `Amsterdamsestraatweg, Utrecht` of addresses that are all in it; else null. */
+function sharedStreet([first, ...others]: readonly RegisterAddress[]): string | null {
+  const isShared = first && others.every(({ street, city }) => street === first.street && city === first.city);
+  return isShared ? `${first.street}, ${first.city}` : null;
 }
 
 /** Whether the letter and addition of an address begin with what was typed, in whatever way that was done. */

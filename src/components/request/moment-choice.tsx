@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -10,6 +9,7 @@ import { addDays } from '@/domain/appointment/week';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
 import { MomentDays, type OfferedMoment } from './moment-days';
 import { OrderTerms } from './order-terms';
 
@@ -26,7 +26,7 @@ interface MomentChoiceProps {
   onPick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
 }
 
-/** The moments of a few days, of which one is chosen and then ordered. */
+/** The moments of a few days, of which one is chosen and then ordered: there is no button before. */
 export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick }: MomentChoiceProps) {
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -38,16 +38,16 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
   const now = useNow() ?? 0;
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
-  const missing = !isOffered
-    ? texts.choose
-    : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(formatPlainDay(lastDay));
+  const missing =
+    needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbrokenDate(formatPlainDay(lastDay)));
   const shown = (isAsked && missing) || problem;
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
+    if (!isOffered) return;
     setIsAsked(Boolean(missing));
-    if (isOffered && missing) earlyStart.current?.focus();
-    if (!missing && !isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
+    if (missing) earlyStart.current?.focus();
+    else if (!isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
   }
 
   return (
@@ -74,21 +74,13 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
       <div role="alert" id={problemId} className="empty:-mt-5">
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
-      <Button
-        type="submit"
-        variant={isOffered ? 'accent' : 'quiet'}
-        aria-disabled={isBusy}
-        // Without a moment it looks dead; pressed, it says what is missing.
-        className={clsx('justify-self-start max-sm:w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
-      >
-        <ChangingText>
-          {isBusy
-            ? texts.busy
-            : isOffered
-              ? texts.order.button(price === null ? null : formatEuro(price))
-              : texts.choose}
-        </ChangingText>
-      </Button>
+      {isOffered && (
+        <Button type="submit" variant="accent" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
+          <ChangingText>
+            {isBusy ? texts.busy : texts.order.button(price === null ? null : formatEuro(price))}
+          </ChangingText>
+        </Button>
+      )}
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function OrderTerms({ now, startsAt, deadline, hasPrice, earlyStart, earl
         </p>
         {deadline !== null && startsAt > deadline && (
           <p className="font-semibold">
-            <ChangingText>{lateRush.visit(dateTimeText(deadline))}</ChangingText>
+            <ChangingText>{lateRush.visit(unbrokenDate(dateTimeText(deadline)))}</ChangingText>
           </p>
         )}
         {!hasPrice && <p>{texts.noPrice}</p>}

@@ -19,7 +19,7 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'De opname duurt meestal 45\u00a0tot 60\u00a0minuten. Het label volgt in 1\u00a0tot 3\u00a0werkdagen, met spoed in 24\u00a0uur.',
+      text: 'U hebt uw label 1\u00a0tot 3\u00a0werkdagen na de opname. Met de spoedservice is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
     },
     {
       title: 'Gecertificeerde adviseurs',
@@ -78,13 +78,14 @@ export const pricing = {
   intro: 'Inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
   rush: {
     title: 'Spoedservice',
-    price: `+ ${formatEuro(rushPrice)}`,
-    text: 'Opname en label binnen 24 uur, met voorrang',
+    price: `+\u00A0${formatEuro(rushPrice)}`,
+    text: 'Opname en label binnen 24\u00A0uur, met voorrang',
+    hours: 'Alleen onze werkuren tellen mee. In het formulier ziet u vooraf wanneer u uw label uiterlijk hebt.',
     /** Of the switch that shows both prices with the rush service. */
     action: 'Prijzen met spoed',
     request: 'Met spoed aanvragen',
   },
-  steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea}\u00A0m² daarboven`,
+  steps: `+\u00A0${formatEuro(stepPrice)} per begonnen ${stepArea}\u00A0m² daarboven`,
   action: 'Direct aanvragen',
   cards: [
     priceCard('Appartement, tussenwoning of hoekwoning', standard, ', ook twee-onder-een-kap'),
@@ -145,7 +146,7 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter van uw label hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.',
+    text: 'De letter van uw label hoort al in de advertentie. Hebt u haast? Met spoed krijgt u voorrang.',
     action: 'Direct aanvragen',
   },
 } as const;

@@ -19,7 +19,9 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
-  expect(fast).toContain('Het label volgt in 1\u00A0tot 3\u00A0werkdagen, met spoed in 24\u00A0uur.');
+  expect(fast).toBe(
+    'U hebt uw label 1\u00A0tot 3\u00A0werkdagen na de opname. Met de spoedservice is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
+  );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('geen verborgen kosten');
 });
@@ -39,9 +41,9 @@ test('the price cards carry the tariffs, with and without the rush service', () 
     { price: '€285', rushPrice: '€380', area: 'Tot en met 150\u00A0m², ook twee-onder-een-kap' },
     { price: '€350', rushPrice: '€445', area: 'Tot en met 200\u00A0m²' },
   ]);
-  expect(pricing.steps).toBe('+ €15 per begonnen 10\u00A0m² daarboven');
-  expect(pricing.rush.price).toBe('+ €95');
-  expect(pricing.rush.text).toContain('binnen 24 uur');
+  expect(pricing.steps).toBe('+\u00A0€15 per begonnen 10\u00A0m² daarboven');
+  expect(pricing.rush.price).toBe('+\u00A0€95');
+  expect(pricing.rush.text).toContain('binnen 24\u00A0uur');
 });
 
 test('the radius and the hours come along', () => {

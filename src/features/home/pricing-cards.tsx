@@ -98,7 +98,7 @@ interface RushCardProps {
 }
 
 function RushCard({ rush, onRequest }: RushCardProps) {
-  const { title, price, text, action, request } = pricing.rush;
+  const { title, price, text, hours, action, request } = pricing.rush;
   return (
     <section className={`${cardClass} border-transparent bg-accent-soft`}>
       <h3 className={titleClass}>{title}</h3>
@@ -109,8 +109,11 @@ function RushCard({ rush, onRequest }: RushCardProps) {
         <p id="rush-text" className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
           {text}
         </p>
+        <p id="rush-hours" className="basis-full pl-5 text-sm lg:pl-8">
+          {hours}
+        </p>
         <label className="flex min-h-11 basis-full items-center gap-3 pl-5 font-bold lg:pl-8">
-          <input ref={rush} type="checkbox" aria-describedby="rush-price rush-text" className="switch-box" />
+          <input ref={rush} type="checkbox" aria-describedby="rush-price rush-text rush-hours" className="switch-box" />
           {action}
         </label>
       </div>

@@ -124,7 +124,12 @@ const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
 
 test.each<[because: RegExp, title: string, ...answers: (string | RegExp)[]]>([
   [/alleen verplicht bij verkoop/, 'Nee, u hebt nu geen energielabel nodig', 'Geen van deze'],
-  [/heeft al een label, en dat is 10 jaar geldig/, 'Nee, u hebt nu geen nieuw energielabel nodig', sale, validLabel],
+  [
+    /Een label is 10\sjaar geldig\. Zo lang hebt u geen nieuw label nodig/,
+    'Nee, u hebt nu geen nieuw energielabel nodig',
+    sale,
+    validLabel,
+  ],
   [/vrijstaand en kleiner dan 50 m²/, exempt, sale, noLabel, 'Ja, allebei'],
   [/Het gebouw wordt hooguit 2 jaar gebruikt/, exempt, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
   [/Het gebouw is bedoeld voor erediensten/, exempt, sale, noLabel, 'Nee', /bedoeld voor erediensten/],

@@ -32,7 +32,7 @@ export function CancelRequest({ customerKey, canCancel, onCancelled }: CancelReq
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {cancelling.isError && (
         <Notice tone="danger" role="alert">
           {ownRequest.failed} <OfficePhone />
@@ -49,7 +49,7 @@ export function CancelRequest({ customerKey, canCancel, onCancelled }: CancelReq
           onCancel={() => setIsAsked(false)}
         />
       ) : (
-        <Button variant="danger" className="justify-self-start" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsked(true)}>
           {texts.open}
         </Button>
       )}

@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import { Confirmation } from '@/components/request/confirmation';
 import { MomentOffer } from '@/components/request/moment-offer';
-import { Notice } from '@/components/ui/notice';
-import { useNow } from '@/components/ui/use-now';
 import { momentTexts as texts } from '@/content/public/request/own-request';
-import { lateRush } from '@/content/public/request/rush-promise';
-import { dateTimeText } from '@/content/working-hours';
 import { useMoments } from '@/data/own-request/use-moments';
 
 interface MomentsProps {
@@ -20,16 +16,11 @@ interface MomentsProps {
   onPlanned: (startsAt: string) => void;
 }
 
-/** The choice of a moment. Without any it tells of a rush request what follows, and of another one nothing. */
+/** The choice of a moment; nothing where there is none. */
 export function Moments({ customerKey, price, present, deadline, onPlanned }: MomentsProps) {
   const offer = useMoments(customerKey, { deadline, onPlanned });
   const titleId = useId();
-  const now = useNow();
-  if (offer.moments?.length === 0 && offer.fromDay === null) {
-    if (deadline === null || now === null) return null;
-    const text = deadline > now ? lateRush.noMoment : lateRush.passed;
-    return <Notice className="mt-6">{text(dateTimeText(deadline))}</Notice>;
-  }
+  if (offer.moments?.length === 0 && offer.fromDay === null) return null;
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-6">
       <MomentOffer {...{ offer, price, present, titleId }} />

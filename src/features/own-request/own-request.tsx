@@ -51,7 +51,7 @@ function Opened({ customerKey }: OwnRequestProps) {
   if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-aside">
+    <div className="mt-6 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-8">
         {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
         <RequestState
@@ -64,15 +64,15 @@ function Opened({ customerKey }: OwnRequestProps) {
         />
         {request.invoice && <LazyInvoice invoice={request.invoice} />}
         {isOpen && <MessageForm customerKey={customerKey} />}
-        {isOpen && (
-          <CancelRequest
-            customerKey={customerKey}
-            canCancel={request.can_change}
-            onCancelled={() => setDone(texts.cancel.done)}
-          />
-        )}
       </div>
-      <RequestFacts request={request} />
+      <RequestFacts customerKey={customerKey} request={request} />
+      {isOpen && (
+        <CancelRequest
+          customerKey={customerKey}
+          canCancel={request.can_change}
+          onCancelled={() => setDone(texts.cancel.done)}
+        />
+      )}
     </div>
   );
 }

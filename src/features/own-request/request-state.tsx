@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
+import { useNow } from '@/components/ui/use-now';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
@@ -17,6 +18,7 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 import { unbrokenDate } from '@/lib/format/unbroken-date';
 import { CallMe } from './call-me';
 import { downloadAppointment } from './download-appointment';
+import { useFirstOffer } from './first-offer';
 import { Moments } from './moments';
 import { OfficePhone } from './office-phone';
 
@@ -30,7 +32,7 @@ interface RequestStateProps {
 /** The state of the request, in words: the appointment, or the choice of one. */
 export function RequestState(props: RequestStateProps) {
   const { request } = props;
-  const { status, appointment, can_change: canChange } = request;
+  const { status, appointment } = request;
   if (status === 'cancelled') {
     return (
       <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text}>
@@ -49,10 +51,29 @@ export function RequestState(props: RequestStateProps) {
     );
   }
   if (appointment) return <Planned {...props} appointment={appointment} />;
+  return <Waiting {...props} />;
+}
+
+/** Without an appointment: what the customer or we do next. */
+function Waiting(props: RequestStateProps) {
+  const { customerKey, request } = props;
+  const { can_change: canChange, lost_visit: isLost, rush_service: isRush } = request;
+  const { offer, deadline } = useFirstOffer(customerKey, request);
+  const now = useNow();
+  const kind = isRush ? 'rush' : 'usual';
+  let next: string | undefined = offer && texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
+  if (offer === 'late' && deadline !== null && now !== null) {
+    const by = unbrokenDate(dateTimeText(deadline));
+    next = deadline > now ? lateRush.noMoment(by) : `${lateRush.passed(by)} ${texts.next.call.rush}`;
+  }
   return (
-    <State icon={Clock} {...(request.lost_visit ? texts.lost : texts.waiting)}>
+    <State
+      icon={Clock}
+      title={isLost ? texts.lost.title : texts.waiting}
+      text={[isLost && texts.lost.text, next].filter(Boolean).join(' ')}
+    >
       {canChange && <RequestMoments {...props} />}
-      {canChange && <CallMe customerKey={props.customerKey} hasPhone={request.has_phone} />}
+      {canChange && <CallMe customerKey={customerKey} hasPhone={request.has_phone} />}
     </State>
   );
 }
@@ -61,7 +82,11 @@ function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<Reque
   const { title, text, awaited, label: labelText, open } = texts.completed;
   if (!label) return <State icon={CircleCheck} title={title} text={awaitsLabel ? awaited : text} />;
   return (
-    <State icon={CircleCheck} title={title} text={labelText(label.class, formatWholeDate(label.valid_until))}>
+    <State
+      icon={CircleCheck}
+      title={title}
+      text={labelText(label.class, unbrokenDate(formatWholeDate(label.valid_until)))}
+    >
       <a href={epOnlineUrl} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary', 'mt-4')}>
         {open}
       </a>
@@ -90,7 +115,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
       )}
       {deadline !== null && startsAfterDeadline(appointment.starts_at, deadline) && (
         <Notice tone="warning" className="mt-3">
-          {lateRush.visit(dateTimeText(deadline))}
+          {lateRush.visit(unbrokenDate(dateTimeText(deadline)))}
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -147,7 +172,7 @@ function State({ icon: Icon, title, text, children }: StateProps) {
         <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
         {title}
       </h2>
-      {text !== undefined && (
+      {text !== undefined && text !== '' && (
         <p key={text} className="mt-2 max-w-prose text-lg">
           {text}
         </p>

@@ -15,6 +15,8 @@ interface PriceSummaryProps {
   /** Euro: the lowest price of what was chosen, shown while there is no price yet. */
   lowestPrice: number;
   guess: TypeGuess | null;
+  /** By the visitor, or filled in for them. */
+  isTypeChosen: boolean;
   details: AddressDetails;
   /** The next control that needs the visitor: its id and a name for it. */
   next: { id: string; name: string };
@@ -23,7 +25,7 @@ interface PriceSummaryProps {
 }
 
 /** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
-export function PriceSummary({ price, lowestPrice, guess, details, next, submitId }: PriceSummaryProps) {
+export function PriceSummary({ price, lowestPrice, guess, isTypeChosen, details, next, submitId }: PriceSummaryProps) {
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
@@ -61,6 +63,11 @@ export function PriceSummary({ price, lowestPrice, guess, details, next, submitI
           <span key={next.id} className="sr-only">{`: ${next.name}`}</span>
         </Button>
       </div>
+      {price?.isIndication && (
+        <p className="text-sm">
+          <ChangingText>{requestGuidance.indication[isTypeChosen ? 'guessedType' : 'noType']}</ChangingText>
+        </p>
+      )}
       <div className={clsx(!isOpen && 'max-lg:hidden')}>
         <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
         {price ? (
@@ -89,11 +96,7 @@ function Breakdown({
   details,
 }: Pick<PriceSummaryProps, 'guess' | 'details'> & { price: PriceBreakdown }) {
   const area = details.surfaceArea === null ? '' : formatSquareMetres(details.surfaceArea);
-  const text = [
-    `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`,
-    guess && guessedTypeText(guess),
-    price.isIndication && requestGuidance.priceIsIndication,
-  ]
+  const text = [`Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`, guess && guessedTypeText(guess)]
     .filter(Boolean)
     .join(' ');
   return (

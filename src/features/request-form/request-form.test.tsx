@@ -151,7 +151,7 @@ describe('a relay that fails', () => {
     await expectToast('Er is een fout opgetreden');
     await expectToast(/Probeer het later nog eens of neem telefonisch contact met ons op/);
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
-    expect(screen.getByRole('button', { name: 'Aanvraag versturen' })).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('button', { name: 'Opnieuw versturen' })).toHaveAttribute('aria-disabled', 'false');
     expect(vi.mocked(storeRequest).mock.calls[0]?.[1]).toBe('failed');
   });
 
@@ -165,6 +165,17 @@ describe('a relay that fails', () => {
     expect(notice).toHaveTextContent(`onder nummer ${storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none'}.`);
     expect(notice).toHaveTextContent('wij bellen of mailen u binnen 1 werkdag.');
     expect(screen.queryByText(/Uw aanvraag is nog niet verstuurd/)).not.toBeInTheDocument();
+  });
+
+  it('leaves the loud button to who still has to send something', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    const loud = screen.getByRole('button', { name: 'Aanvraag versturen' }).className;
+    faults.set('status 500');
+    await submit(user);
+    expect(screen.getByRole('button', { name: 'Opnieuw versturen' }).className).not.toBe(loud);
+    await user.type(screen.getByLabelText(/^Bericht/), 'Graag bellen.');
+    expect(screen.getByRole('button', { name: 'Aanvraag versturen' }).className).toBe(loud);
   });
 
   it('is no longer told as not sent once the database has it after all', async () => {
@@ -226,12 +237,12 @@ describe('the rush service', () => {
     vi.setSystemTime('2026-11-28T14:00:00Z');
     const { user, calls } = await openForm();
     const rush = screen.getByLabelText(/^Spoedservice/);
-    expect(rush).toHaveAccessibleDescription(requestGuidance.rush);
+    expect(rush).toHaveAccessibleDescription(`${requestGuidance.rush} ${requestGuidance.chooseRush}`);
     expect(calls).toEqual([]);
     await user.click(rush);
     await pass(100);
     expect(rush).toHaveAccessibleDescription(
-      /hebt u het label uiterlijk op maandag 30\snovember om 15\.00\suur\. Lukt dat niet, dan vervalt de toeslag van €95\. Onze werkuren: elke dag van .* uur\.$/,
+      /hebt u uw label uiterlijk op maandag 30\snovember om 15\.00\suur\. Lukt dat niet, dan vervalt de toeslag van €95\. Onze werkuren voor spoed: elke dag van .*\suur\.$/,
     );
   });
 

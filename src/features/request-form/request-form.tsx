@@ -114,6 +114,8 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const typed = JSON.stringify(fields);
   const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
   const { sent, isJustSent, isWaiting, failure } = submission;
+  // Stored without a mail: nothing is left to do, unless something was edited since.
+  const isDone = failure?.failure === 'stored' && failure.typed === typed;
   const [objection, setObjection] = useState('');
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -185,6 +187,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           lowestPrice={startingPrice(fields)}
           guess={guess}
           details={details}
+          isTypeChosen={fields.propertyType !== ''}
           next={nextStep(fields)}
           submitId={submitId}
         />
@@ -201,12 +204,12 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
           <SubmitButton
             id={submitId}
-            variant="accent"
+            variant={isDone ? 'secondary' : 'accent'}
             busyLabel="Verzenden..."
             isDisabled={isJustSent}
             className="w-full text-lg"
           >
-            {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
+            {isJustSent ? 'Verzonden' : isDone ? 'Opnieuw versturen' : 'Aanvraag versturen'}
           </SubmitButton>
           <SubmitLine />
           {draft.hasDraft && (

@@ -12,15 +12,20 @@ import { unbrokenDate } from '@/lib/format/unbroken-date';
 export function RushHint() {
   const now = useNow();
   const { deadline, hours } = useRushDeadline(now);
-  const promise =
-    deadline === null ? '' : rushPromise.by(unbrokenDate(dateTimeText(deadline)), workingHoursText(hours));
+  const promise = deadline === null ? '' : rushPromise.by(unbrokenDate(dateTimeText(deadline)));
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">
-      <ChangingText>{`${requestGuidance.rush} ${promise}`}</ChangingText>{' '}
+      <span>{requestGuidance.rush}</span>{' '}
+      {promise !== '' && (
+        <strong key={promise} className="block text-ink">
+          {promise}
+        </strong>
+      )}{' '}
+      <ChangingText>{hours && rushPromise.hours(unbrokenDate(workingHoursText(hours)))}</ChangingText>{' '}
       {advantage !== '' && (
         <strong key={advantage} className="block text-ink">
-          {advantage}
+          {unbrokenDate(advantage)}
         </strong>
       )}
     </span>

@@ -15,7 +15,7 @@ test('each field that needs explaining has a hint of its own', async () => {
   await openForm();
   const hints: [RegExp, string][] = [
     [/^Adres \(/, addressTexts.address],
-    [/^Spoedservice/, requestGuidance.rush],
+    [/^Spoedservice/, `${requestGuidance.rush} ${requestGuidance.chooseRush}`],
     [/^Wanneer kunt u/, requestGuidance.preferredTimes],
     [/^Bericht/, requestGuidance.message],
     [/^Telefoonnummer/, requestGuidance.phone],

@@ -80,7 +80,9 @@ export function WishesStep({ form }: FormSectionProps) {
               <RushHint />
             </Suspense>
           ) : (
-            requestGuidance.rush
+            <>
+              {requestGuidance.rush} <span className="noscript:hidden">{requestGuidance.chooseRush}</span>
+            </>
           )
         }
       />

@@ -17,7 +17,7 @@ export function OwnRequestPage() {
   const isHydrated = useIsHydrated();
   const key = useSyncExternalStore(onHashChange, readKey, () => '');
   return (
-    <PageShell variant="page">
+    <PageShell variant="page" hasRequestLink={false}>
       <Helmet>
         <meta name="referrer" content="no-referrer" />
       </Helmet>

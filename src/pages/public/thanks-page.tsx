@@ -14,7 +14,7 @@ import type { PageModule } from '@/pages/page-module';
 /** Where the form relay redirects to after a request that was posted without JavaScript. */
 export function ThanksPage() {
   return (
-    <PageShell variant="page">
+    <PageShell variant="page" hasRequestLink={false}>
       <div className="page py-10 md:py-14">
         <IllustratedIntro scene="table-with-papers" alt={preparation.drawing}>
           <h1 className="text-display">{thanks.title}</h1>
@@ -22,7 +22,7 @@ export function ThanksPage() {
         </IllustratedIntro>
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
           <NextSteps
-            steps={[thanks.mailed, requestSent.call, ...requestSent.next(null)]}
+            steps={[thanks.mailed, requestSent.call, ...requestSent.nextInDays]}
             note={thanks.rush}
             isPlanned={false}
             headings="h2"

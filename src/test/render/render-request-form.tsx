@@ -120,7 +120,7 @@ export async function fillInPerson(user: User) {
 }
 
 export async function submit(user: User) {
-  await user.click(screen.getByRole('button', { name: 'Aanvraag versturen' }));
+  await user.click(screen.getByRole('button', { name: /^(Aanvraag|Opnieuw) versturen$/ }));
   await pass(50);
 }
 

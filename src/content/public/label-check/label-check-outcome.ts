@@ -52,7 +52,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
     source: sourceLine(duty),
   },
   'valid-label': {
-    because: `Uw woning heeft al een label, en dat is ${validity.years} jaar geldig.`,
+    because: `Een label is ${validity.years}\u00A0jaar geldig. Zo lang hebt u geen nieuw label nodig.`,
     source: sourceLine(validity),
   },
   'small-detached': {

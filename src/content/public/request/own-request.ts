@@ -3,6 +3,12 @@ import { callsWithin, nonBreakingPhone } from '@/content/site';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
+/** The law's period of withdrawal goes before what cancelling costs. */
+const withdrawalFirst = `Zolang uw ${figures.withdrawalDays}\u00A0dagen bedenktijd lopen, geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
+
+/** After until when it costs nothing. */
+export const cancelledLate = `Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
+
 /** The page of a request, for its customer. */
 export const ownRequest = {
   headTitle: 'Mijn aanvraag: moment kiezen, verzetten of annuleren',
@@ -27,13 +33,21 @@ export const ownRequest = {
     title: 'Uw aanvraag is verwijderd',
     text: 'Er staat geen afspraak. Had u dit niet verwacht, of wilt u toch een energielabel? Bel ons:',
   },
-  waiting: {
-    title: 'Uw aanvraag is bij ons',
-    text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
-  },
+  waiting: 'Uw aanvraag is bij ons',
   lost: {
     title: 'Uw afspraak gaat niet door',
-    text: `Het spijt ons: op het afgesproken moment kunnen wij toch niet komen. Staan hieronder momenten? Kies dan zelf een nieuw. Anders bellen of mailen wij u ${callsWithin}.`,
+    text: 'Het spijt ons: op het afgesproken moment kunnen wij toch niet komen.',
+  },
+  /** What follows, while there is no appointment. */
+  next: {
+    pick: {
+      usual: `Kies hieronder een moment. Kiest u niets, dan bellen of mailen wij u ${callsWithin}.`,
+      rush: 'Kies hieronder een moment. Kiest u niets, dan bellen of mailen wij u met voorrang.',
+    },
+    call: {
+      usual: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
+      rush: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
+    },
   },
   planned: {
     title: 'Uw afspraak',
@@ -96,7 +110,7 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Bel ons dan:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate} Bel ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -114,27 +128,25 @@ export const ownRequest = {
 export const momentTexts = {
   title: 'Kies een moment voor de opname',
   moveTitle: 'Kies een ander moment',
-  intro: 'Dan staat de afspraak meteen vast. Wat annuleren kost, leest u bij het moment dat u kiest.',
+  intro: 'Kies een dag en een tijd. Daarna leest u wat er geldt, en legt u de afspraak vast.',
   loading: 'De vrije momenten worden opgehaald...',
   days: 'Dagen met een vrij moment',
   near: 'Wij zijn dan al in de buurt.',
   /** What binds the customer, above the button that does. */
   order: {
     moment: (moment: string) => `Opname op ${moment}.`,
-    free: (until: string) =>
-      `Verzetten of annuleren kost niets tot ${until}. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
-    late: `Dit moment is binnen ${figures.cancellationHours} uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+    free: (until: string) => `Verzetten of annuleren kost niets tot ${until}. ${cancelledLate}`,
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
     /** While the area of the home is unknown. */
     noPrice: `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${formatEuro(lowestPrice)}.`,
     earlyStart: 'Begin binnen mijn bedenktijd',
-    earlyStartHint: `U hebt ${figures.withdrawalDays} dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
+    earlyStartHint: `U hebt ${figures.withdrawalDays}\u00A0dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
     earlyStartMissing: (day: string) =>
       `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
     /** The words on the button alone oblige to pay (D-64). */
     button: (price: string | null) =>
       `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
   },
-  choose: 'Kies eerst een moment',
   busy: 'Vastleggen...',
   /** Why a moment that was picked is not planned, by outcome. */
   problems: {
@@ -172,7 +184,7 @@ export const momentTexts = {
     waiting: 'Een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
     /** The appointment is so near that the page changes nothing any more. */
-    soon: `De opname is binnen ${figures.cancellationHours} uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
+    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
   },
   pageLink: 'de pagina van uw aanvraag',
 } as const;

@@ -32,7 +32,9 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren.',
+  rush: 'Opname en label binnen 24 uur, met voorrang. Alleen onze werkuren tellen mee.',
+  /** Not without script, nor once rush is chosen. */
+  chooseRush: 'Vink aan en u ziet hier wanneer u uw label uiterlijk hebt.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
@@ -42,7 +44,11 @@ export const requestGuidance = {
   message: 'Wat moeten wij weten over de woning?',
   noPriceYet: 'Hier komt uw prijs.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
-  priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
+  /** Why the price is an indication. */
+  indication: {
+    noType: 'Kies het type woning voor uw vaste prijs.',
+    guessedType: 'Het type woning is onze schatting.',
+  },
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
   terms: 'Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt. Dan gelden onze',
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',

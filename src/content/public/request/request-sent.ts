@@ -1,11 +1,14 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { lateRush } from './rush-promise';
 import { callsWithin } from '@/content/site';
+import { cancelledLate } from './own-request';
+import { lateRush } from './rush-promise';
 
 /** `moment` is null while none was chosen. */
 function visit(moment: string | null): string {
   return `De adviseur komt ${moment === null ? '' : `op ${moment} `}bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.`;
 }
+
+const labelAfterVisit = 'U krijgt uw label 1 tot 3 werkdagen na de opname';
 
 /** After a request was sent. */
 export const requestSent = {
@@ -20,15 +23,19 @@ export const requestSent = {
   received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
   call: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   rushCall: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
-  next: (moment: string | null) => [
-    visit(moment),
-    'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
-  ],
+  /** In place of these, while the screen offers moments. */
+  pick: {
+    usual: `Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u ${callsWithin}.`,
+    rush: 'Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u met voorrang.',
+  },
+  next: (moment: string | null) => [visit(moment), `${labelAfterVisit}.`],
+  /** Where no moment is offered or chosen: the first that is free may be later than this counts on. */
+  nextInDays: [visit(null), `${labelAfterVisit}. De hele procedure duurt 3 tot 5 werkdagen.`],
   /** Of a rush request; `by` is its deadline, null where that is not known. */
   rushNext: (by: string | null, moment: string | null) => [
     visit(moment),
     by === null
-      ? 'U krijgt uw label binnen 24 uur na uw aanvraag.'
+      ? 'U krijgt uw label binnen 24\u00A0uur na uw aanvraag.'
       : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
   ],
   /** Of a rush request whose visit comes after its deadline, which is `by`; null before there is a visit. */
@@ -36,9 +43,6 @@ export const requestSent = {
     visit(moment),
     ...(by === null ? [] : [lateRush.visit(by)]),
   ],
-  /** `hours` is null where the working hours are not known. */
-  counted: (hours: string | null) =>
-    `Van die 24 uur tellen alleen onze werkuren mee${hours === null ? '' : `: ${hours}`}.`,
   prepareTitle: 'Leg alvast klaar',
   prepare: [
     'plattegronden of bouwtekeningen van de woning',
@@ -47,10 +51,10 @@ export const requestSent = {
   checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
   agreementsTitle: 'Betalen, verzetten en annuleren',
-  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays} dagen na de datum erop.`,
+  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
-  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate}`,
   /** The link to the terms comes after it. */
-  withdrawal: `U hebt ook ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
+  withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
 } as const;

@@ -2,14 +2,19 @@ import { callsWithin } from '@/content/site';
 import { rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
-const fails = `Lukt dat niet, dan vervalt de toeslag van ${formatEuro(rushPrice)}.`;
+const withoutSurcharge = `vervalt de toeslag van ${formatEuro(rushPrice)}`;
 
-const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan vervalt de toeslag van ${formatEuro(rushPrice)}.`;
+const fails = `Lukt dat niet, dan ${withoutSurcharge}.`;
 
-/** What follows in the form once rush is chosen, where the working hours are known. */
+const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan ${withoutSurcharge}.`;
+
 export const rushPromise = {
-  by: (by: string, hours: string) =>
-    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. ${fails} Onze werkuren: ${hours}.`,
+  /** In the form once rush is chosen, where the working hours are known. */
+  by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}. ${fails}`,
+  hours: (hours: string) => `Onze werkuren voor spoed: ${hours}.`,
+  /** What rush is; `hours` is null where the working hours are not known. */
+  counted: (hours: string | null) =>
+    `Spoed is 24 uur, geteld over onze werkuren${hours === null ? '' : ` voor spoed: ${hours}`}.`,
   /** When it may be, or is, no sooner than without rush. */
   advantage: {
     certain: '',
@@ -27,7 +32,7 @@ export const lateRush = {
     `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. ${withoutRush}`,
   /** No moment is free before it. */
   noMoment: (by: string) =>
-    `Hier is geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}, en zeggen dan of het toch op tijd lukt. Zo niet, dan kiest u of u nog spoed wilt. Zonder spoed vervalt de toeslag van ${formatEuro(rushPrice)}.`,
+    `Er is nu geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}. U hoort dan of het toch op tijd lukt. Lukt het niet, dan kiest u of u nog spoed wilt. Zonder spoed ${withoutSurcharge}.`,
   /** It has passed, and nobody has visited. */
   passed: (by: string) =>
     `Met spoed zou uw label er uiterlijk op ${by} zijn. Dat is niet gelukt, en dat spijt ons. ${withoutRush}`,

@@ -143,14 +143,14 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
       </p>
       {answer && (
-        <AnswerActions onChange={onChange}>
+        <AnswerActions isClose={answer.price === ''} onChange={onChange}>
           <ContinueLink prefill={prefill} className={buttonClass(isDoubtful ? 'secondary' : 'accent', 'grow')}>
             <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
           </ContinueLink>
         </AnswerActions>
       )}
       {only && (
-        <AnswerActions onChange={onChange}>
+        <AnswerActions isClose onChange={onChange}>
           <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
             {lookupMessages.yes}
           </Button>

@@ -16,6 +16,10 @@ import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
+import { unbrokenDate } from '@/lib/format/unbroken-date';
+
+/** Moments to choose from, or why there are none. */
+export type Offer = 'moments' | 'none' | 'late';
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -26,14 +30,14 @@ export interface OwnMomentsProps {
   deadline: number | null;
   /** The start of the moment that was chosen, in milliseconds since 1970; null before. */
   appointment: number | null;
-  /** Called with whether no moment is free before the deadline. */
-  onNoneInTime: (isNoneInTime: boolean) => void;
+  /** Called with what is on offer: `late` when no moment is free before the deadline. */
+  onOffer: (offer: Offer) => void;
   /** Called with the start of the chosen moment, in ISO 8601. */
   onPlanned: (startsAt: string) => void;
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
-export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned, onNoneInTime }: OwnMomentsProps) {
+export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned, onOffer }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
   const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, { deadline, onPlanned });
@@ -44,12 +48,13 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   const { data: request } = useQuery(ownRequestQuery(customerKey));
   const { moments, fromDay, outcome } = offer;
   const isNoneInTime = deadline !== null && fromDay === null && moments?.length === 0;
-  useEffect(() => onNoneInTime(isNoneInTime), [isNoneInTime, onNoneInTime]);
   const isOffered =
     appointment === null &&
     call === 'none' &&
     outcome !== 'wished' &&
     (fromDay !== null || (moments !== undefined && moments.length > 0));
+  const state = isNoneInTime ? 'late' : isOffered ? 'moments' : 'none';
+  useEffect(() => onOffer(state), [state, onOffer]);
 
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
@@ -69,8 +74,8 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
           onBack={() => setCall('none')}
         />
       )}
-      {isNoneInTime && <Notice role="status">{lateRush.noMoment(dateTimeText(deadline))}</Notice>}
-      {appointment !== null && <Confirmation>{texts.planned(dateTimeText(appointment))}</Confirmation>}
+      {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbrokenDate(dateTimeText(deadline)))}</Notice>}
+      {appointment !== null && <Confirmation>{texts.planned(unbrokenDate(dateTimeText(appointment)))}</Confirmation>}
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>

@@ -78,7 +78,7 @@ test('a rush request has a ticket and steps of its own, with its deadline', asyn
     expect.stringContaining('De adviseur komt bij u langs'),
     `4U krijgt uw label uiterlijk op ${deadline}. Lukt dat niet, dan vervalt de toeslag van €95.`,
   ]);
-  expect(screen.getByText(/alleen onze werkuren mee: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
+  expect(screen.getByText(/geteld over onze werkuren voor spoed: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('without a moment in time it promises no moment, and says what follows and 
   const none: FakeRoutes = { ...ownRequest, 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: [] }) };
   show({ rushService: true }, none, true);
   const text = await screen.findByText(
-    /^Hier is geen moment vrij waarmee u uw label uiterlijk op donderdag 26 november/,
+    /^Er is nu geen moment vrij waarmee u uw label uiterlijk op donderdag 26 november/,
   );
   expect(text).toHaveTextContent('Wij bellen of mailen u met voorrang, in elk geval binnen 1 werkdag');
   expect(text).toHaveTextContent('Zonder spoed vervalt de toeslag van €95.');
@@ -131,7 +131,7 @@ test.each<[string, unknown]>([
   const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
   expect(steps()[3]).toBe('4U krijgt uw label binnen 24 uur na uw aanvraag.');
-  expect(screen.getByText('Van die 24 uur tellen alleen onze werkuren mee.')).toBeVisible();
+  expect(screen.getByText('Spoed is 24 uur, geteld over onze werkuren.')).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
@@ -149,7 +149,8 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'wo 3 feb' }));
   await user.click(screen.getByRole('radio', { name: '14.00' }));
-  expect(screen.getByText(/^Wij bellen of mailen u/)).toBeVisible();
+  expect(steps()[1]).toMatch(/^2Kies hierboven een moment/);
+  expect(screen.queryByText(/hele procedure/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €300' }));
   const moment = 'woensdag 3 februari om 14.00 uur';
   expect(await screen.findByText(/^De adviseur komt op/)).toHaveTextContent(
@@ -160,7 +161,7 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
     'Verzetten, annuleren of een bericht sturen? Dat kan op',
     'Betalen, verzetten en annuleren',
-    expect.stringMatching(/^Verzetten of annuleren kost niets tot 24 uur voor de opname\./),
+    expect.stringMatching(/^Verzetten of annuleren kost niets tot 24\suur voor de opname\./),
   ]);
 });
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request/request-sent';
+import { rushPromise } from '@/content/public/request/rush-promise';
 import { site } from '@/content/site';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -18,7 +19,7 @@ import { unbrokenDate } from '@/lib/format/unbroken-date';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
-import type { OwnMomentsProps } from './own-moments';
+import type { Offer, OwnMomentsProps } from './own-moments';
 import type { SentRequest } from './use-submit-request';
 
 // If it fails to load, the screen is shown without it.
@@ -49,14 +50,15 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
-  const [isNoneInTime, setIsNoneInTime] = useState(false);
+  const [offer, setOffer] = useState<Offer>('none');
   const day = unbrokenDate(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbrokenDate(dateTimeText(deadline));
   const appointment = planned === '' ? null : Date.parse(planned);
   const moment = appointment === null ? null : unbrokenDate(dateTimeText(appointment));
   const isPlannedLate = deadline !== null && appointment !== null && appointment > deadline;
-  const isLate = isNoneInTime || isPlannedLate;
+  const isLate = offer === 'late' || isPlannedLate;
+  const pick = requestSent.pick[request.rushService ? 'rush' : 'usual'];
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
@@ -109,21 +111,24 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           <OwnMoments
             {...{ customerKey: request.customerKey, phone: request.phone, deadline, appointment }}
             onPlanned={setPlanned}
-            onNoneInTime={setIsNoneInTime}
+            onOffer={setOffer}
           />
         </Suspense>
       )}
       <NextSteps
         steps={[
           requestSent.received(day),
-          ...(appointment === null ? [call] : []),
+          ...(appointment === null ? [offer === 'moments' ? pick : call] : []),
           ...(isLate
             ? requestSent.lateRushNext(isPlannedLate ? by : null, moment)
             : request.rushService
               ? requestSent.rushNext(by, moment)
-              : requestSent.next(moment)),
+              : appointment === null && offer !== 'moments'
+                ? requestSent.nextInDays
+                : requestSent.next(moment)),
         ]}
-        {...(request.rushService && !isLate && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        {...(request.rushService &&
+          !isLate && { note: rushPromise.counted(hours && unbrokenDate(workingHoursText(hours))) })}
         isPlanned={appointment !== null}
         headings="h4"
       />
