@@ -9,7 +9,7 @@ import { addDays } from '@/domain/appointment/week';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { MomentDays, type OfferedMoment } from './moment-days';
 import { OrderTerms } from './order-terms';
 
@@ -38,8 +38,7 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
   const now = useNow() ?? 0;
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
-  const missing =
-    needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbrokenDate(formatPlainDay(lastDay)));
+  const missing = needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
   const shown = (isAsked && missing) || problem;
 
   function handleSubmit(event: SubmitEvent) {

@@ -5,7 +5,7 @@ import { momentTexts as texts } from '@/content/public/request/own-request';
 import { timeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 
 export interface OfferedMoment {
   /** ISO 8601 */
@@ -63,7 +63,7 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.day}`} className="mt-4">
         <fieldset key={open.day} aria-describedby={describedBy} className="min-w-0">
-          <legend className="font-bold first-letter:uppercase">{unbrokenDate(formatPlainDay(open.day))}</legend>
+          <legend className="font-bold first-letter:uppercase">{unbroken(formatPlainDay(open.day))}</legend>
           {isNear && (
             <p className="text-primary">
               <ChangingText>{texts.near}</ChangingText>

@@ -5,7 +5,7 @@ import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 
 const texts = momentTexts.order;
 
@@ -29,14 +29,14 @@ export function OrderTerms({ now, startsAt, deadline, hasPrice, earlyStart, earl
     <div className="grid gap-3">
       <div role="status">
         <p className="font-semibold">
-          <ChangingText>{texts.moment(unbrokenDate(dateTimeText(startsAt)))}</ChangingText>
+          <ChangingText>{texts.moment(unbroken(dateTimeText(startsAt)))}</ChangingText>
         </p>
         <p>
-          <ChangingText>{until > now ? texts.free(unbrokenDate(dateTimeText(until))) : texts.late}</ChangingText>
+          <ChangingText>{until > now ? texts.free(unbroken(dateTimeText(until))) : texts.late}</ChangingText>
         </p>
         {deadline !== null && startsAt > deadline && (
           <p className="font-semibold">
-            <ChangingText>{lateRush.visit(unbrokenDate(dateTimeText(deadline)))}</ChangingText>
+            <ChangingText>{lateRush.visit(unbroken(dateTimeText(deadline)))}</ChangingText>
           </p>
         )}
         {!hasPrice && <p>{texts.noPrice}</p>}

@@ -23,7 +23,7 @@ test('the cards name the four promises, with the delivery times', () => {
     'U hebt uw label 1\u00A0tot 3\u00A0werkdagen na de opname. Met de spoedservice is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
   );
   expect(advisers).toContain('EP-W-adviseur');
-  expect(rates).toContain('geen verborgen kosten');
+  expect(rates).toContain('Geen verborgen kosten');
 });
 
 test('the process has four steps', () => {

@@ -2,7 +2,7 @@ import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { formatPlainDay } from '@/lib/format/format-date';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 
 /**
  * By when the label is there, in words: the deadline of rush unless the visit comes after it, else the day that follows
@@ -12,6 +12,6 @@ export function labelBy({ status, appointment }: OwnRequest, deadline: number | 
   if (status === 'completed' || status === 'cancelled' || appointment === 'unreadable') return null;
   const isInTime =
     deadline !== null && (appointment ? !startsAfterDeadline(appointment.starts_at, deadline) : deadline > now);
-  if (isInTime) return unbrokenDate(dateTimeText(deadline));
-  return appointment?.label_day ? unbrokenDate(formatPlainDay(appointment.label_day)) : null;
+  if (isInTime) return unbroken(dateTimeText(deadline));
+  return appointment?.label_day ? unbroken(formatPlainDay(appointment.label_day)) : null;
 }

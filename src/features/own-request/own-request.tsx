@@ -10,7 +10,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { QueryProvider } from '@/data/query-client';
 import { paths } from '@/lib/paths';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { CancelRequest } from './cancel-request';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
@@ -58,7 +58,7 @@ function Opened({ customerKey }: OwnRequestProps) {
           customerKey={customerKey}
           request={request}
           onPlanned={(startsAt) => {
-            const moment = unbrokenDate(dateTimeText(Date.parse(startsAt)));
+            const moment = unbroken(dateTimeText(Date.parse(startsAt)));
             setDone(request.appointment === null ? momentTexts.planned(moment) : texts.moved(moment));
           }}
         />

@@ -5,7 +5,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { useFirstOffer } from './first-offer';
 import { labelBy } from './label-by';
@@ -27,7 +27,7 @@ export function RequestFacts({ customerKey, request }: RequestFactsProps) {
     [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now)],
     [texts.facts.price, request.price === null ? null : formatEuro(request.price)],
     [texts.facts.number, requestReference(request.id)],
-    [texts.facts.sent, unbrokenDate(formatDay(request.created_at))],
+    [texts.facts.sent, unbroken(formatDay(request.created_at))],
   ];
   return (
     <aside className="grid gap-4 self-start rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:row-span-2">

@@ -15,7 +15,7 @@ import { useRushDeadline } from '@/data/settings/working-hours';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { CallMe } from './call-me';
 import { downloadAppointment } from './download-appointment';
 import { useFirstOffer } from './first-offer';
@@ -63,7 +63,7 @@ function Waiting(props: RequestStateProps) {
   const kind = isRush ? 'rush' : 'usual';
   let next: string | undefined = offer && texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
   if (offer === 'late' && deadline !== null && now !== null) {
-    const by = unbrokenDate(dateTimeText(deadline));
+    const by = unbroken(dateTimeText(deadline));
     next = deadline > now ? lateRush.noMoment(by) : `${lateRush.passed(by)} ${texts.next.call.rush}`;
   }
   return (
@@ -82,11 +82,7 @@ function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<Reque
   const { title, text, awaited, label: labelText, open } = texts.completed;
   if (!label) return <State icon={CircleCheck} title={title} text={awaitsLabel ? awaited : text} />;
   return (
-    <State
-      icon={CircleCheck}
-      title={title}
-      text={labelText(label.class, unbrokenDate(formatWholeDate(label.valid_until)))}
-    >
+    <State icon={CircleCheck} title={title} text={labelText(label.class, unbroken(formatWholeDate(label.valid_until)))}>
       <a href={epOnlineUrl} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary', 'mt-4')}>
         {open}
       </a>
@@ -106,7 +102,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
       <p key={starts} className="mt-2 text-xl font-bold first-letter:uppercase">
-        {unbrokenDate(dateTimeText(starts))}
+        {unbroken(dateTimeText(starts))}
       </p>
       {appointment.adviser !== null && (
         <p className="mt-1">
@@ -115,7 +111,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
       )}
       {deadline !== null && startsAfterDeadline(appointment.starts_at, deadline) && (
         <Notice tone="warning" className="mt-3">
-          {lateRush.visit(unbrokenDate(dateTimeText(deadline)))}
+          {lateRush.visit(unbroken(dateTimeText(deadline)))}
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -6,13 +6,13 @@ import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
 import { dutchDateTime } from '@/lib/format/dutch-time';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 
 /** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */
 export function RushHint() {
   const now = useNow();
   const { deadline, hours } = useRushDeadline(now);
-  const promise = deadline === null ? '' : rushPromise.by(unbrokenDate(dateTimeText(deadline)));
+  const promise = deadline === null ? '' : rushPromise.by(unbroken(dateTimeText(deadline)));
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">
@@ -22,10 +22,10 @@ export function RushHint() {
           {promise}
         </strong>
       )}{' '}
-      <ChangingText>{hours && rushPromise.hours(unbrokenDate(workingHoursText(hours)))}</ChangingText>{' '}
+      <ChangingText>{hours && rushPromise.hours(unbroken(workingHoursText(hours)))}</ChangingText>{' '}
       {advantage !== '' && (
         <strong key={advantage} className="block text-ink">
-          {unbrokenDate(advantage)}
+          {unbroken(advantage)}
         </strong>
       )}
     </span>

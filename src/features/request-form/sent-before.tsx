@@ -5,7 +5,7 @@ import { sentBefore } from '@/content/public/request/request-form-texts';
 import { requestReference } from '@/domain/request/request';
 import { formatDay } from '@/lib/format/format-date';
 import { ownRequestPath } from '@/lib/paths';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import type { LastSentRequest } from './draft/sent-request';
 
 interface SentBeforeProps {
@@ -26,7 +26,7 @@ export function SentBefore({ sent: { id, customerKey, sentAt }, takesFocus, onNe
       <h3 ref={title} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
         {sentBefore.title(requestReference(id))}
       </h3>
-      <p>{sentBefore.text(unbrokenDate(formatDay(new Date(sentAt).toISOString())))}</p>
+      <p>{sentBefore.text(unbroken(formatDay(new Date(sentAt).toISOString())))}</p>
       <div className="flex flex-wrap gap-3">
         <Link to={ownRequestPath(customerKey)} className={buttonClass('primary')}>
           {sentBefore.open}

@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { ownRequest } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 import { paymentCode } from '../../../../supabase/functions/_shared/payment-code.ts';
 
@@ -20,7 +20,7 @@ export function Invoice({ invoice }: InvoiceProps) {
   const amount = total - paid;
   const facts = [
     [texts.amount, formatCents(amount)],
-    [texts.due, unbrokenDate(formatWholeDate(due_on))],
+    [texts.due, unbroken(formatWholeDate(due_on))],
     [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
     [texts.holder, name],
     [texts.number, number],

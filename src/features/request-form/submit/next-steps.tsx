@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { requestSent } from '@/content/public/request/request-sent';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { paths } from '@/lib/paths';
 
 interface NextStepsProps {
@@ -27,7 +27,7 @@ export function NextSteps({ steps, note, isPlanned, headings: Heading }: NextSte
               <span aria-hidden="true" className="label-bar w-10 shrink-0 bg-primary pl-3 font-bold text-on-primary">
                 {index + 1}
               </span>
-              {unbrokenDate(step)}
+              {unbroken(step)}
             </li>
           ))}
         </ol>

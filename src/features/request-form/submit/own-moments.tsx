@@ -16,7 +16,7 @@ import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 
 /** Moments to choose from, or why there are none. */
 export type Offer = 'moments' | 'none' | 'late';
@@ -74,8 +74,8 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
           onBack={() => setCall('none')}
         />
       )}
-      {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbrokenDate(dateTimeText(deadline)))}</Notice>}
-      {appointment !== null && <Confirmation>{texts.planned(unbrokenDate(dateTimeText(appointment)))}</Confirmation>}
+      {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbroken(dateTimeText(deadline)))}</Notice>}
+      {appointment !== null && <Confirmation>{texts.planned(unbroken(dateTimeText(appointment)))}</Confirmation>}
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       <p>

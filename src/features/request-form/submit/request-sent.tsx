@@ -15,7 +15,7 @@ import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
+import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
@@ -51,11 +51,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   }, [isStored, id, customerKey, at]);
   const [planned, setPlanned] = useState('');
   const [offer, setOffer] = useState<Offer>('none');
-  const day = unbrokenDate(formatDay(at.toISOString()));
+  const day = unbroken(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
-  const by = deadline === null ? null : unbrokenDate(dateTimeText(deadline));
+  const by = deadline === null ? null : unbroken(dateTimeText(deadline));
   const appointment = planned === '' ? null : Date.parse(planned);
-  const moment = appointment === null ? null : unbrokenDate(dateTimeText(appointment));
+  const moment = appointment === null ? null : unbroken(dateTimeText(appointment));
   const isPlannedLate = deadline !== null && appointment !== null && appointment > deadline;
   const isLate = offer === 'late' || isPlannedLate;
   const pick = requestSent.pick[request.rushService ? 'rush' : 'usual'];
@@ -128,7 +128,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
                 : requestSent.next(moment)),
         ]}
         {...(request.rushService &&
-          !isLate && { note: rushPromise.counted(hours && unbrokenDate(workingHoursText(hours))) })}
+          !isLate && { note: rushPromise.counted(hours && unbroken(workingHoursText(hours))) })}
         isPlanned={appointment !== null}
         headings="h4"
       />
