@@ -57,9 +57,26 @@ test('whatever the register answers, a page is a list and an area is within boun
   );
 });
 
+const laan = {
+  nummeraanduidingIdentificatie: '1',
+  openbareRuimteNaam: 'Laan',
+  huisnummer: 1,
+  woonplaatsNaam: 'Ede',
+};
+
+test('numbers at the edge of the Dutch grid are no place', () => {
+  function positionOf(x: number, y: number) {
+    return registerAddress.parse({ ...laan, adresseerbaarObjectGeometrie: { punt: { coordinates: [x, y, 0] } } })
+      .position;
+  }
+  expect(positionOf(155_000, 463_000)).toEqual({ x: 155_000, y: 463_000 });
+  const edges = [positionOf(0, 463_000), positionOf(300_000, 463_000), positionOf(155_000, 300_000)];
+  expect([...edges, positionOf(155_000, 630_000)]).toEqual([null, null, null, null]);
+});
+
 test('an address with an endless name or number is none, and one with endless corners has no place', () => {
   const address = {
-    ...{ nummeraanduidingIdentificatie: '1', openbareRuimteNaam: 'Laan', huisnummer: 1, woonplaatsNaam: 'Ede' },
+    ...laan,
     adresseerbaarObjectGeometrie: {
       vlak: { coordinates: [Array.from({ length: 200_000 }, () => [155_000, 463_000])] },
     },

@@ -36,7 +36,7 @@ beforeEach(() => {
   document.head.innerHTML =
     '<script data-styles="/assets/main-1.css" data-modules="/assets/home-1.js /assets/site-1.js" data-lookup="/assets/lookup-1.js"></script>';
   document.body.innerHTML = `
-    <form aria-label="Prijs"><input aria-label="Postcode" value=""></form>
+    <form aria-label="Prijs"><input aria-label="Postcode" value=""><input aria-label="Huisnummer" value=""></form>
     <button data-retry><span>Opnieuw proberen</span></button>`;
   const script = document.querySelector('script');
   script?.setAttribute('data-main', main);

@@ -35,7 +35,7 @@ describe('when the code of a page never comes', () => {
   });
 
   test('the page is not loaded anew where that would lose what was typed', async () => {
-    screen.getByRole<HTMLInputElement>('textbox').value = '3811AA';
+    screen.getByLabelText<HTMLInputElement>('Postcode').value = '3811AA';
     await openLost();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -56,6 +56,10 @@ describe('the code to pay with', () => {
     );
   });
 
+  test('holds a text of 140 characters', () => {
+    expect(paymentCode({ name: 'Jo', iban, amount: 1, remittance: 'x'.repeat(140) })).toMatch(/\nx{140}$/);
+  });
+
   test.each([
     ['no amount', { amount: 0 }],
     ['half a cent', { amount: 0.5 }],

@@ -85,6 +85,17 @@ describe('the log', () => {
     expect(await log('working_hours')).toMatchObject([{ old_values: { opens: '08:00:00' } }]);
   });
 
+  test('says who invited whom, and who took that back', async () => {
+    const email = `${crypto.randomUUID()}@example.nl`;
+    await roles.admin.rpc('invite_admin', { email });
+    await roles.admin.rpc('revoke_invitation', { email });
+    const entry = { subject: email, changed_by_email: roles.adminEmail };
+    expect(await log('invitations')).toMatchObject([
+      { ...entry, old_values: null },
+      { ...entry, new_values: null },
+    ]);
+  });
+
   test('is written by the database alone, and holds a thousand changes', async () => {
     const row = { about: 'settings' };
     expect(isRefused(await roles.admin.from('settings_log').insert(row))).toBe(true);

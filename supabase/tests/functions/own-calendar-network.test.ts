@@ -71,6 +71,7 @@ test.each([
 test.each<[string, string, string]>([
   ['a redirect', 'HTTP/1.1 302 Found\r\nLocation: https://other.example/\r\n\r\n', 'redirect'],
   ['a redirect to itself', `HTTP/1.1 301 Moved\r\nLocation: ${url}\r\n\r\n`, 'redirect'],
+  ['a refusal', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'status 400'],
   ['what is gone', 'HTTP/1.1 404 Not Found\r\n\r\n', 'status 404'],
   ['no HTTP', 'SSH-2.0-example\r\n\r\n', 'no-calendar'],
   ['a body that stops early', 'HTTP/1.1 200 OK\r\nContent-Length: 80\r\n\r\ncalendar', 'broken-off'],

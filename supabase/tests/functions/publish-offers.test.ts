@@ -106,6 +106,14 @@ test('a build that was running already is not the one that is waited for', async
   expect(offered.flat()).toContain(`${site}${changed.path}`);
 });
 
+test('only the plan that started notes what was offered', async () => {
+  await backend.sql(`update private.site_builds set started_plan = gen_random_uuid()`);
+  const other = { plan: crypto.randomUUID(), until: '2026-11-20T08:00:00Z' };
+  expect((await roles.admin.rpc('note_offered_pages', other)).error).toBeNull();
+  const kept = await backend.sql(`select offered_until = '2026-11-01' as is_kept from private.site_builds`);
+  expect(kept).toEqual([{ is_kept: true }]);
+});
+
 test.each(['offered_until', 'note_offered_pages'])('a database that refuses %s is counted', async (name) => {
   await publish(deploy, (request) =>
     request.url.endsWith(name) ? Promise.resolve(new Response('{}', { status: 401 })) : fetch(request),

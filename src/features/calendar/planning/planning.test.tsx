@@ -15,7 +15,7 @@ const pietersen = {
   price: 385,
   is_rush: true,
   status: 'new',
-  assigned_to: null,
+  assigned_to: 'ali',
   preferred_times: 'dinsdagochtend',
   minutes: 90,
   // Its label must be there on Thursday at 09:00.
@@ -64,7 +64,7 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   expect(await screen.findByText('Het bezoek bij Pietersen is weer zoals het was')).toBeVisible();
   const undone = calls.filter(({ route }) => route.startsWith('PATCH'));
-  expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: null }]);
+  expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: 'ali' }]);
   expect(undone[0]?.search.get('sequence')).toBe('eq.0');
 });
 
