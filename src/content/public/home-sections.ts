@@ -1,7 +1,7 @@
 import { duty, validity } from '@/content/legal/label-law';
 import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
-import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import { rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format/format';
 
 const standard = tariffFor('');

@@ -21,7 +21,7 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toContain('Het label volgt in 1\u00A0tot 3\u00A0werkdagen, met spoed in 24\u00A0uur.');
   expect(advisers).toContain('EP-W-adviseur');
-  expect(rates).toContain('geen verborgen kosten');
+  expect(rates).toContain('Geen verborgen kosten');
 });
 
 test('the process has four steps', () => {
