@@ -19,7 +19,7 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
-  expect(fast).toContain('Het label volgt in 1\u00A0tot 3\u00A0werkdagen, met spoed in 24\u00A0uur.');
+  expect(fast).toContain('Label: 1\u00A0tot 3\u00A0werkdagen later. Met spoed: alles binnen 24\u00A0uur.');
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');
 });
