@@ -194,7 +194,9 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.
 
-De plicht en de uitzonderingen zijn nagekeken op rvo.nl, op 22 november 2026. Over monumenten en de boete vonden wij alleen andere bronnen, nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
+De plicht en de uitzonderingen zijn nagekeken op rvo.nl, op 22 november 2026.
+
+Over monumenten en de boete vonden wij alleen andere bronnen, nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -637,7 +639,9 @@ Soms is niet duidelijk of een uitzondering voor uw huis geldt. Vraag het dan na,
 
 Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-De uitzonderingen zijn nagekeken op rvo.nl: de vakantiewoningen op 28 november 2026, de andere op 22 november 2026. Over monumenten vonden wij alleen het bericht dat hierboven staat. Kijk bij twijfel op rvo.nl.$text$
+De uitzonderingen zijn nagekeken op rvo.nl: de vakantiewoningen op 28 november 2026, de andere op 22 november 2026.
+
+Over monumenten vonden wij alleen het bericht dat hierboven staat. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',

@@ -23,12 +23,12 @@ interface MomentDaysProps {
   describedBy: string | undefined;
 }
 
-/** The days as tabs, in the order in which they are offered, and the moments of one of them. */
+/** The days as tabs, and the moments of one of them: at first of the day that is offered first. */
 export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDaysProps) {
   const id = useId();
   const [openDay, setOpenDay] = useState('');
   const days = byDay(moments);
-  const open = days.find(({ day }) => day === openDay) ?? days[0];
+  const open = days.find(({ day }) => day === openDay) ?? days.find(({ offered }) => offered[0] === moments[0]);
   if (!open) return null;
   // Where it says so of every day it says nothing.
   const isNear = open.isNear && days.some((other) => !other.isNear);
@@ -113,5 +113,9 @@ function byDay(moments: readonly OfferedMoment[]) {
     const { date } = dutchDateTime(new Date(moment.starts_at));
     days.set(date, [...(days.get(date) ?? []), moment]);
   }
-  return Array.from(days, ([day, offered]) => ({ day, isNear: offered.some(({ is_near }) => is_near), offered }));
+  return Array.from(days, ([day, offered]) => ({
+    day,
+    isNear: offered.some(({ is_near }) => is_near),
+    offered,
+  })).toSorted((one, other) => one.day.localeCompare(other.day));
 }

@@ -24,7 +24,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         <h3 className="font-bold">{adviser.title}</h3>
         {site.adviser && <p>{site.adviser}</p>}
         <p>
-          {adviser.role} ({adviser.standard})
+          {adviser.role} (<span className="whitespace-nowrap">{adviser.standard}</span>, {adviser.standardMeaning})
         </p>
         <p>{adviser.certificate}</p>
         <a href={adviser.registerUrl} rel="noopener" className={textAction}>

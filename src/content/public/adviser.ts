@@ -4,7 +4,8 @@ import { site } from '@/content/site';
 export const adviser = {
   title: 'Uw adviseur',
   role: 'EP-W-adviseur',
-  standard: 'BRL\u00a09500-W, de eisen aan adviseurs',
+  standard: 'BRL\u00a09500-W',
+  standardMeaning: 'de eisen aan adviseurs',
   certificate: `Certificaat ${site.adviserCertificate}`,
   verify: 'Controleer in het register',
   /** The register of certified companies and advisers. */

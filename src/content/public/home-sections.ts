@@ -19,15 +19,15 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1\u00a0tot 3\u00a0werkdagen na de opname. Met de spoedservice is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
+      text: 'U hebt uw label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring. U kunt het certificaat nakijken.',
+      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring en een certificaat.',
     },
     {
       title: 'Betaalbaar en duidelijk',
-      text: 'U ziet uw prijs voordat u aanvraagt, met opname en registratie erin. Geen verborgen kosten.',
+      text: 'U ziet uw prijs voordat u aanvraagt. Geen verborgen kosten.',
     },
   ],
 } as const;
@@ -46,7 +46,7 @@ export const process = {
     },
     {
       title: 'Uitwerking',
-      text: 'Volgens de officiële rekenmethode, NTA\u00a08800',
+      text: 'Met de officiële rekenmethode NTA\u00a08800',
     },
     {
       title: 'Registratie en levering',
@@ -94,7 +94,7 @@ export const pricing = {
   includedTitle: 'Altijd inbegrepen',
   included: [
     'Opname door een gecertificeerd adviseur',
-    'Berekening volgens de officiële rekenmethode',
+    'Berekening volgens de officiële regels',
     `Registratie bij RVO, ${validity.years}\u00a0jaar geldig`,
     'Uw label digitaal, per e-mail',
   ],

@@ -20,7 +20,7 @@ test('the cards name the four promises, with the delivery times', () => {
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'U hebt uw label 1\u00A0tot 3\u00A0werkdagen na de opname. Met de spoedservice is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
+    'U hebt uw label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');

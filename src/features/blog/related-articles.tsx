@@ -18,7 +18,7 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
   if (data === undefined || data.length === 0) return null;
 
   return (
-    <section aria-labelledby="related-articles" className="mt-12 print:hidden">
+    <section aria-labelledby="related-articles" className="mt-12 border-t border-line pt-8 print:hidden">
       <h2 id="related-articles" className="text-2xl font-bold">
         {texts.related}
       </h2>
