@@ -117,6 +117,8 @@ export async function fillInAndSend(page: Page, site: Site): Promise<void> {
 /** The choice of a moment, and the request as its customer sees it. */
 export async function planAndCancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kies eerst een moment' }).click();
+  await expectFresh(page);
   await page.getByRole('tab').last().click();
   await expectFresh(page);
   await page.getByRole('radio').last().check({ force: true });

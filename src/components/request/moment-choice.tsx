@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -26,7 +27,7 @@ interface MomentChoiceProps {
   onPick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
 }
 
-/** The moments of a few days, of which one is chosen and then ordered: there is no button before. */
+/** The moments of a few days, of which one is chosen and then ordered. */
 export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick }: MomentChoiceProps) {
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -38,15 +39,16 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
   const now = useNow() ?? 0;
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
-  const missing = needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
+  const missing = !isOffered
+    ? texts.chooseFirst
+    : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
   const shown = (isAsked && missing) || problem;
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isOffered) return;
     setIsAsked(Boolean(missing));
-    if (missing) earlyStart.current?.focus();
-    else if (!isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
+    if (isOffered && missing) earlyStart.current?.focus();
+    if (!missing && !isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
   }
 
   return (
@@ -73,13 +75,21 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
       <div role="alert" id={problemId} className="empty:-mt-5">
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
-      {isOffered && (
-        <Button type="submit" variant="accent" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
-          <ChangingText>
-            {isBusy ? texts.busy : texts.order.button(price === null ? null : formatEuro(price))}
-          </ChangingText>
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant={isOffered ? 'accent' : 'quiet'}
+        aria-disabled={isBusy}
+        // Without a moment it looks dead; pressed, it says what is missing.
+        className={clsx('justify-self-start max-sm:w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
+      >
+        <ChangingText>
+          {isBusy
+            ? texts.busy
+            : isOffered
+              ? texts.order.button(price === null ? null : formatEuro(price))
+              : texts.choose}
+        </ChangingText>
+      </Button>
     </form>
   );
 }

@@ -147,6 +147,8 @@ export const momentTexts = {
     button: (price: string | null) =>
       `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
   },
+  choose: 'Kies eerst een moment',
+  chooseFirst: 'Kies hierboven een dag en een tijd. Daarna kunt u de afspraak vastleggen.',
   busy: 'Vastleggen...',
   /** Why a moment that was picked is not planned, by outcome. */
   problems: {

@@ -137,8 +137,8 @@ test.each<[string, unknown]>([
 
 test('who picked a moment reads it among the next steps, and each thing once that follows from it', async () => {
   const offered = [
-    { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false },
     { starts_at: '2027-02-03T13:00:00+00:00', ends_at: '2027-02-03T14:00:00+00:00', is_near: false },
+    { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false },
   ];
   const routes: FakeRoutes = {
     'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }),
@@ -147,7 +147,11 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   };
   show({}, routes, true);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('tab', { name: 'wo 3 feb' }));
+  await user.click(await screen.findByRole('button', { name: 'Kies eerst een moment' }));
+  expect(screen.getByText(/^Kies hierboven een dag en een tijd/)).toBeVisible();
+  // The days go by date, and the one that is offered first is open.
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['di 2 feb', 'wo 3 feb']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('wo 3 feb');
   await user.click(screen.getByRole('radio', { name: '14.00' }));
   expect(steps()[1]).toMatch(/^2Kies hierboven een moment/);
   expect(screen.queryByText(/hele procedure/)).toBeNull();
