@@ -145,7 +145,7 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter van uw label hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.',
+    text: 'De letter hoort al in de advertentie. Met spoed is uw label binnen 24\u00a0uur klaar.',
     action: 'Direct aanvragen',
   },
 } as const;
