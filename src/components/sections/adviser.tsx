@@ -24,7 +24,9 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         <h3 className="font-bold">{adviser.title}</h3>
         {site.adviser && <p>{site.adviser}</p>}
         <p>
-          {adviser.role} (<span className="whitespace-nowrap">{adviser.standard}</span>, {adviser.standardMeaning})
+          {adviser.role} (<span className="whitespace-nowrap">{adviser.standard}</span>
+          {/* The front page says above what the standard is. */}
+          {!isLarge && `, ${adviser.standardMeaning}`})
         </p>
         <p>{adviser.certificate}</p>
         <a href={adviser.registerUrl} rel="noopener" className={textAction}>

@@ -146,7 +146,7 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter van uw label hoort al in de advertentie. Hebt u haast? Met spoed krijgt u voorrang.',
+    text: 'De letter hoort al in de advertentie. Hebt u haast? Met spoed krijgt u voorrang.',
     action: 'Direct aanvragen',
   },
 } as const;

@@ -10,7 +10,7 @@ test('the hero has its agreed texts', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
-  expect(hero.standards).toBe('NTA\u00A08800: de rekenmethode. BRL\u00A09500-W: de eisen aan adviseurs.');
+  expect(hero.standards).toBe('Methode: NTA\u00A08800. Adviseurs: BRL\u00A09500-W.');
   // RVO stands in the strip.
   expect([hero.standards, ...promises].join()).not.toContain('RVO');
 });

@@ -22,5 +22,5 @@ export const hero = {
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
   /** The standards that the work complies with. */
-  standards: 'NTA\u00a08800: de rekenmethode. BRL\u00a09500-W: de eisen aan adviseurs.',
+  standards: 'Methode: NTA\u00a08800. Adviseurs: BRL\u00a09500-W.',
 } as const;
