@@ -23,6 +23,8 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const isMany = choices.length >= manyAddresses;
+  // Up to four fit.
+  const isTight = isSmall && choices.length > 4;
   const street = isSmall ? sharedStreet(choices) : null;
   const shown = isMany ? choices.filter((choice) => hasAddition(choice, typed)) : choices;
   useEffect(() => {
@@ -34,7 +36,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
       ref={list}
       role="group"
       aria-label={lookupMessages.choose}
-      className={clsx(isSmall && 'flex min-h-24 flex-1 flex-col')}
+      className={clsx(isTight && 'flex min-h-24 flex-1 flex-col')}
     >
       {isMany && (
         <div className="mb-2">
@@ -71,7 +73,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
       <ul
         className={clsx(
           'grid content-start gap-2 overflow-y-auto',
-          isSmall ? 'flex-1 basis-0' : 'max-h-58',
+          isTight ? 'flex-1 basis-0' : 'max-h-58',
           street !== null && 'grid-cols-2',
         )}
       >

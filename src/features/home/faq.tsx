@@ -8,7 +8,6 @@ import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';
 import { ctaBands } from '@/content/public/home-sections';
-import { unbrokenDate } from '@/lib/format/unbroken-date';
 import { anchors } from '@/lib/paths';
 
 export function HomeQuestions() {
@@ -73,7 +72,7 @@ export function Faq() {
                 <div className="max-w-text pb-5 text-ink-muted">
                   {answer.map((paragraph) => (
                     <p key={paragraph} className="mb-3 last:mb-0">
-                      {unbrokenDate(paragraph)}
+                      {paragraph}
                     </p>
                   ))}
                 </div>

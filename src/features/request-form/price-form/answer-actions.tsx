@@ -6,7 +6,7 @@ import { priceAnswerTexts } from '@/content/public/request/price-answer';
 interface AnswerActionsProps {
   /** What to do next. */
   children: ReactNode;
-  /** The answer is short: below it, instead of at the bottom of the box. */
+  /** The answer is short: right below it and one under the other, instead of at the bottom of the box. */
   isClose?: boolean;
   onChange: () => void;
 }
@@ -14,9 +14,9 @@ interface AnswerActionsProps {
 /** The next step, and the way back to what was typed. */
 export function AnswerActions({ children, isClose = false, onChange }: AnswerActionsProps) {
   return (
-    <div className={clsx('flex items-center gap-4 pt-3', isClose ? 'mt-2' : 'mt-auto')}>
+    <div className={clsx('flex pt-3', isClose ? 'mt-1 flex-col gap-3' : 'mt-auto items-center gap-4')}>
       {children}
-      <Button variant="quiet" onClick={onChange}>
+      <Button variant={isClose ? 'secondary' : 'quiet'} onClick={onChange}>
         {priceAnswerTexts.change}
       </Button>
     </div>

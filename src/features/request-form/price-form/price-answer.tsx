@@ -159,7 +159,9 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       {choices.length > 1 && (
         <>
           <AddressList choices={choices} onChoose={handleChoose} isSmall />
-          <AnswerActions onChange={onChange}>{null}</AnswerActions>
+          <AnswerActions isClose onChange={onChange}>
+            {null}
+          </AnswerActions>
         </>
       )}
     </div>
