@@ -82,10 +82,9 @@ export function WishesStep({ form }: FormSectionProps) {
               <RushHint />
             </Suspense>
           ) : (
-            <>
-              <span>{requestGuidance.rush}</span>{' '}
-              <ChangingText>{isHydrated && requestGuidance.chooseRush}</ChangingText>
-            </>
+            <ChangingText>
+              {isHydrated ? `${requestGuidance.rush} ${requestGuidance.chooseRush}` : requestGuidance.rush}
+            </ChangingText>
           )
         }
       />

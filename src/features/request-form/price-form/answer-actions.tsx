@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { priceAnswerTexts } from '@/content/public/request/price-answer';
@@ -14,7 +13,7 @@ interface AnswerActionsProps {
 /** The next step, and the way back to what was typed. */
 export function AnswerActions({ children, isClose = false, onChange }: AnswerActionsProps) {
   return (
-    <div className={clsx('flex pt-3', isClose ? 'mt-1 flex-col gap-3' : 'mt-auto items-center gap-4')}>
+    <div className={`flex pt-3 ${isClose ? 'mt-1 flex-col gap-3' : 'mt-auto items-center gap-4'}`}>
       {children}
       <Button variant={isClose ? 'secondary' : 'quiet'} onClick={onChange}>
         {priceAnswerTexts.change}
