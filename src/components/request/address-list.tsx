@@ -13,7 +13,7 @@ const manyAddresses = 8;
 export interface AddressListProps {
   choices: readonly RegisterAddress[];
   onChoose: (address: RegisterAddress) => void;
-  /** In little room: it names a shared street once, and takes the focus. */
+  /** In little room: it names the street, which a postcode and number share, once, and takes the focus. */
   isSmall?: boolean;
 }
 
@@ -24,7 +24,6 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
   const fieldId = useId();
   const isMany = choices.length >= manyAddresses;
   const [first] = choices;
-  const isOneStreet = isSmall && choices.every(({ street }) => street === first?.street);
   const shown = isMany ? choices.filter((choice) => hasAddition(choice, typed)) : choices;
   useEffect(() => {
     if (isSmall) list.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -58,19 +57,13 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
         </div>
       )}
       {!isMany && isSmall && <p className="font-semibold">{lookupMessages.choose}</p>}
-      {isOneStreet && (
+      {isSmall && first && (
         <p className="mb-2 text-sm text-ink-muted">
-          <ChangingText>{`${first?.street ?? ''}, ${first?.city ?? ''}`}</ChangingText>
+          <ChangingText>{`${first.street}, ${first.city}`}</ChangingText>
         </p>
       )}
       {/* So high that part of an address shows that the list goes on. */}
-      <ul
-        className={clsx(
-          'grid content-start gap-2 overflow-y-auto',
-          isSmall ? 'max-h-29' : 'max-h-58',
-          isOneStreet && 'grid-cols-2',
-        )}
-      >
+      <ul className={clsx('grid content-start gap-2 overflow-y-auto', isSmall ? 'max-h-29 grid-cols-2' : 'max-h-58')}>
         {shown.map((choice) => (
           <li key={choice.id}>
             <button
@@ -79,7 +72,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               onClick={() => onChoose(choice)}
             >
               <span>
-                <ChangingText>{isOneStreet ? formatHouseNumber(choice) : formatAddress(choice)}</ChangingText>
+                <ChangingText>{isSmall ? formatHouseNumber(choice) : formatAddress(choice)}</ChangingText>
               </span>
               {choice.surfaceArea !== null && (
                 <span className="text-ink-muted">

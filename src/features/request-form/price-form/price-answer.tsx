@@ -143,7 +143,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
       </p>
       {answer && (
-        <AnswerActions isClose={answer.price === ''} onChange={onChange}>
+        <AnswerActions onChange={onChange}>
           <ContinueLink prefill={prefill} className={buttonClass(isDoubtful ? 'secondary' : 'accent', 'grow')}>
             <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
           </ContinueLink>
