@@ -135,8 +135,9 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       <p
         role="status"
         className={clsx(
-          'mt-2 empty:absolute',
-          isDoubtful && '-order-1',
+          'mt-2',
+          // With a price it leaves the actions at the bottom of the box; what is shorter has them close.
+          isDoubtful ? '-order-1' : answer ? 'flex-1' : 'absolute',
           label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
         )}
       >
@@ -150,7 +151,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         </AnswerActions>
       )}
       {only && (
-        <AnswerActions isClose onChange={onChange}>
+        <AnswerActions onChange={onChange}>
           <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
             {lookupMessages.yes}
           </Button>
@@ -159,9 +160,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       {choices.length > 1 && (
         <>
           <AddressList choices={choices} onChoose={handleChoose} isSmall />
-          <AnswerActions isClose onChange={onChange}>
-            {null}
-          </AnswerActions>
+          <AnswerActions onChange={onChange}>{null}</AnswerActions>
         </>
       )}
     </div>
