@@ -29,7 +29,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await moments(page).last().check({ force: true });
   await page.getByLabel('Begin binnen mijn bedenktijd').check();
   await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
-  await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+ \w+ om \d+\.\d\d uur\.$/)).toBeVisible();
+  await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+\s\w+ om \d+\.\d\d\suur\.$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
   await expect(page.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
@@ -68,6 +68,8 @@ test('without an adviser who works the screen offers no moment, and the page say
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
   await expect(page.getByText(/^Wij bellen of mailen u/)).toBeVisible();
   await expect(moments(page)).toHaveCount(0);
+  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  await expect(bar.getByRole('link')).toHaveText(['Bellen', 'WhatsApp']);
 });
 
 for (const [what, key] of [

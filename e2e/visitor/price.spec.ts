@@ -33,7 +33,7 @@ test(
     await requestPrice(page, '3551CB', '340');
     const choice = page.getByRole('group', { name: 'Kies uw adres' });
     await expect(choice.getByRole('button').first()).toBeFocused();
-    await choice.getByRole('button', { name: 'Amsterdamsestraatweg 340-B' }).click();
+    await choice.getByRole('button', { name: '340-B' }).click();
     await expect(page.getByRole('group', { name: /^Amsterdamsestraatweg 340-B, Utrecht/ })).toBeFocused();
     await page.getByRole('button', { name: 'Wijzig', exact: true }).click();
     await expect(priceForm(page).getByLabel('Postcode')).toBeFocused();

@@ -65,7 +65,7 @@ export function SiteFooter() {
               </a>
             </li>
           </ul>
-          <p className="text-ink-muted">Bellen: {officeHours}</p>
+          <p className="text-ink-muted">{`Bellen: ${officeHours}`}</p>
         </section>
         <FooterList title="Diensten" links={services} />
         <FooterList title="Informatie" links={information} />

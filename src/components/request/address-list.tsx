@@ -13,7 +13,7 @@ const manyAddresses = 8;
 export interface AddressListProps {
   choices: readonly RegisterAddress[];
   onChoose: (address: RegisterAddress) => void;
-  /** In little room: the list takes what is left of it, names a shared street once, and takes the focus. */
+  /** In little room: it names the street, which a postcode and number share, once, and takes the focus. */
   isSmall?: boolean;
 }
 
@@ -23,19 +23,14 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
   const list = useRef<HTMLDivElement>(null);
   const fieldId = useId();
   const isMany = choices.length >= manyAddresses;
-  const street = isSmall ? sharedStreet(choices) : null;
+  const [first] = choices;
   const shown = isMany ? choices.filter((choice) => hasAddition(choice, typed)) : choices;
   useEffect(() => {
     if (isSmall) list.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isSmall]);
 
   return (
-    <div
-      ref={list}
-      role="group"
-      aria-label={lookupMessages.choose}
-      className={clsx(isSmall && 'flex min-h-24 flex-1 flex-col')}
-    >
+    <div ref={list} role="group" aria-label={lookupMessages.choose}>
       {isMany && (
         <div className="mb-2">
           <label htmlFor={fieldId} className="font-semibold">
@@ -62,19 +57,13 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
         </div>
       )}
       {!isMany && isSmall && <p className="font-semibold">{lookupMessages.choose}</p>}
-      {street !== null && (
+      {isSmall && first && (
         <p className="mb-2 text-sm text-ink-muted">
-          <ChangingText>{street}</ChangingText>
+          <ChangingText>{`${first.street}, ${first.city}`}</ChangingText>
         </p>
       )}
-      {/* In little room all that is left; else so high that half an address shows that the list goes on. */}
-      <ul
-        className={clsx(
-          'grid content-start gap-2 overflow-y-auto',
-          isSmall ? 'flex-1 basis-0' : 'max-h-58',
-          street !== null && 'grid-cols-2',
-        )}
-      >
+      {/* So high that part of an address shows that the list goes on. */}
+      <ul className={clsx('grid content-start gap-2 overflow-y-auto', isSmall ? 'max-h-29 grid-cols-2' : 'max-h-58')}>
         {shown.map((choice) => (
           <li key={choice.id}>
             <button
@@ -82,9 +71,8 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
               className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
               onClick={() => onChoose(choice)}
             >
-              {street !== null && <span className="sr-only">{`${choice.street} `}</span>}
               <span>
-                <ChangingText>{street === null ? formatAddress(choice) : formatHouseNumber(choice)}</ChangingText>
+                <ChangingText>{isSmall ? formatHouseNumber(choice) : formatAddress(choice)}</ChangingText>
               </span>
               {choice.surfaceArea !== null && (
                 <span className="text-ink-muted">
@@ -97,12 +85,6 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
       </ul>
     </div>
   );
-}
-
-/** `Amsterdamsestraatweg, Utrecht` of addresses that are all in it; else null. */
-function sharedStreet([first, ...others]: readonly RegisterAddress[]): string | null {
-  const isShared = first && others.every(({ street, city }) => street === first.street && city === first.city);
-  return isShared ? `${first.street}, ${first.city}` : null;
 }
 
 /** Whether the letter and addition of an address begin with what was typed, in whatever way that was done. */

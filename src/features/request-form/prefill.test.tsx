@@ -127,12 +127,14 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
     const sentence = /Wij schatten: vrijstaande woning\. Tussen- of hoekwoning\? Dan €495\./;
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText('Kies het type woning voor uw vaste prijs.')).toBeVisible();
     act(() =>
       prefillRequest({ postcode: '3818 EB', houseNumber: '210', propertyType: 'detached', guessedType: 'detached' }),
     );
     await pass(100);
     expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText('Het type woning is onze schatting.')).toBeVisible();
   });
 
   test('keeps the type that the visitor chose for the same address, and stays filled in after a reload', async () => {

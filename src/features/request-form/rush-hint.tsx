@@ -1,7 +1,7 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { requestGuidance } from '@/content/public/request/request-form-texts';
-import { rushPromise } from '@/content/public/request/rush-promise';
+import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
@@ -22,7 +22,9 @@ export function RushHint() {
           {promise}
         </strong>
       )}{' '}
-      <ChangingText>{hours && rushPromise.hours(unbroken(workingHoursText(hours)))}</ChangingText>{' '}
+      <ChangingText>
+        {hours && `${lateRush.fails} ${rushPromise.hours(unbroken(workingHoursText(hours)))}`}
+      </ChangingText>{' '}
       {advantage !== '' && (
         <strong key={advantage} className="block text-ink">
           {unbroken(advantage)}

@@ -16,6 +16,7 @@ import { dialledNumber, phoneNote } from '@/domain/contact/typed-phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { loadCode } from '@/lib/browser/load-code';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 
@@ -64,6 +65,7 @@ export function HomeStep({ typeHint, ...address }: HomeStepProps) {
 
 export function WishesStep({ form }: FormSectionProps) {
   const { id, name, onChange } = form.field('rushService');
+  const isHydrated = useIsHydrated();
   const isRush = useWatch({ control: form.api.control, name: 'rushService' });
   return (
     <Step number={2} title="Uw wensen">
@@ -80,9 +82,9 @@ export function WishesStep({ form }: FormSectionProps) {
               <RushHint />
             </Suspense>
           ) : (
-            <>
-              {requestGuidance.rush} <span className="noscript:hidden">{requestGuidance.chooseRush}</span>
-            </>
+            <ChangingText>
+              {isHydrated ? `${requestGuidance.rush} ${requestGuidance.chooseRush}` : requestGuidance.rush}
+            </ChangingText>
           )
         }
       />

@@ -32,8 +32,8 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: 'Opname en label binnen 24 uur, met voorrang. Alleen onze werkuren tellen mee.',
-  /** Not without script, nor once rush is chosen. */
+  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren.',
+  /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
   chooseRush: 'Vink aan en u ziet hier wanneer u uw label uiterlijk hebt.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',

@@ -4,13 +4,11 @@ import { formatEuro } from '@/lib/format/format';
 
 const withoutSurcharge = `vervalt de toeslag van ${formatEuro(rushPrice)}`;
 
-const fails = `Lukt dat niet, dan ${withoutSurcharge}.`;
-
 const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan ${withoutSurcharge}.`;
 
 export const rushPromise = {
   /** In the form once rush is chosen, where the working hours are known. */
-  by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}. ${fails}`,
+  by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}.`,
   hours: (hours: string) => `Onze werkuren voor spoed: ${hours}.`,
   /** What rush is; `hours` is null where the working hours are not known. */
   counted: (hours: string | null) =>
@@ -26,7 +24,7 @@ export const rushPromise = {
 /** What follows when the label is not there by `by`, the deadline of a rush request. */
 export const lateRush = {
   /** Beside the promise. */
-  fails,
+  fails: `Lukt dat niet, dan ${withoutSurcharge}.`,
   /** Of a visit, or of a moment that is chosen. */
   visit: (by: string) =>
     `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. ${withoutRush}`,

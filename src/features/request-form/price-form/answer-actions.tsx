@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { priceAnswerTexts } from '@/content/public/request/price-answer';
@@ -6,15 +5,13 @@ import { priceAnswerTexts } from '@/content/public/request/price-answer';
 interface AnswerActionsProps {
   /** What to do next. */
   children: ReactNode;
-  /** The answer is short: below it, instead of at the bottom of the box. */
-  isClose?: boolean;
   onChange: () => void;
 }
 
 /** The next step, and the way back to what was typed. */
-export function AnswerActions({ children, isClose = false, onChange }: AnswerActionsProps) {
+export function AnswerActions({ children, onChange }: AnswerActionsProps) {
   return (
-    <div className={clsx('flex items-center gap-4 pt-3', isClose ? 'mt-2' : 'mt-auto')}>
+    <div className="flex items-center gap-4 pt-3">
       {children}
       <Button variant="quiet" onClick={onChange}>
         {priceAnswerTexts.change}

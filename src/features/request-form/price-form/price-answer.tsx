@@ -135,22 +135,23 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       <p
         role="status"
         className={clsx(
-          'mt-2 empty:absolute',
-          isDoubtful && '-order-1',
+          'mt-2',
+          // With a price it leaves the actions at the bottom of the box; what is shorter has them close.
+          isDoubtful ? '-order-1' : answer ? 'flex-1' : 'absolute',
           label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
         )}
       >
         {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
       </p>
       {answer && (
-        <AnswerActions isClose={answer.price === ''} onChange={onChange}>
+        <AnswerActions onChange={onChange}>
           <ContinueLink prefill={prefill} className={buttonClass(isDoubtful ? 'secondary' : 'accent', 'grow')}>
             <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
           </ContinueLink>
         </AnswerActions>
       )}
       {only && (
-        <AnswerActions isClose onChange={onChange}>
+        <AnswerActions onChange={onChange}>
           <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
             {lookupMessages.yes}
           </Button>

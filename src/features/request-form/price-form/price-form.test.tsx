@@ -118,7 +118,8 @@ test('of several addresses at a number each can be chosen, and none is beforehan
   const list = await screen.findByRole('group', { name: lookupMessages.choose });
   const [first, second] = within(list).getAllByRole('button');
   expect(first).toHaveFocus();
-  expect(first).toHaveTextContent(/^Amsterdamsestraatweg 340-A/);
+  expect(first).toHaveTextContent(/^340-A \(/);
+  expect(screen.getByText('Amsterdamsestraatweg, Utrecht')).toBeVisible();
   await user.click(second ?? list);
   expect(await findAnswer(/^Amsterdamsestraatweg 340-B, Utrecht/)).toHaveFocus();
 });
