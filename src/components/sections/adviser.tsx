@@ -10,6 +10,8 @@ interface AdviserProps {
 
 /** Who visits the home, and where that can be checked. */
 export function Adviser({ isLarge = false }: AdviserProps) {
+  // The front page, where it is large, says above what the standard is.
+  const meaning = isLarge ? '' : `, ${adviser.standardMeaning}`;
   return (
     <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'sm:block')}>
       <img
@@ -25,8 +27,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         {site.adviser && <p>{site.adviser}</p>}
         <p>
           {adviser.role} (<span className="whitespace-nowrap">{adviser.standard}</span>
-          {/* The front page says above what the standard is. */}
-          {!isLarge && `, ${adviser.standardMeaning}`})
+          {meaning})
         </p>
         <p>{adviser.certificate}</p>
         <a href={adviser.registerUrl} rel="noopener" className={textAction}>
