@@ -68,7 +68,8 @@ test('closed answers are found by the search of the browser, which opens them', 
 test('all answers are in the HTML, without a style', () => {
   const view = document.createElement('div');
   view.innerHTML = renderToString(section);
-  for (const paragraph of faq.flatMap(({ answer }) => answer)) expect(view).toHaveTextContent(paragraph);
+  const text = view.textContent;
+  for (const paragraph of faq.flatMap(({ answer }) => answer)) expect(text).toContain(paragraph);
   expect(view.querySelector('[style]')).toBeNull();
 });
 
