@@ -1,5 +1,6 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { cancelledLate, withdrawalFirst } from '@/content/public/request/own-request';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { formatEuro } from '@/lib/format/format';
@@ -10,7 +11,7 @@ import { site, nonBreakingPhone } from './site';
 // for each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
 
 const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;
-const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
+const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. ${cancelledLate}`;
 
 export const mailFooter = {
   why: 'U krijgt deze mail omdat u bij ons een energielabel hebt aangevraagd.',
@@ -64,7 +65,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleert u nu, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleert u nu, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;

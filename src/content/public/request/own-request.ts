@@ -4,7 +4,7 @@ import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-const withdrawalFirst = `Zolang uw ${figures.withdrawalDays}\u00A0dagen bedenktijd lopen, geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
+export const withdrawalFirst = `Zolang uw ${figures.withdrawalDays}\u00A0dagen bedenktijd lopen, geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
 
 /** After until when it costs nothing. */
 export const cancelledLate = `Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
