@@ -109,10 +109,7 @@ describe('an article', () => {
     expect(action.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
     expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
     expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
-    expect(action.getByRole('link', { name: 'Doe de check in vier vragen' })).toHaveAttribute(
-      'href',
-      paths.labelCheck,
-    );
+    expect(action.getByRole('link', { name: 'Doe de check in vier vragen' })).toHaveAttribute('href', paths.labelCheck);
     expect(action.getByRole('link', { name: 'Bekijk de lijst voor de opname' })).toHaveAttribute(
       'href',
       paths.preparation,
