@@ -196,7 +196,7 @@ Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw a
 
 De plicht en de uitzonderingen zijn nagekeken op rvo.nl, op 22 november 2026.
 
-Over monumenten en de boete vonden wij alleen andere bronnen, nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
+Wat hier over monumenten en de boete staat, komt uit andere bronnen en is nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -510,7 +510,7 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   'blog_article',
   '/blog/energielabel-bij-verhuur',
   '2026-07-07 09:00:00+02',
-  '2026-07-07 09:00:00+02',
+  '2026-11-28 09:00:00+01',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
   'Bij een nieuwe huurder en bij verlenging is een label verplicht, ook voor wie één woning verhuurt.',
   $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
@@ -531,7 +531,7 @@ Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een
 - Het label is er 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 - Plaats de advertentie pas als u de letter weet.
 
-Is er echt geen tijd? Met de spoedservice voor €95 extra zijn opname en label binnen 24 uur klaar.
+Is er echt geen tijd? Met de spoedservice voor €95 extra zijn opname en label binnen 24 uur klaar, geteld over onze werkuren.
 
 ## De huurder en de opname
 
@@ -552,7 +552,7 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 De Inspectie Leefomgeving en Transport (ILT) houdt ook bij verhuur toezicht. Een huurder kan daar melden dat er geen geldig label is.
 
-De boetes die wij vonden, gaan over verkoop en oplevering: sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Bij een boete moet u het label alsnog laten maken, vaak met haast.
+De boetes voor verkoop en oplevering zijn sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Bij een boete moet u het label alsnog laten maken, vaak met haast.
 
 ## Meer woningen tegelijk
 
@@ -568,14 +568,14 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Over de verlenging, monumenten en de boete vonden wij geen pagina van de overheid. Kijk bij twijfel op rvo.nl.$text$
+De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Wat hier over verlenging, monumenten en de boete staat, komt niet van de overheid zelf. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
   'blog_article',
   '/blog/energielabel-monument-en-uitzonderingen',
   '2026-06-16 09:00:00+02',
-  '2026-06-16 09:00:00+02',
+  '2026-11-28 09:00:00+01',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
   'Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig. Dit zijn de uitzonderingen.',
   $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
@@ -641,7 +641,7 @@ Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden
 
 De uitzonderingen zijn nagekeken op rvo.nl: de vakantiewoningen op 28 november 2026, de andere op 22 november 2026.
 
-Over monumenten vonden wij alleen het bericht dat hierboven staat. Kijk bij twijfel op rvo.nl.$text$
+Wat hier over monumenten staat, komt uit het bericht dat hierboven is genoemd. Kijk bij twijfel op rvo.nl.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -709,7 +709,7 @@ De geldigheid en het register zijn nagekeken op rvo.nl, op 22 november 2026.$tex
   'blog_article',
   '/blog/alle-kosten-energielabel',
   '2026-04-22 09:00:00+02',
-  '2026-04-22 09:00:00+02',
+  '2026-11-28 09:00:00+01',
   'Alle kosten van een energielabel op een rij',
   'Wat een energielabel kost, hangt af van het type woning en de oppervlakte; dit zijn alle tarieven, toeslagen en voorwaarden.',
   $text$Een prijs zonder kleine letters: dat is wat u wilt als u een energielabel laat maken. Daarom staan hier alle bedragen bij elkaar, met voorbeelden. Alle prijzen zijn inclusief btw.
@@ -737,7 +737,7 @@ De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnu
 
 ## Spoed
 
-Hebt u haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar en krijgt uw aanvraag voorrang. Dat kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+Hebt u haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar, geteld over onze werkuren, en krijgt uw aanvraag voorrang. Dat kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Voor de meeste verkopen is dat ruim op tijd.
 
@@ -745,7 +745,7 @@ Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedur
 
 Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
 
-- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen wij 50% van de prijs.
+- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen wij 50% van de prijs. Zolang uw 14 dagen bedenktijd lopen, betaalt u alleen wat al gedaan is.
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 

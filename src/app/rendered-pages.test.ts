@@ -20,8 +20,8 @@ test('the label check reads without script: the first question and all rules', a
     'U verkoopt de woning.',
     'U verlengt een huurcontract',
     '50\u00A0m²',
-    '2 jaar',
-    '10 jaar',
+    '2\u00A0jaar',
+    '10\u00A0jaar',
     '€435',
     '€870',
   ];

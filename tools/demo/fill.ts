@@ -58,7 +58,7 @@ async function signUpAdvisers(backend: Backend, account: DemoAccount) {
 function adviserRows([one = '', other = '']: readonly string[]): string {
   return `
     insert into public.advisers (user_id, name, color, start_place, start_x, start_y) values
-      ('${one}', 'Ans de Wit', 'green', 'Stationsplein, Amersfoort', 154200, 463200),
+      ('${one}', 'Robin Voorbeeld', 'green', 'Stationsplein, Amersfoort', 154200, 463200),
       ('${other}', 'Joris van Dam', 'blue', 'Jaarbeursplein, Utrecht', 136000, 455900);
     insert into public.adviser_hours (adviser, weekday, opens, closes)
     select adviser, weekday, '08:30', '17:00' from unnest(array['${one}', '${other}']::uuid[]) as adviser,

@@ -68,7 +68,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
           <li key={choice.id}>
             <button
               type="button"
-              className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
+              className="min-h-11 w-full rounded-lg border border-control px-3 py-2 text-left hover:bg-primary-soft"
               onClick={() => onChoose(choice)}
             >
               <span>

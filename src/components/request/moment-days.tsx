@@ -52,7 +52,9 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
             tabIndex={day === open.day ? 0 : -1}
             className={clsx(
               'min-h-11 rounded-lg border px-1 font-semibold tabular-nums',
-              day === open.day ? 'border-primary text-primary inset-ring inset-ring-primary' : 'border-line bg-surface',
+              day === open.day
+                ? 'border-primary text-primary inset-ring inset-ring-primary'
+                : 'border-control bg-surface',
             )}
             onClick={() => setOpenDay(day)}
             onFocus={() => setOpenDay(day)}

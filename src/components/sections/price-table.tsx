@@ -11,7 +11,7 @@ export function PriceTable() {
             <th scope="row" className="pr-5 text-left font-normal">
               {what}
             </th>
-            <td className="whitespace-nowrap">{price}</td>
+            <td className="text-right whitespace-nowrap">{price}</td>
           </tr>
         ))}
       </tbody>

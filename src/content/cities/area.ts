@@ -1,4 +1,3 @@
-import { validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
@@ -12,9 +11,9 @@ export const areaTexts = {
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
   reasons: [
     'Uw aanvraag is vrijblijvend',
-    'Met spoed is alles binnen 24\u00a0uur klaar',
+    'Met spoed krijgt u voorrang',
     'U krijgt een lijst met wat u klaarlegt',
-    `Uw label is ${validity.years}\u00a0jaar geldig`,
+    'Uw prijs staat vooraf vast',
   ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',

@@ -32,7 +32,6 @@ type Topic = keyof typeof topics;
  */
 const mentions: Record<string, readonly Topic[]> = {
   'e2e/visitor/landing-page.spec.ts': ['validity'],
-  'src/content/cities/area.ts': ['validity'],
   'src/content/cities/heroes/amsterdam.ts': ['monument', 'duty'],
   'src/content/cities/heroes/ede.ts': ['monument', 'duty'],
   'src/content/cities/heroes/leiden.ts': ['monument', 'street view', 'exemption', 'duty'],

@@ -121,7 +121,7 @@ export const about = {
   ],
   prepare: 'Zo bereidt u de opname voor',
   sample: {
-    caption: 'Zo ziet uw label eruit: de letter, met het verbruik waaruit die volgt.',
+    caption: 'Op uw label staan de letter en het verbruik waaruit die volgt.',
     drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
   },
   facts: [

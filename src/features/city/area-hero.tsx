@@ -33,7 +33,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
       </div>
       <Promises items={[pricePromise, promises[0], promises[1], registerPromise]} className="md:order-1" />
       <div className="grid gap-6 max-md:order-1">
-        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{unbroken(fact)}</p>}
+        {fact && <p className="order-1 border-t-4 border-primary pt-3 text-lg">{unbroken(fact)}</p>}
         <Drawing {...drawing} className="h-auto w-full rounded-2xl" />
       </div>
     </section>

@@ -82,9 +82,9 @@ export function WishesStep({ form }: FormSectionProps) {
               <RushHint />
             </Suspense>
           ) : (
-            <ChangingText>
-              {isHydrated ? `${requestGuidance.rush} ${requestGuidance.chooseRush}` : requestGuidance.rush}
-            </ChangingText>
+            <>
+              <span>{requestGuidance.rush}</span> {isHydrated && <span>{requestGuidance.chooseRush}</span>}
+            </>
           )
         }
       />

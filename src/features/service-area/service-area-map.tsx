@@ -38,7 +38,7 @@ export function ServiceAreaMap() {
       title={serviceArea.title}
       intro={serviceArea.text}
     >
-      <div className="grid gap-6 lg:grid-cols-[1fr_36rem] lg:gap-12">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
         <div>
           <ul className="columns-name gap-x-2 sm:columns-3 lg:columns-2">
             {cities.map((city) => (

@@ -7,7 +7,7 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Kleine verenigingen van eigenaren (VvE’s) bewaren hun papieren vaak bij één bewoner thuis. Vraag daar op tijd naar. De factuur van het dak of van nieuw glas staat op naam van de VvE, maar telt ook voor u. Een splitsingstekening is handig als plattegrond: daarop ziet u de grenzen van uw appartement.',
-    'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Parkeren kost hier tijd. Daarom spreken wij een aankomsttijd met wat ruimte af.',
+    'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Weet u waar hij in de buurt kan parkeren? Schrijf het bij uw aanvraag.',
   ],
   neighbourhoods: [
     {

@@ -64,7 +64,7 @@ export const labelCheck = {
 /** Looking up the label of a home in the check. */
 export const labelLookup = {
   title: 'Weet u niet of er al een label is?',
-  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register. Dit is niet verplicht.',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register. U mag dit overslaan.',
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
   unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of beantwoord de vragen hieronder.',
@@ -158,7 +158,7 @@ export const labelRules = {
     `Vakantiewoningen: ${holidayHomes.source}. Nagekeken op ${holidayHomes.checked}.`,
     `Monumenten en verlenging: ${monuments.elsewhere}. Nagekeken op ${monuments.checked}.`,
     `Boete: ${fines.elsewhere}. Nagekeken op ${fines.checked}.`,
-    `De laatste twee zijn geen bronnen van de overheid, en de tekst van de wet zelf hebben wij niet ingezien. Kijk bij twijfel op ${authority}.`,
+    `De laatste twee komen niet van de overheid zelf. Kijk bij twijfel op ${authority}.`,
   ],
   lookUp:
     'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',

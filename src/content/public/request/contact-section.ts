@@ -13,7 +13,7 @@ export const contactTexts = {
   prices: 'Prijzen incl. btw',
   priceList: [
     [
-      `Woning, ook twee-onder-een-kap, tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
+      `Appartement, rijwoning of twee-onder-een-kap, tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
       formatEuro(lowestPrice),
     ],
     [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)}\u00A0m²`, formatEuro(detached.basePrice)],

@@ -24,8 +24,7 @@ export const preparation = {
   headTitle: 'Voorbereiding op de opname van uw energielabel: checklist',
   description:
     'Checklist voor de opname van uw energielabel: welke tekeningen en facturen u klaarlegt, wat de adviseur wil zien en hoe lang het bezoek duurt.',
-  intro:
-    'De adviseur bekijkt uw hele woning. Met deze lijst ligt alles klaar en telt mee wat u aan uw woning hebt verbeterd.',
+  intro: 'De adviseur bekijkt uw hele woning. Leg klaar wat op deze lijst staat: wat u kunt bewijzen, telt mee.',
   request: 'Direct aanvragen',
 };
 

@@ -42,7 +42,7 @@ export const requestGuidance = {
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
   message: 'Wat moeten wij weten over de woning?',
-  noPriceYet: 'Hier komt uw prijs.',
+  noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   /** Why the price is an indication. */
   indication: {

@@ -1,4 +1,4 @@
-import { CircleCheck, Zap } from 'lucide-react';
+import { CalendarCheck, CircleCheck, Zap } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
@@ -72,6 +72,14 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
+          {moment !== null && (
+            <p className="mt-2 flex items-center gap-2 text-lg">
+              <CalendarCheck aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              <span>
+                {requestSent.visitOn} <strong key={moment}>{moment}</strong>
+              </span>
+            </p>
+          )}
           {request.rushService && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
