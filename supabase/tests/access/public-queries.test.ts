@@ -5,7 +5,7 @@ import type { ContentQuery } from '../../../src/data/content/content-query.ts';
 import { heroQuery } from '../../../src/data/content/hero.ts';
 import { landingPageQuery } from '../../../src/data/content/landing-page.ts';
 import { publishedPagesQuery } from '../../../src/data/content/published-pages.ts';
-import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
+import { readText } from '../../../src/data/content/read-text.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
 import { isoTimestamp } from '../../../src/lib/format/iso-timestamp.ts';
 import { articlePath } from '../../../src/lib/paths.ts';
@@ -44,7 +44,7 @@ describe('what the pages read of the seed', () => {
     );
     for (const { excerpt } of articles) {
       expect(excerpt.length).toBeLessThanOrEqual(150);
-      expect(excerpt).toMatch(/^[A-Z].{75,}[.?!…]$/);
+      expect(excerpt).toMatch(/^“?[A-Z].{75,}[.?!…]$/);
     }
   });
 
@@ -52,7 +52,7 @@ describe('what the pages read of the seed', () => {
     for (const { page_path, id, content, published_at } of await readArticles(backend.url)) {
       expect(await read(articleQuery(articleSlug(page_path ?? '')))).toMatchObject({
         id,
-        text: parseMarkdown(content ?? ''),
+        text: await readText(content ?? ''),
         publishedAt: isoTimestamp(published_at ?? ''),
       });
     }
