@@ -156,6 +156,12 @@ describe('the blocks of a text', () => {
     ]);
   });
 
+  test('what is bold over the end of a line is one run', () => {
+    expect(parseMarkdown('**een\ntwee***drie*')).toEqual([
+      paragraph({ text: 'een\ntwee', isBold: true }, { text: 'drie', isItalic: true }),
+    ]);
+  });
+
   test('a backslash before a sign makes it text', () => {
     expect(parseMarkdown(String.raw`\## \*a\* \[b\](/c) 1\. C:\map`)).toEqual([paragraph('## *a* [b](/c) 1. C:\\map')]);
   });

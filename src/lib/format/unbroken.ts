@@ -5,8 +5,8 @@ const joint = new RegExp(
 );
 
 /**
- * A text whose lines do not break between a number and what is counted, nor inside a date or time: `2 jaar`, `3 mei 2027`, `10.00 uur`. A
- * year may stand at the end of a line.
+ * A text whose lines do not break between a number and what is counted, nor inside a date or time: `2 jaar`,
+ * `3 mei 2027`, `10.00 uur`. A year may stand at the end of a line.
  */
 export function unbroken(text: string): string {
   return text.replace(joint, '\u00A0');
