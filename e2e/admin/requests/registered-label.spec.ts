@@ -101,7 +101,7 @@ for (const viewport of [
         )?.[0] ?? '';
       await visitor.goto(link);
       await expect(
-        visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online, .* geldig tot \d+ \w+ \d{4}\.$/),
+        visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online, .* geldig tot \d+\s\w+\s\d{4}\.$/),
       ).toBeVisible();
       // In the page of the back-office, because the visitor's context has no axe.
       await page.goto(link);

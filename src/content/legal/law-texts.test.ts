@@ -50,7 +50,6 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/legal/terms.ts': ['validity'],
   'src/content/mails.ts': ['validity'],
   'src/content/office/texts/landing-page-texts.ts': ['validity', 'duty'],
-  'src/content/public/article-topics.ts': ['monument'],
   'src/content/public/images/article-images.ts': ['monument'],
   'src/content/public/faq.ts': ['monument', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/home-sections.ts': ['validity', 'duty'],

@@ -49,16 +49,6 @@ test('related are three others, with at most 100 characters of their summary', a
   expect(related[0]?.excerpt.length).toBeGreaterThan(90);
 });
 
-test('related are first those about the same', async () => {
-  const slugs = ['subsidie', 'geldigheid', 'isolatie', 'opname', 'verhuur', 'zonnepanelen-en-label', 'nieuws'];
-  const rows = slugs.map((slug, index) => buildArticleRow(slug, index + 1));
-  const [insulation, letting] = await Promise.all(
-    ['isolatie', 'verhuur'].map((slug) => run(relatedArticlesQuery(slug), rows)),
-  );
-  expect(insulation?.map(({ slug }) => slug)).toEqual(['zonnepanelen-en-label', 'subsidie', 'nieuws']);
-  expect(letting?.map(({ slug }) => slug)).toEqual(['geldigheid', 'nieuws', 'zonnepanelen-en-label']);
-});
-
 test('a summary is shown instead of the excerpt', async () => {
   const [article] = await run(articlesQuery(), [buildContentRow({ summary: 'Zelf geschreven.' })]);
   expect(article?.excerpt).toBe('Zelf geschreven.');

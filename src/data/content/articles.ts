@@ -1,5 +1,4 @@
 import { allCostsSlug } from '@/content/public/all-costs';
-import { byRelation } from '@/content/public/article-topics';
 import { articleSection } from '@/domain/content/block-place';
 import { excerpt, relatedExcerptLength } from '@/domain/content/excerpt';
 import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
@@ -108,7 +107,7 @@ async function toArticle(block: ArticleBlock): Promise<Article> {
   };
 }
 
-/** At most three other articles, those about the same first and the newest before the older, without the all-costs article. */
+/** At most three other articles, newest first, without the all-costs article. */
 export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[]> {
   const key = toKey({
     select: relatedColumns,
@@ -116,21 +115,19 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
     // One condition: of two on the same column the embedded backend ignores the first.
     page_path: `not.in.(${articlePath(slug)},${articlePath(allCostsSlug)})`,
     order: 'last_updated.desc',
-    limit: String(maxListed),
+    limit: String(maxRelated),
   });
   return {
     key,
     isRefreshed: false,
     fetch: async (options) =>
-      byRelation(slug, parseArticles(await fetchRows(key, options)))
-        .slice(0, maxRelated)
-        .map(({ id, slug: own, title, subtitle, picture }) => ({
-          id,
-          slug: own,
-          title,
-          excerpt: excerpt(subtitle, relatedExcerptLength),
-          picture,
-        })),
+      parseArticles(await fetchRows(key, options)).map(({ id, slug: own, title, subtitle, picture }) => ({
+        id,
+        slug: own,
+        title,
+        excerpt: excerpt(subtitle, relatedExcerptLength),
+        picture,
+      })),
   };
 }
 
