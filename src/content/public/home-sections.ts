@@ -19,11 +19,11 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
+      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring en een certificaat.',
+      text: 'Een EP-W-adviseur (voor woningen) met ongeveer 15\u00a0jaar ervaring.',
     },
     {
       title: 'Betaalbaar en duidelijk',
@@ -80,7 +80,7 @@ export const pricing = {
     title: 'Spoedservice',
     price: `+\u00A0${formatEuro(rushPrice)}`,
     text: 'Opname en label binnen 24\u00A0uur, met voorrang',
-    hours: 'Alleen onze werkuren tellen mee. In het formulier ziet u vooraf wanneer u uw label uiterlijk hebt.',
+    hours: 'Alleen onze werkuren tellen mee.',
     /** Of the switch that shows both prices with the rush service. */
     action: 'Prijzen met spoed',
     request: 'Met spoed aanvragen',
@@ -146,13 +146,13 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter hoort al in de advertentie. Hebt u haast? Met spoed krijgt u voorrang.',
+    text: 'De letter hoort al in de advertentie. Met spoed krijgt u voorrang.',
     action: 'Direct aanvragen',
   },
 } as const;
 
 export const whatsappBanner = {
   title: 'Liever even appen?',
-  text: `Wij antwoorden van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00\u00a0uur.`,
+  text: `Van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00\u00a0uur.`,
   action: 'Chat via WhatsApp',
 } as const;

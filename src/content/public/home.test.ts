@@ -20,7 +20,7 @@ test('the cards name the four promises, with the delivery times', () => {
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'U hebt uw label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
+    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');
@@ -48,5 +48,5 @@ test('the price cards carry the tariffs, with and without the rush service', () 
 
 test('the radius and the hours come along', () => {
   expect(serviceArea.title).toBe(`Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`);
-  expect(whatsappBanner.text).toBe('Wij antwoorden van 8.00 tot 22.00\u00A0uur.');
+  expect(whatsappBanner.text).toBe('Van 8.00 tot 22.00\u00A0uur.');
 });

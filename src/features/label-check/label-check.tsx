@@ -65,9 +65,6 @@ export function LabelCheck() {
             {labelCheck.notLoaded}
           </Notice>
           {found && <Found found={found} onForget={position === 0 ? () => handleBack() : undefined} />}
-          {env.labelRegisterUrl !== '' && !found && position === 0 && (
-            <AddressQuestion onFound={(label) => setProgress({ answers, position, hasMoved, found: label })} />
-          )}
           <QuestionForm
             key={step.question}
             question={step.question}
@@ -79,6 +76,9 @@ export function LabelCheck() {
           <noscript>
             <p className="mt-4 font-medium">{labelCheck.withoutScript}</p>
           </noscript>
+          {env.labelRegisterUrl !== '' && !found && position === 0 && (
+            <AddressQuestion onFound={(label) => setProgress({ answers, position, hasMoved, found: label })} />
+          )}
         </>
       ) : (
         <Outcome

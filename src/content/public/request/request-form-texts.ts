@@ -34,7 +34,7 @@ export const requestGuidance = {
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren.',
   /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
-  chooseRush: 'Vink aan en u ziet hier wanneer u uw label uiterlijk hebt.',
+  chooseRush: 'Vink aan en u ziet wanneer.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,

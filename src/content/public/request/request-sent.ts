@@ -1,5 +1,6 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
+import { formatEuro } from '@/lib/format/format';
 import { cancelledLate } from './own-request';
 import { lateRush } from './rush-promise';
 
@@ -55,7 +56,7 @@ export const requestSent = {
   paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop. Is uw woning anders dan u invulde? Dan bespreken wij de prijs eerst met u.`,
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
-  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate}`,
+  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate} Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
   /** The link to the terms comes after it. */
   withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
 } as const;
