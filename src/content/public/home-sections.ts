@@ -102,7 +102,7 @@ export const pricing = {
 
 export const serviceArea = {
   title: `Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`,
-  text: 'Kies uw plaats en lees waar wij bij de opname op letten.',
+  text: 'Lees per plaats waar wij op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
