@@ -510,7 +510,7 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   'blog_article',
   '/blog/energielabel-bij-verhuur',
   '2026-07-07 09:00:00+02',
-  '2026-11-28 09:00:00+01',
+  '2026-07-07 09:00:00+02',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
   'Bij een nieuwe huurder en bij verlenging is een label verplicht, ook voor wie één woning verhuurt.',
   $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
@@ -575,7 +575,7 @@ De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Wat hier over
   'blog_article',
   '/blog/energielabel-monument-en-uitzonderingen',
   '2026-06-16 09:00:00+02',
-  '2026-11-28 09:00:00+01',
+  '2026-06-16 09:00:00+02',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
   'Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig. Dit zijn de uitzonderingen.',
   $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
@@ -709,7 +709,7 @@ De geldigheid en het register zijn nagekeken op rvo.nl, op 22 november 2026.$tex
   'blog_article',
   '/blog/alle-kosten-energielabel',
   '2026-04-22 09:00:00+02',
-  '2026-11-28 09:00:00+01',
+  '2026-04-22 09:00:00+02',
   'Alle kosten van een energielabel op een rij',
   'Wat een energielabel kost, hangt af van het type woning en de oppervlakte; dit zijn alle tarieven, toeslagen en voorwaarden.',
   $text$Een prijs zonder kleine letters: dat is wat u wilt als u een energielabel laat maken. Daarom staan hier alle bedragen bij elkaar, met voorbeelden. Alle prijzen zijn inclusief btw.
