@@ -5,6 +5,9 @@ import { dutchDateTime } from '@/lib/format/dutch-time';
 import { usePickMoment, type PickedMoment, type PickOutcome } from './mutations';
 import { freeMomentsQuery } from './queries';
 
+/** What a customer is offered: moments, or none; `late` when no moment is free before the deadline of rush. */
+export type Offer = 'moments' | 'none' | 'late';
+
 interface MomentsOptions {
   /** Milliseconds since 1970, of a rush request; null for any other. */
   deadline: number | null;

@@ -6,6 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { advisersQuery } from '@/data/advisers/queries';
+import { adviserColors } from '@/domain/advisers/adviser';
 import { adminSections } from '@/lib/admin-links';
 import { AdviserCard } from './adviser-card';
 import { MakeAdviser } from './make-adviser';
@@ -17,6 +18,8 @@ export function Advisers() {
   const admins = administrators.data?.admins;
   const advisers = settings.data?.advisers ?? [];
   const others = admins?.filter(({ userId }) => advisers.every(({ adviser }) => adviser.userId !== userId)) ?? [];
+  const freeColor =
+    adviserColors.find((color) => advisers.every(({ adviser }) => adviser.color !== color)) ?? adviserColors[0];
   const isFailed = (settings.isError && !settings.isFetching) || (administrators.isError && !administrators.isFetching);
 
   function reload() {
@@ -50,11 +53,7 @@ export function Advisers() {
           </ul>
           <div className="mt-4 grid justify-items-start gap-2">
             {others.map((administrator) => (
-              <MakeAdviser
-                key={administrator.userId}
-                administrator={administrator}
-                colorsInUse={advisers.map(({ adviser }) => adviser.color)}
-              />
+              <MakeAdviser key={administrator.userId} administrator={administrator} color={freeColor} />
             ))}
           </div>
         </>

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { freeMomentsQuery, type OwnRequest } from '@/data/own-request/queries';
+import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 
-/** `late` when no moment is free before the deadline of rush; undefined while it is not known. */
-type FirstOffer = 'moments' | 'none' | 'late' | undefined;
-
 /**
- * What a request without an appointment is offered first, and the deadline of rush in milliseconds since 1970 (null for
- * any other request, and while it is not known).
+ * What a request without an appointment is offered first, undefined while that is not known, and the deadline of rush in
+ * milliseconds since 1970 (null for any other request, and while it is not known).
  */
 export function useFirstOffer(
   customerKey: string,
   request: OwnRequest,
-): { offer: FirstOffer; deadline: number | null } {
+): { offer: Offer | undefined; deadline: number | null } {
   const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
   const isAsked = request.appointment === null && request.can_change && (!request.rush_service || deadline !== null);
   const { data: moments, isError } = useQuery({

@@ -168,7 +168,7 @@ function State({ icon: Icon, title, text, children }: StateProps) {
         <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
         {title}
       </h2>
-      {text !== undefined && text !== '' && (
+      {text && (
         <p key={text} className="mt-2 max-w-prose text-lg">
           {text}
         </p>

@@ -1,6 +1,5 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -16,7 +15,6 @@ export function RushHint() {
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">
-      <span>{requestGuidance.rush}</span>{' '}
       {promise !== '' && (
         <strong key={promise} className="block text-ink">
           {promise}

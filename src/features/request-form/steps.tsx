@@ -20,11 +20,11 @@ import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 
-// What rush promises is computed once it is chosen. If the code does not come, the form says what it said before.
+// What rush promises is computed once it is chosen. If the code does not come, nothing is said of it.
 const RushHint = lazy<ComponentType>(() =>
   loadCode(() => import('./rush-hint'), 'RushHint').then(
     (Component) => ({ default: Component }),
-    () => ({ default: () => <span>{requestGuidance.rush}</span> }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -77,15 +77,16 @@ export function WishesStep({ form }: FormSectionProps) {
         onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={
-          isRush ? (
-            <Suspense fallback={<span>{requestGuidance.rush}</span>}>
-              <RushHint />
-            </Suspense>
-          ) : (
-            <>
-              <span>{requestGuidance.rush}</span> {isHydrated && <span>{requestGuidance.chooseRush}</span>}
-            </>
-          )
+          <>
+            <span>{requestGuidance.rush}</span>{' '}
+            {isRush ? (
+              <Suspense>
+                <RushHint />
+              </Suspense>
+            ) : (
+              isHydrated && <span>{requestGuidance.chooseRush}</span>
+            )}
+          </>
         }
       />
       <TextField

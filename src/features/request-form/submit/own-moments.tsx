@@ -14,12 +14,9 @@ import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
-import { useMoments } from '@/data/own-request/use-moments';
+import { useMoments, type Offer } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
-
-/** Moments to choose from, or why there are none. */
-export type Offer = 'moments' | 'none' | 'late';
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -30,7 +27,7 @@ export interface OwnMomentsProps {
   deadline: number | null;
   /** The start of the moment that was chosen, in milliseconds since 1970; null before. */
   appointment: number | null;
-  /** Called with what is on offer: `late` when no moment is free before the deadline. */
+  /** Called with what is on offer. */
   onOffer: (offer: Offer) => void;
   /** Called with the start of the chosen moment, in ISO 8601. */
   onPlanned: (startsAt: string) => void;

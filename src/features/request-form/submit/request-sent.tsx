@@ -9,6 +9,7 @@ import { requestSent } from '@/content/public/request/request-sent';
 import { rushPromise } from '@/content/public/request/rush-promise';
 import { site } from '@/content/site';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
+import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
@@ -19,7 +20,7 @@ import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
-import type { Offer, OwnMomentsProps } from './own-moments';
+import type { OwnMomentsProps } from './own-moments';
 import type { SentRequest } from './use-submit-request';
 
 // If it fails to load, the screen is shown without it.
