@@ -9,7 +9,7 @@ import {
   send,
   storedRequests,
 } from '../support/request-steps.ts';
-import { anchors } from '../../src/lib/paths.ts';
+import { priceForm, priceStatus } from '../support/price-form.ts';
 import { expect, test } from '../site.ts';
 
 // Devices without a connection, and networks with a captive portal.
@@ -21,16 +21,8 @@ const portal = { status: 200, contentType: 'text/html', body: '<!doctype html><t
 const services = /\/local\/address-register\/|\/local\/form-relay\/|\/rest\/v1\//;
 const offline = /Er is geen verbinding/;
 
-function priceForm(page: Page) {
-  return page.getByRole('form', { name: 'Bekijk mijn prijs' });
-}
-
-/** The message below the price form; the request form, which has the typed address too, has one of its own. */
 function answer(page: Page) {
-  return page
-    .locator(`#${anchors.hero}`)
-    .getByRole('status')
-    .filter({ hasText: /verbinding|netwerk|€/ });
+  return priceStatus(page, /verbinding|netwerk|€/);
 }
 
 async function openPriceForm(page: Page): Promise<void> {

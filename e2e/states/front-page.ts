@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors, paths } from '../../src/lib/paths.ts';
-import { requestPrice } from '../support/price-form.ts';
+import { priceStatus, requestPrice } from '../support/price-form.ts';
 import { neverAnswer, visit, type PageState } from './page-state.ts';
 
 /** What is typed, and the text that shows that the answer has arrived. */
@@ -17,7 +17,7 @@ const priceStates: readonly PageState[] = [
     isWideOnly: state !== '3-answer',
     open: async (page: Page) => {
       await askPrice(page, postcode, houseNumber);
-      await expect(heroStatus(page, answer)).toBeAttached();
+      await expect(priceStatus(page, answer)).toBeAttached();
     },
   })),
   {
@@ -27,7 +27,7 @@ const priceStates: readonly PageState[] = [
     open: async (page) => {
       await neverAnswer(page, '**/local/address-register/**');
       await askPrice(page, '1082GB', '43-2');
-      await expect(heroStatus(page, 'Ga verder zonder prijs')).toBeAttached();
+      await expect(priceStatus(page, 'Ga verder zonder prijs')).toBeAttached();
     },
   },
   {
@@ -87,10 +87,6 @@ export const frontPageStates: readonly PageState[] = [
   ...priceStates.map((state) => ({ ...state, part: `#${anchors.hero}` })),
   ...mapStates.map((state) => ({ ...state, part: `#${anchors.serviceArea}` })),
 ];
-
-function heroStatus(page: Page, text: string) {
-  return page.locator(`#${anchors.hero}`).getByRole('status').filter({ hasText: text });
-}
 
 async function askPrice(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await visit(page, paths.home);

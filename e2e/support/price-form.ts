@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/lib/paths.ts';
+import { anchors, paths } from '../../src/lib/paths.ts';
 
 /** The calls to the address register of the local server. */
 export const register = '**/local/address-register/**';
@@ -13,6 +13,11 @@ export async function openHydrated(page: Page, path: string = paths.home): Promi
 /** The price form in the hero. */
 export function priceForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Bekijk mijn prijs' });
+}
+
+/** A message of the price form on the home page; the request form, which gets the same address, has one of its own. */
+export function priceStatus(page: Page, text: string | RegExp): Locator {
+  return page.locator(`#${anchors.hero}`).getByRole('status').filter({ hasText: text });
 }
 
 /** Fills in the price form and presses its button. */

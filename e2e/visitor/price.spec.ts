@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil, passTimeUntil } from '../support/pauses.ts';
-import { openHydrated, priceForm, register, requestPrice } from '../support/price-form.ts';
+import { openHydrated, priceForm, priceStatus, register, requestPrice } from '../support/price-form.ts';
 import { expectSent, requestForm, passFillInTime } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
@@ -61,7 +61,7 @@ test.describe('without an address', () => {
     test(`it says so of ${postcode}, and leads on`, details(isWideOnly), async ({ page }) => {
       await openHydrated(page);
       await requestPrice(page, postcode, '1');
-      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+      await expect(priceStatus(page, sentence)).toBeVisible();
       await page.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
       await expect(requestForm(page).getByLabel('Postcode')).toHaveValue(postcode);
       await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('1');
@@ -127,7 +127,7 @@ test(
     await page.clock.install();
     await openHydrated(page);
     await requestPrice(page, '1082GB', '43-2');
-    const failed = page.getByRole('status').filter({ hasText: 'Kon het adres niet vinden. Controleer de gegevens.' });
+    const failed = priceStatus(page, 'Kon het adres niet vinden. Controleer de gegevens.');
     await passPausesUntil(page, failed);
     await failed.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
     await expect(requestForm(page).getByLabel('Postcode')).toHaveValue('1082GB');
