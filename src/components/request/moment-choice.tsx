@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
@@ -24,11 +24,16 @@ interface MomentChoiceProps {
   isBusy: boolean;
   /** Why the last choice was not planned; '' for nothing. */
   problem: string;
+  /** Below the days: the way to other ones. It stays while those are loaded, and keeps the focus. */
+  otherDays: ReactNode;
   onPick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
+  /** In place of the days, while there are none. */
+  children: ReactNode;
 }
 
 /** The moments of a few days, of which one is chosen and then ordered. */
-export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick }: MomentChoiceProps) {
+export function MomentChoice(props: MomentChoiceProps) {
+  const { moments, price, deadline, isBusy, problem, otherDays, onPick, children } = props;
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isEarlyStart, setIsEarlyStart] = useState(false);
@@ -62,6 +67,8 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
         }}
         describedBy={shown ? problemId : undefined}
       />
+      {children}
+      {otherDays}
       {isOffered && (
         <OrderTerms
           now={now}
@@ -75,21 +82,26 @@ export function MomentChoice({ moments, price, deadline, isBusy, problem, onPick
       <div role="alert" id={problemId} className="empty:-mt-5">
         {shown && <Notice tone="danger">{shown}</Notice>}
       </div>
-      <Button
-        type="submit"
-        variant={isOffered ? 'accent' : 'quiet'}
-        aria-disabled={isBusy}
-        // Without a moment it looks dead; pressed, it says what is missing.
-        className={clsx('justify-self-start max-sm:w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
-      >
-        <ChangingText>
-          {isBusy
-            ? texts.busy
-            : isOffered
-              ? texts.order.button(price === null ? null : formatEuro(price))
-              : texts.choose}
-        </ChangingText>
-      </Button>
+      {moments.length > 0 && (
+        <Button
+          type="submit"
+          variant={isOffered ? 'accent' : 'quiet'}
+          aria-disabled={isBusy}
+          // Without a moment it looks dead; pressed, it says what is missing.
+          className={clsx(
+            'justify-self-start max-sm:w-full',
+            !isOffered && 'bg-line px-5 text-ink-muted! no-underline!',
+          )}
+        >
+          <ChangingText>
+            {isBusy
+              ? texts.busy
+              : isOffered
+                ? texts.order.button(price === null ? null : formatEuro(price))
+                : texts.choose}
+          </ChangingText>
+        </Button>
+      )}
     </form>
   );
 }

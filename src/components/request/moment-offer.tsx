@@ -47,38 +47,40 @@ export function MomentOffer({ offer, price, present = null, titleId, heading: He
         </Heading>
         <p className="mt-1 text-ink-muted">{texts.intro}</p>
       </div>
-      {offer.isError ? (
-        <RetryNotice onRetry={offer.refetch}>{texts.failed}</RetryNotice>
-      ) : moments === undefined ? (
-        <Loading text={texts.loading} />
-      ) : moments.length === 0 ? (
-        <Notice role="status">{texts.none}</Notice>
-      ) : (
-        <MomentChoice
-          moments={moments}
-          price={price}
-          deadline={offer.deadline}
-          isBusy={offer.isPicking}
-          problem={pickProblem(outcome)}
-          onPick={offer.pick}
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        {laterFrom !== null && (
-          <Button
-            variant="quiet"
-            aria-disabled={laterFrom === undefined}
-            onClick={() => laterFrom !== undefined && offer.goLater(laterFrom)}
-          >
-            {texts.later}
-          </Button>
+      <MomentChoice
+        moments={moments ?? []}
+        price={price}
+        deadline={offer.deadline}
+        isBusy={offer.isPicking}
+        problem={pickProblem(outcome)}
+        otherDays={
+          <div className="flex flex-wrap gap-3">
+            {laterFrom !== null && (
+              <Button
+                variant="quiet"
+                aria-disabled={laterFrom === undefined}
+                onClick={() => laterFrom !== undefined && offer.goLater(laterFrom)}
+              >
+                {texts.later}
+              </Button>
+            )}
+            {fromDay !== null && (
+              <Button variant="quiet" onClick={offer.goBack}>
+                {texts.earlier}
+              </Button>
+            )}
+          </div>
+        }
+        onPick={offer.pick}
+      >
+        {offer.isError ? (
+          <RetryNotice onRetry={offer.refetch}>{texts.failed}</RetryNotice>
+        ) : moments === undefined ? (
+          <Loading text={texts.loading} />
+        ) : (
+          moments.length === 0 && <Notice role="status">{texts.none}</Notice>
         )}
-        {fromDay !== null && (
-          <Button variant="quiet" onClick={offer.goBack}>
-            {texts.earlier}
-          </Button>
-        )}
-      </div>
+      </MomentChoice>
     </section>
   );
 }

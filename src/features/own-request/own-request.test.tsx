@@ -296,6 +296,7 @@ test('cancelling asks first, and a failure says that nothing changed', async () 
   request = stored({ status: 'cancelled', can_change: false });
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   expect(await screen.findByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
+  expect(screen.queryByText('Prijs incl. btw')).toBeNull();
   await waitFor(() => expect(screen.getByText(/^Het annuleren is gelukt/).closest('[tabindex="-1"]')).toHaveFocus());
 });
 

@@ -25,7 +25,7 @@ export function RequestFacts({ customerKey, request }: RequestFactsProps) {
     [texts.facts.address, request.address && unbrokenPostcode(request.address)],
     [texts.facts.kind, propertyTypeLabel(request.property_type)],
     [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now)],
-    [texts.facts.price, request.price === null ? null : formatEuro(request.price)],
+    [texts.facts.price, request.price === null || request.status === 'cancelled' ? null : formatEuro(request.price)],
     [texts.facts.number, requestReference(request.id)],
     [texts.facts.sent, unbroken(formatDay(request.created_at))],
   ];

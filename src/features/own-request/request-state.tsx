@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { CalendarCheck, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function RequestState(props: RequestStateProps) {
   const { status, appointment } = request;
   if (status === 'cancelled') {
     return (
-      <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text}>
+      <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text} isQuiet>
         <Link to={homeSection(anchors.contact)} className={buttonClass('secondary', 'mt-4')}>
           {texts.cancelled.again}
         </Link>
@@ -158,12 +159,14 @@ interface StateProps {
   icon: typeof Clock;
   title: string;
   text?: string;
+  /** Nothing goes on any more. */
+  isQuiet?: boolean;
   children?: React.ReactNode;
 }
 
-function State({ icon: Icon, title, text, children }: StateProps) {
+function State({ icon: Icon, title, text, isQuiet = false, children }: StateProps) {
   return (
-    <section className="rounded-2xl border border-line bg-primary-soft p-5 sm:p-8">
+    <section className={clsx('rounded-2xl border border-line p-5 sm:p-8', isQuiet ? 'bg-surface' : 'bg-primary-soft')}>
       <h2 key={title} className="flex items-center gap-3 text-2xl font-bold">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
         {title}

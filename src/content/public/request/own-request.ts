@@ -106,7 +106,7 @@ export const ownRequest = {
     explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
-    done: 'Het annuleren is gelukt. Er komt niemand langs.',
+    done: 'Het annuleren is gelukt. Er komt niemand langs, en het kost u niets.',
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */

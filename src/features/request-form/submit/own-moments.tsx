@@ -56,12 +56,7 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
       {isOffered && request && 'price' in request && (
-        <>
-          <MomentOffer offer={offer} price={request.price} titleId={titleId} heading="h4" />
-          <Button variant="quiet" className="justify-self-start" onClick={() => setCall('asking')}>
-            {texts.call}
-          </Button>
-        </>
+        <MomentOffer offer={offer} price={request.price} titleId={titleId} heading="h4" />
       )}
       {call === 'asking' && (
         <CallForm
@@ -88,6 +83,11 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
         </Link>
         .
       </p>
+      {isOffered && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setCall('asking')}>
+          {texts.call}
+        </Button>
+      )}
     </section>
   );
 }
