@@ -7,6 +7,7 @@ import { useNow } from '@/components/ui/use-now';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { addDays } from '@/domain/appointment/week';
+import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
@@ -14,11 +15,21 @@ import { unbroken } from '@/lib/format/unbroken';
 import { MomentDays, type OfferedMoment } from './moment-days';
 import { OrderTerms } from './order-terms';
 
+/** What is ordered with a moment. */
+export interface OrderedRequest {
+  /** Euro, VAT included; null while it is unknown. */
+  price: number | null;
+  /** The same for a visit after the deadline of rush. */
+  late_price: number | null;
+  /** As stored. */
+  property_type: string;
+  address: string | null;
+}
+
 interface MomentChoiceProps {
   /** In the order in which they are offered, grouped by day. */
   moments: readonly OfferedMoment[];
-  /** Euro, VAT included; null while it is unknown. */
-  price: number | null;
+  request: OrderedRequest;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
   isBusy: boolean;
@@ -33,7 +44,7 @@ interface MomentChoiceProps {
 
 /** The moments of a few days, of which one is chosen and then ordered. */
 export function MomentChoice(props: MomentChoiceProps) {
-  const { moments, price, deadline, isBusy, problem, otherDays, onPick, children } = props;
+  const { moments, request, deadline, isBusy, problem, otherDays, onPick, children } = props;
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isEarlyStart, setIsEarlyStart] = useState(false);
@@ -44,6 +55,8 @@ export function MomentChoice(props: MomentChoiceProps) {
   const now = useNow() ?? 0;
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
+  const isLate = deadline !== null && isOffered && Date.parse(chosen) > deadline;
+  const price = isLate ? request.late_price : request.price;
   const missing = !isOffered
     ? texts.chooseFirst
     : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
@@ -57,51 +70,61 @@ export function MomentChoice(props: MomentChoiceProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <MomentDays
-        moments={moments}
-        chosen={chosen}
-        onChoose={(moment) => {
-          setChosen(moment);
-          setIsAsked(false);
-        }}
-        describedBy={shown ? problemId : undefined}
-      />
-      {children}
-      {otherDays}
-      {isOffered && (
-        <OrderTerms
-          now={now}
-          startsAt={Date.parse(chosen)}
-          deadline={deadline}
-          hasPrice={price !== null}
-          earlyStartRef={earlyStart}
-          earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
+    <form noValidate onSubmit={handleSubmit} className="grid items-start gap-x-10 gap-y-5 md:grid-cols-2">
+      <div className="grid gap-4">
+        <MomentDays
+          moments={moments}
+          chosen={chosen}
+          onChoose={(moment) => {
+            setChosen(moment);
+            setIsAsked(false);
+          }}
+          describedBy={shown ? problemId : undefined}
         />
-      )}
-      <div role="alert" id={problemId} className="empty:-mt-5">
-        {shown && <Notice tone="danger">{shown}</Notice>}
+        {children}
+        {otherDays}
       </div>
-      {moments.length > 0 && (
-        <Button
-          type="submit"
-          variant={isOffered ? 'accent' : 'quiet'}
-          aria-disabled={isBusy}
-          // Without a moment it looks dead; pressed, it says what is missing.
-          className={clsx(
-            'justify-self-start max-sm:w-full',
-            !isOffered && 'bg-line px-5 text-ink-muted! no-underline!',
-          )}
-        >
-          <ChangingText>
-            {isBusy
-              ? texts.busy
-              : isOffered
-                ? texts.order.button(price === null ? null : formatEuro(price))
-                : texts.choose}
-          </ChangingText>
-        </Button>
-      )}
+      <div className="grid gap-4">
+        {isOffered && (
+          <OrderTerms
+            now={now}
+            startsAt={Date.parse(chosen)}
+            deadline={deadline}
+            priceFrom={price === null ? startingPriceOf(request, deadline !== null && !isLate) : null}
+            hasAddress={request.address !== null}
+            earlyStartRef={earlyStart}
+            earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
+          />
+        )}
+        <div role="alert" id={problemId} className="empty:hidden">
+          {shown && <Notice tone="danger">{shown}</Notice>}
+        </div>
+        {moments.length > 0 && (
+          <Button
+            type="submit"
+            variant={isOffered ? 'accent' : 'quiet'}
+            aria-disabled={isBusy}
+            // Without a moment it looks dead; pressed, it says what is missing.
+            className={clsx(
+              'justify-self-start max-sm:w-full',
+              !isOffered && 'bg-line px-5 text-ink-muted! no-underline!',
+            )}
+          >
+            <ChangingText>
+              {isBusy
+                ? texts.busy
+                : isOffered
+                  ? texts.order.button(price === null ? null : formatEuro(price))
+                  : texts.choose}
+            </ChangingText>
+          </Button>
+        )}
+      </div>
     </form>
   );
+}
+
+/** Euro: the lowest that a request of this type can cost. */
+function startingPriceOf({ property_type: stored }: OrderedRequest, rushService: boolean): number {
+  return startingPrice({ propertyType: propertyTypes.find((type) => type === stored) ?? '', rushService });
 }

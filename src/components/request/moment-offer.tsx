@@ -4,7 +4,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { momentTexts as texts, pickProblem } from '@/content/public/request/own-request';
-import { MomentChoice } from './moment-choice';
+import { MomentChoice, type OrderedRequest } from './moment-choice';
 import type { OfferedMoment } from './moment-days';
 
 interface MomentOfferProps {
@@ -25,8 +25,7 @@ interface MomentOfferProps {
     isPicking: boolean;
     outcome: string | null;
   };
-  /** Euro, VAT included; null while it is unknown. */
-  price: number | null;
+  request: OrderedRequest;
   /** Of the appointment that is moved, in ISO 8601; null before there is one. */
   present?: string | null;
   /** Id of the heading. */
@@ -35,7 +34,7 @@ interface MomentOfferProps {
 }
 
 /** The moments of a few days, and a way to the next ones. */
-export function MomentOffer({ offer, price, present = null, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
+export function MomentOffer({ offer, request, present = null, titleId, heading: Heading = 'h3' }: MomentOfferProps) {
   const { fromDay, laterFrom, outcome } = offer;
   // To the customer who has it, it is free as well.
   const moments = offer.moments?.filter(({ starts_at: start }) => Date.parse(start) !== Date.parse(present ?? ''));
@@ -49,7 +48,7 @@ export function MomentOffer({ offer, price, present = null, titleId, heading: He
       </div>
       <MomentChoice
         moments={moments ?? []}
-        price={price}
+        request={request}
         deadline={offer.deadline}
         isBusy={offer.isPicking}
         problem={pickProblem(outcome)}

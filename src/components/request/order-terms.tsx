@@ -5,6 +5,7 @@ import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
+import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
 
 const texts = momentTexts.order;
@@ -15,14 +16,17 @@ interface OrderTermsProps {
   startsAt: number;
   /** Of a rush request; null for any other. */
   deadline: number | null;
-  hasPrice: boolean;
+  /** Euro: the lowest price that it can be; null when the price is known. */
+  priceFrom: number | null;
+  hasAddress: boolean;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
   earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
   earlyStartRef: Ref<HTMLInputElement>;
 }
 
 /** What the chosen moment obliges to, above the button that orders it (D-64). */
-export function OrderTerms({ now, startsAt, deadline, hasPrice, earlyStart, earlyStartRef }: OrderTermsProps) {
+export function OrderTerms(props: OrderTermsProps) {
+  const { now, startsAt, deadline, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
   const id = useId();
   const until = startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
   return (
@@ -39,7 +43,12 @@ export function OrderTerms({ now, startsAt, deadline, hasPrice, earlyStart, earl
             <ChangingText>{lateRush.visit(unbroken(dateTimeText(deadline)))}</ChangingText>
           </p>
         )}
-        {!hasPrice && <p>{texts.noPrice}</p>}
+        {priceFrom !== null && (
+          <p>
+            <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
+          </p>
+        )}
+        {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
         <CheckboxField

@@ -89,6 +89,7 @@ test('one that waits offers its moments, and is planned at the one that is picke
   await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   expect(screen.getByText(/Anna de Boer/)).toBeVisible();
+  expect(screen.getByText(/^Verzetten of annuleren kost niets tot maandag 1 februari om 10\.00 uur\./)).toBeVisible();
   const planned = 'Uw afspraak staat vast: dinsdag 2 februari om 10.00 uur.';
   await waitFor(() => expect(screen.getByText(planned).closest('[tabindex="-1"]')).toHaveFocus());
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
@@ -162,6 +163,7 @@ describe('above the button that orders', () => {
       screen.getByText(/^Verzetten of annuleren kost niets tot .* Annuleert u later, dan betaalt u 50%/),
     ).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });
 
   test('stands that a moment within a day cannot be cancelled for nothing', async () => {
@@ -170,11 +172,12 @@ describe('above the button that orders', () => {
     expect(screen.queryByText(/kost niets tot/)).toBeNull();
   });
 
-  test('stands that a moment after the deadline is too late for rush', async () => {
-    await choose(100, { rush_service: true, created_at: new Date().toISOString() });
+  test('stands that a moment after the deadline is too late for rush, and is ordered without the surcharge', async () => {
+    await choose(100, { rush_service: true, created_at: new Date().toISOString(), price: 390, late_price: 295 });
     expect(screen.getByText(/^Dit moment is te laat voor spoed/)).toHaveTextContent(
-      'Wilt u daarom geen spoed meer? Laat het ons weten. Dan vervalt de toeslag van €95.',
+      'Daarom vervalt de toeslag van €95.',
     );
+    expect(screen.getByRole('button', { name: order })).toHaveAccessibleName(/, €295$/);
   });
 
   test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {
@@ -191,8 +194,12 @@ describe('above the button that orders', () => {
   });
 
   test('no price is invented where the area is unknown', async () => {
-    await choose(400, { price: null });
-    expect(screen.getByText(/^De prijs volgt uit het type en de oppervlakte/)).toBeVisible();
+    await choose(20, {
+      ...{ price: null, late_price: null, address: null },
+      ...{ property_type: 'detached', rush_service: true, created_at: new Date().toISOString() },
+    });
+    expect(screen.getByText(/^De prijs volgt uit het type en de oppervlakte .* vanaf €445\.$/)).toBeVisible();
+    expect(screen.getByText(/^Uw adres hebben wij nog niet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting' })).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ export function RequestFacts({ customerKey, request }: RequestFactsProps) {
             ),
         )}
       </dl>
-      <p className="text-sm text-ink-muted">{texts.privacy}</p>
+      <p className="text-sm text-ink-muted">{texts.privacy[request.status === 'cancelled' ? 'closed' : 'open']}</p>
     </aside>
   );
 }

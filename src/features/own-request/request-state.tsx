@@ -8,9 +8,11 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { epOnlineUrl } from '@/content/legal/label-law';
-import { ownRequest as texts } from '@/content/public/request/own-request';
+import { termsFigures } from '@/content/legal/terms-figures';
+import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
+import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
@@ -18,10 +20,12 @@ import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
 import { CallMe } from './call-me';
-import { downloadAppointment } from './download-appointment';
 import { useFirstOffer } from './first-offer';
 import { Moments } from './moments';
 import { OfficePhone } from './office-phone';
+
+/** Milliseconds before the visit until which it can be moved or cancelled for nothing. */
+const changeTime = termsFigures.cancellationHours * 60 * 60 * 1000;
 
 interface RequestStateProps {
   customerKey: string;
@@ -115,6 +119,11 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
           {lateRush.visit(unbroken(dateTimeText(deadline)))}
         </Notice>
       )}
+      {request.can_change && (
+        <p key={`until ${starts}`} className="mt-3 max-w-prose">
+          {momentTexts.order.free(unbroken(dateTimeText(starts - changeTime)))}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         {request.can_change && (
           <Button variant="secondary" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
@@ -150,9 +159,9 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
 function RequestMoments({ customerKey, request, onPlanned }: RequestStateProps) {
   const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
   if (request.rush_service && deadline === null) return null;
-  const { price, appointment } = request;
+  const { appointment } = request;
   const present = appointment === null || appointment === 'unreadable' ? null : appointment.starts_at;
-  return <Moments {...{ customerKey, price, present, deadline, onPlanned }} />;
+  return <Moments {...{ customerKey, request, present, deadline, onPlanned }} />;
 }
 
 interface StateProps {

@@ -17,7 +17,7 @@ export const rushTexts = {
   until: 'uiterlijk',
   late: 'te laat sinds',
   plannedLate: (deadline: string) =>
-    `De opname staat na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op ${deadline}. De klant leest in de mail dat het label later komt, en dat de toeslag vervalt als hij geen spoed meer wil.`,
+    `De opname staat na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op ${deadline}. De klant leest in de mail dat het label later komt, en dat de toeslag vervalt.`,
 } as const;
 
 /** `26-11 10:00`, of a moment in milliseconds since 1970. */

@@ -1,10 +1,8 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
-import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-export const withdrawalFirst = `Zolang uw ${figures.withdrawalDays}\u00A0dagen bedenktijd lopen, geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
+export const withdrawalFirst = `Binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd betaalt u alleen wat al gedaan is.`;
 
 /** After until when it costs nothing. */
 export const cancelledLate = `Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
@@ -121,14 +119,17 @@ export const ownRequest = {
     empty: 'Schrijf eerst uw bericht',
     full: `Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons op ${nonBreakingPhone}.`,
   },
-  privacy: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
+  privacy: {
+    open: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
+    closed: 'Wie deze link heeft, kan uw aanvraag zien. Deel hem dus niet.',
+  },
 } as const;
 
 /** The choice of a moment, after sending and on the page of a request. */
 export const momentTexts = {
   title: 'Kies een moment voor de opname',
   moveTitle: 'Kies een ander moment',
-  intro: 'Kies een dag en een tijd. Daarna leest u wat er geldt, en legt u de afspraak vast.',
+  intro: 'Kies een dag en een tijd. Daarna legt u de afspraak vast.',
   loading: 'De vrije momenten worden opgehaald...',
   days: 'Dagen met een vrij moment',
   near: 'Wij zijn dan al in de buurt.',
@@ -138,9 +139,11 @@ export const momentTexts = {
     free: (until: string) => `Verzetten of annuleren kost niets tot ${until}. ${cancelledLate}`,
     late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
     /** While the area of the home is unknown. */
-    noPrice: `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${formatEuro(lowestPrice)}.`,
+    noPrice: (from: string) =>
+      `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
+    noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
     earlyStart: 'Begin binnen mijn bedenktijd',
-    earlyStartHint: `U hebt ${figures.withdrawalDays}\u00A0dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan kunt u niet meer herroepen.`,
+    earlyStartHint: `U hebt ${figures.withdrawalDays}\u00A0dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan is uw bedenktijd voorbij.`,
     earlyStartMissing: (day: string) =>
       `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
     /** The words on the button alone oblige to pay (D-64). */

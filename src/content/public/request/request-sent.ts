@@ -18,7 +18,6 @@ export const requestSent = {
   price: 'Prijs incl. btw',
   rush: 'Spoed',
   labelBy: 'Uw label uiterlijk op',
-  visitOn: 'Opname op',
   /** The phone number comes after it. */
   keepNumber: 'Houd dit bij de hand als u ons belt op',
   nextTitle: 'Zo gaat het verder',
@@ -53,7 +52,7 @@ export const requestSent = {
   checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
   agreementsTitle: 'Betalen, verzetten en annuleren',
-  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop. Is uw woning anders dan u invulde? Dan bespreken wij de prijs eerst met u.`,
+  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop. Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.`,
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate} Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,

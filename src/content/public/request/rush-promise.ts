@@ -4,8 +4,6 @@ import { formatEuro } from '@/lib/format/format';
 
 const withoutSurcharge = `vervalt de toeslag van ${formatEuro(rushPrice)}`;
 
-const withoutRush = `Wilt u daarom geen spoed meer? Laat het ons weten. Dan ${withoutSurcharge}.`;
-
 export const rushPromise = {
   /** In the form once rush is chosen, where the working hours are known. */
   by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}.`,
@@ -27,11 +25,11 @@ export const lateRush = {
   fails: `Lukt dat niet, dan ${withoutSurcharge}.`,
   /** Of a visit, or of a moment that is chosen. */
   visit: (by: string) =>
-    `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. ${withoutRush}`,
+    `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. Daarom ${withoutSurcharge}.`,
   /** No moment is free before it. */
   noMoment: (by: string) =>
-    `Er is nu geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}. U hoort dan of het toch op tijd lukt. Lukt het niet, dan kiest u of u nog spoed wilt. Zonder spoed ${withoutSurcharge}.`,
+    `Er is nu geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}. U hoort dan of het toch op tijd lukt. Lukt het niet, dan ${withoutSurcharge}.`,
   /** It has passed, and nobody has visited. */
   passed: (by: string) =>
-    `Met spoed zou uw label er uiterlijk op ${by} zijn. Dat is niet gelukt, en dat spijt ons. ${withoutRush}`,
+    `Met spoed zou uw label er uiterlijk op ${by} zijn. Dat is niet gelukt, en dat spijt ons. Daarom ${withoutSurcharge}.`,
 } as const;

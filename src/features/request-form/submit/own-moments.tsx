@@ -17,6 +17,7 @@ import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments, type Offer } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
+import { PlannedVisit } from './planned-visit';
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -42,7 +43,8 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   // A moment is never prerendered.
   const now = useNow() ?? 0;
   // The price is that of the database (D-72), and without one there is nothing to order.
-  const { data: request } = useQuery(ownRequestQuery(customerKey));
+  const { data: found } = useQuery(ownRequestQuery(customerKey));
+  const request = found && 'price' in found ? found : undefined;
   const { moments, fromDay, outcome } = offer;
   const isNoneInTime = deadline !== null && fromDay === null && moments?.length === 0;
   const isOffered =
@@ -53,11 +55,25 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   const state = isNoneInTime ? 'late' : isOffered ? 'moments' : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
 
+  const ownPage = (
+    <p>
+      <ChangingText>
+        {
+          texts.page[
+            appointment === null ? (isOffered ? 'offered' : 'waiting') : isSoon(appointment, now) ? 'soon' : 'planned'
+          ]
+        }
+      </ChangingText>{' '}
+      <Link to={ownRequestPath(customerKey)} className="text-primary underline">
+        {texts.pageLink}
+      </Link>
+      .
+    </p>
+  );
+
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
-      {isOffered && request && 'price' in request && (
-        <MomentOffer offer={offer} price={request.price} titleId={titleId} heading="h4" />
-      )}
+      {isOffered && request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
       {call === 'asking' && (
         <CallForm
           ask={asking.mutateAsync}
@@ -67,22 +83,15 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
         />
       )}
       {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbroken(dateTimeText(deadline)))}</Notice>}
-      {appointment !== null && <Confirmation>{texts.planned(unbroken(dateTimeText(appointment)))}</Confirmation>}
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
-      <p>
-        <ChangingText>
-          {
-            texts.page[
-              appointment === null ? (isOffered ? 'offered' : 'waiting') : isSoon(appointment, now) ? 'soon' : 'planned'
-            ]
-          }
-        </ChangingText>{' '}
-        <Link to={ownRequestPath(customerKey)} className="text-primary underline">
-          {texts.pageLink}
-        </Link>
-        .
-      </p>
+      {appointment === null ? (
+        ownPage
+      ) : (
+        <PlannedVisit startsAt={appointment} isRush={deadline !== null && appointment <= deadline} request={request}>
+          {ownPage}
+        </PlannedVisit>
+      )}
       {isOffered && (
         <Button variant="quiet" className="justify-self-start" onClick={() => setCall('asking')}>
           {texts.call}

@@ -89,7 +89,7 @@ test('without a moment in time it promises no moment, and says what follows and 
     /^Er is nu geen moment vrij waarmee u uw label uiterlijk op donderdag 26 november/,
   );
   expect(text).toHaveTextContent('Wij bellen of mailen u met voorrang, in elk geval binnen 1 werkdag');
-  expect(text).toHaveTextContent('Zonder spoed vervalt de toeslag van €95.');
+  expect(text).toHaveTextContent('Lukt het niet, dan vervalt de toeslag van €95.');
   expect(steps()).toHaveLength(3);
   expect(screen.queryByText(/^(\d)?U krijgt uw label uiterlijk op/)).toBeNull();
   expect(screen.queryByText(/^Uw label uiterlijk op/)).toBeNull();

@@ -1,4 +1,5 @@
-import { CalendarCheck, CircleCheck, Zap } from 'lucide-react';
+import { clsx } from 'clsx/lite';
+import { CircleCheck, Zap } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
@@ -65,7 +66,12 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
+      <div
+        className={clsx(
+          'rounded-2xl border border-line md:col-span-2',
+          moment === null ? 'bg-primary-soft' : 'bg-surface',
+        )}
+      >
         <div className="p-5 sm:px-8">
           {/* At the top of the screen it stays below the toast. */}
           <h3 ref={title} tabIndex={-1} className="flex scroll-mt-20 items-center gap-3 text-xl font-bold sm:text-2xl">
@@ -73,14 +79,6 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
-          {moment !== null && (
-            <p className="mt-2 flex items-center gap-2 text-lg">
-              <CalendarCheck aria-hidden="true" className="size-5 shrink-0 text-primary" />
-              <span>
-                {requestSent.visitOn} <strong key={moment}>{moment}</strong>
-              </span>
-            </p>
-          )}
           {request.rushService && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />

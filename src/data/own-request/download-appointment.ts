@@ -1,6 +1,6 @@
-import type { OwnRequest } from '@/data/own-request/queries';
 import { requestReference } from '@/domain/request/request';
 import { downloadFile } from '@/lib/browser/download';
+import type { OwnRequest } from './queries';
 
 /** Downloads the upcoming appointment as an .ics file. Rejects when the code that writes it cannot be loaded. */
 export async function downloadAppointment({ id, address, appointment }: OwnRequest): Promise<void> {
