@@ -84,7 +84,13 @@ export function MomentChoice(props: MomentChoiceProps) {
         {children}
         {otherDays}
       </div>
-      <div className="grid gap-4">
+      <div
+        className={clsx(
+          'grid gap-4',
+          moments.length > 0 && 'md:rounded-2xl md:border md:border-line md:bg-surface md:p-5',
+        )}
+      >
+        {moments.length > 0 && !isOffered && <p>{texts.intro}</p>}
         {isOffered && (
           <OrderTerms
             now={now}
@@ -96,7 +102,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
           />
         )}
-        <div role="alert" id={problemId} className="empty:hidden">
+        <div role="alert" id={problemId} className="empty:-mt-4">
           {shown && <Notice tone="danger">{shown}</Notice>}
         </div>
         {moments.length > 0 && (

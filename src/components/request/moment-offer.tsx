@@ -40,12 +40,9 @@ export function MomentOffer({ offer, request, present = null, titleId, heading: 
   const moments = offer.moments?.filter(({ starts_at: start }) => Date.parse(start) !== Date.parse(present ?? ''));
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
-      <div>
-        <Heading id={titleId} className="text-xl font-bold">
-          <ChangingText>{present === null ? texts.title : texts.moveTitle}</ChangingText>
-        </Heading>
-        <p className="mt-1 text-ink-muted">{texts.intro}</p>
-      </div>
+      <Heading id={titleId} className="text-xl font-bold">
+        <ChangingText>{present === null ? texts.title : texts.moveTitle}</ChangingText>
+      </Heading>
       <MomentChoice
         moments={moments ?? []}
         request={request}

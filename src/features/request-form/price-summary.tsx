@@ -32,7 +32,7 @@ export function PriceSummary({ price, lowestPrice, guess, isTypeChosen, details,
   return (
     <section
       aria-labelledby="price-title"
-      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:static lg:order-first lg:mx-0 lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
+      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
@@ -64,7 +64,8 @@ export function PriceSummary({ price, lowestPrice, guess, isTypeChosen, details,
         </Button>
       </div>
       {price?.isIndication && (
-        <p className="text-sm">
+        // Beside the form the breakdown says it.
+        <p className={clsx('text-sm', guess && 'lg:hidden')}>
           <ChangingText>{requestGuidance.indication[isTypeChosen ? 'guessedType' : 'noType']}</ChangingText>
         </p>
       )}

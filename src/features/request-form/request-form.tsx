@@ -166,7 +166,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
       // For a native submission, without our code: such a request is mailed and not stored (D-62).
       method="post"
       action={env.formRelayUrl}
-      className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2"
+      className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-aside"
     >
       <div className="grid grid-cols-1 gap-8 sm:gap-10">
         <ErrorSummary />
@@ -178,10 +178,10 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           typeHint={fields.propertyType !== '' && isTypeGuessed ? guessHint(fields.propertyType, lookup.address) : ''}
         />
         <WishesStep form={form} />
-      </div>
-      {/* From a laptop on a second column, with the price above it, that stays in view. */}
-      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-8 lg:self-start">
         <ContactStep form={form} />
+      </div>
+      {/* From a laptop on the price and the button in a second column, which stays in view. */}
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-6 lg:self-start">
         <PriceSummary
           price={price}
           lowestPrice={startingPrice(fields)}

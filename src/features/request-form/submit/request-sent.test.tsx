@@ -116,6 +116,27 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('a moment after the deadline of rush takes rush and its surcharge off the ticket', async () => {
+  const starts_at = new Date(Date.now() + 100 * 60 * 60 * 1000).toISOString();
+  const routes: FakeRoutes = {
+    ...ownRequest,
+    'POST /rest/v1/rpc/customer_moments': () => ({
+      status: 200,
+      json: [{ starts_at, ends_at: starts_at, is_near: false }],
+    }),
+    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
+  };
+  show({ rushService: true, calculatedPrice: 380 }, routes, true);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio'));
+  expect(screen.getByText('€380')).toBeVisible();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
+  expect(await screen.findByText('€285')).toBeVisible();
+  expect(screen.queryByText('Spoed')).toBeNull();
+  expect(screen.getByText(/^Dit moment is te laat voor spoed/)).toBeVisible();
+});
+
 test('it counts the hours that the owner set', async () => {
   const hours = { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '17:00:00' };
   show({ rushService: true }, { [workingHours]: () => ({ status: 200, json: [hours] }) });

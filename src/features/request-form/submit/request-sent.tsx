@@ -13,6 +13,7 @@ import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
+import { rushPrice } from '@/domain/pricing/pricing';
 import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '@/lib/format/format';
@@ -79,11 +80,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
-          {request.rushService && (
+          {request.rushService && !isPlannedLate && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
-              {by !== null && !isLate && (
+              {by !== null && offer !== 'late' && (
                 <span>
                   {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
@@ -94,7 +95,10 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 [border-style:dashed]! border-control p-5 sm:px-8">
           <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums">
             {request.calculatedPrice !== null && (
-              <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
+              <Fact
+                term={requestSent.price}
+                value={formatEuro(request.calculatedPrice - (isPlannedLate ? rushPrice : 0))}
+              />
             )}
             <Fact term={requestSent.number} value={requestReference(request.id)} />
             <Fact term={requestSent.date} value={day} />
