@@ -102,7 +102,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
           />
         )}
-        <div role="alert" id={problemId} className="empty:-mt-4">
+        <div role="alert" id={problemId} className="empty:absolute">
           {shown && <Notice tone="danger">{shown}</Notice>}
         </div>
         {moments.length > 0 && (

@@ -96,6 +96,10 @@ export const notify = {
   error(title: ReactNode, options?: NotifyOptions) {
     show('error', <span role="alert">{title}</span>, options);
   },
+  /** Closes what is open: for a screen that is left, whose message would cover the next one. */
+  dismiss() {
+    toast.dismiss();
+  },
 };
 
 function show(kind: Kind, title: ReactNode, { action, ...options }: NotifyOptions = {}): void {

@@ -5,6 +5,7 @@ import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request/request-sent';
 import { rushPromise } from '@/content/public/request/rush-promise';
@@ -47,6 +48,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     // Without it the page prints as it is, and the floating link to the form stays.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
+  useEffect(() => () => notify.dismiss(), []);
   const { id, customerKey } = request;
   useEffect(() => {
     // Before it is stored the key opens nothing.
