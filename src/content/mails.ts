@@ -79,7 +79,7 @@ export const receivedMail = {
   next: [requestSent.call, ...requestSent.nextInDays],
   rushNext: (by: string | null) => [requestSent.rushCall, ...requestSent.rushNext(by, null), rushPromise.counted(null)],
   pageTitle: 'Volg uw aanvraag',
-  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
+  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen. Dan hoeven wij u niet meer te bellen.',
   phone: `Liever persoonlijk? ${contact}`,
   free: requestSent.free,
 } as const;

@@ -12,7 +12,7 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
 /** The same in a list to choose from: a home that shares one wall has the tariff of a corner house. */
 export const propertyTypeChoices = {
   ...propertyTypeLabels,
-  'semi-detached': 'Hoekwoning, ook twee-onder-een-kap',
+  'semi-detached': 'Hoekwoning of 2-onder-1-kap',
 } as const;
 
 /** The type of home with this label; '' for none. */
