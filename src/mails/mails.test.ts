@@ -263,7 +263,7 @@ describe('what a mail says follows from who acted and why', () => {
   test.each<MailKind>(['planned', 'moved', 'reminder'])('%s says that the visit is too late for rush', (kind) => {
     const late = 'u hebt uw label dan niet uiterlijk op maandag 30 november 2026 om 20.00 uur';
     expect(textOf(kind, {})).toContain(late);
-    expect(textOf(kind, {})).toContain('Dan vervalt de toeslag van €95. Bel');
+    expect(textOf(kind, {})).toContain('Daarom vervalt de toeslag van €95. Bel');
     expect(textOf(kind, { starts_at: '2026-11-30T19:00:00+00:00' })).not.toContain('te laat voor spoed');
     expect(textOf(kind, { rush_by: null })).not.toContain('te laat voor spoed');
   });
