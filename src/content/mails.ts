@@ -191,6 +191,9 @@ export const officeMail = {
   why: 'Je krijgt deze mail omdat ‘Mail aan mij’ aanstaat bij Beheer.',
 } as const;
 
+/** Before when the customer did it, which is not when anybody comes or is to be called. */
+export const officeTexts = { done: 'Gedaan op' } as const;
+
 /** To an adviser, about visits that a colleague or a customer brought under or took away. */
 export const handedOverMail = {
   subject: 'Bezoeken van adviseur gewisseld ({{total}})',

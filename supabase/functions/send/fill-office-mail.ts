@@ -1,5 +1,5 @@
 import { fillTemplate, momentText } from './fill-mail.ts';
-import { customerActions, handedOverTemplate, handedOverTexts, newsShown, officeTemplate } from './mail-templates.ts';
+import { customerActions, handedOverTemplate, handedOverTexts, newsShown, officeTemplate, officeTexts } from './mail-templates.ts';
 import type { HandedOverPayload, OfficePayload } from './messages.ts';
 
 /** What one paragraph of a mail to the office or an adviser tells, with a link to its request. */
@@ -13,9 +13,9 @@ interface News {
 /** The mail to the office about what customers did. Throws for an invalid moment. */
 export function fillOfficeMail({ news, more }: OfficePayload, siteUrl: string) {
   const told = news.map((each) => ({
-    what: customerActions[each.action] ?? each.action,
+    what: [customerActions[each.action] ?? each.action, momentText(each.visit_at)].filter(Boolean).join(': '),
     who: `${each.name ?? 'Een klant'} (${each.reference})`,
-    when: momentText(each.happened_at),
+    when: `${officeTexts.done} ${momentText(each.happened_at)}`,
     requestId: each.request_id,
   }));
   return fillTemplate(officeTemplate, valuesOf(told, more, siteUrl));

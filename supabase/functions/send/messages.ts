@@ -62,6 +62,8 @@ const officePayload = z.object({
       request_id: z.string(),
       action: z.string(),
       happened_at: plausibleMoment,
+      /** The chosen moment; null for anything else, and once it was changed. */
+      visit_at: plausibleMoment.nullable().default(null),
       reference: z.string(),
       /** Null where a mail may not name the customer. */
       name: z.string().nullable(),
