@@ -37,18 +37,25 @@ test('it says how many there are besides, and names nobody whom it may not', () 
   expect(linksOf(html)).toContain(`${site}/admin`);
 });
 
-test('an adviser reads which visits changed hands, with who, when and where', () => {
+test('an adviser reads which visits changed, with who, when and where', () => {
   const visit = {
-    ...{ request_id: news.request_id, is_gained: true, starts_at: news.happened_at, reference: news.reference },
+    ...{ request_id: news.request_id, known_at: null, starts_at: news.happened_at, reference: news.reference },
     ...{ name: 'Jo de Vries', address: 'Kade 1, Amersfoort' },
   };
-  const lost = { ...visit, is_gained: false, name: null, address: null };
-  const { subject, text, html } = fillHandedOverMail({ email: 'bo@example.nl', visits: [visit, lost], more: 0 }, site);
-  expect(subject).toBe('Bezoeken van adviseur gewisseld (2)');
+  const lost = { ...visit, known_at: news.happened_at, starts_at: null, name: null, address: null };
+  const moved = { ...visit, known_at: news.visit_at, name: 'Bo Smit' };
+  const { subject, text, html } = fillHandedOverMail(
+    { email: 'bo@example.nl', visits: [visit, moved, lost], more: 0 },
+    site,
+  );
+  expect(subject).toBe('Er is iets in je agenda veranderd (3)');
   expect(text).toContain(
     'Jo de Vries, Kade 1, Amersfoort is nu een bezoek van jou\ndinsdag 1 december 2026 om 10.00 uur',
   );
-  expect(text).toContain('Aanvraag 5F0C9A3E is geen bezoek van jou meer');
+  expect(text).toContain(
+    'Bo Smit, Kade 1, Amersfoort is verzet\ndinsdag 1 december 2026 om 10.00 uur, eerst donderdag 3 december 2026 om 13.30 uur',
+  );
+  expect(text).toContain('Aanvraag 5F0C9A3E is geen bezoek van jou meer\ndinsdag 1 december 2026 om 10.00 uur');
   expect(linksOf(html)).toContain(`${site}/admin?aanvraag=${news.request_id}`);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|en nog|undefined/);
 });

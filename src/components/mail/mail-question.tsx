@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
+import { mailChoiceTexts as texts, mailsText, mailsTo } from '@/content/office/requests/mail-choice';
+import type { ProposedMail } from '@/data/outgoing/mails-of-changes';
 
 interface MailQuestionProps {
-  /** What would be mailed, and to whom. */
-  text: string;
+  /** What the mails are about, as a sentence; '' where that is clear. */
+  about: string;
+  mails: readonly ProposedMail[];
   /** On the button that does not do it. */
   cancel: string;
   onAnswer: (isWithoutMail: boolean) => void;
@@ -12,8 +14,9 @@ interface MailQuestionProps {
 }
 
 /** Says what an action would mail before it is done, with doing it without mail beside it; Escape cancels. */
-export function MailQuestion({ text, cancel, onAnswer, onCancel }: MailQuestionProps) {
+export function MailQuestion({ about, mails, cancel, onAnswer, onCancel }: MailQuestionProps) {
   const textId = useId();
+  const { customer, colleague } = mailsTo(mails);
   return (
     <div
       role="group"
@@ -26,14 +29,16 @@ export function MailQuestion({ text, cancel, onAnswer, onCancel }: MailQuestionP
       className="flex flex-wrap items-center gap-3 rounded-lg p-4"
     >
       <p id={textId} className="mr-auto max-sm:w-full">
-        {text}
+        {[about, `${mailsText(mails)}.`].filter(Boolean).join(' ')}
       </p>
       <Button className="max-xs:grow" autoFocus onClick={() => onAnswer(false)}>
         {texts.withMail}
       </Button>
-      <Button variant="secondary" className="max-xs:grow" onClick={() => onAnswer(true)}>
-        {texts.withoutMail}
-      </Button>
+      {customer && (
+        <Button variant="secondary" className="max-xs:grow" onClick={() => onAnswer(true)}>
+          {colleague ? texts.withoutMailToCustomer : texts.withoutMail}
+        </Button>
+      )}
       <Button variant="quiet" className="max-xs:grow" onClick={onCancel}>
         {cancel}
       </Button>

@@ -1,5 +1,12 @@
 import { fillTemplate, momentText } from './fill-mail.ts';
-import { customerActions, handedOverTemplate, handedOverTexts, newsShown, officeTemplate, officeTexts } from './mail-templates.ts';
+import {
+  customerActions,
+  handedOverTemplate,
+  handedOverTexts as texts,
+  newsShown,
+  officeTemplate,
+  officeTexts,
+} from './mail-templates.ts';
 import type { HandedOverPayload, OfficePayload } from './messages.ts';
 
 /** What one paragraph of a mail to the office or an adviser tells, with a link to its request. */
@@ -21,12 +28,17 @@ export function fillOfficeMail({ news, more }: OfficePayload, siteUrl: string) {
   return fillTemplate(officeTemplate, valuesOf(told, more, siteUrl));
 }
 
-/** The mail to an adviser about visits that changed hands. Throws for an invalid moment. */
+/** The mail to an adviser about what others changed of visits. Throws for an invalid moment. */
 export function fillHandedOverMail({ visits, more }: HandedOverPayload, siteUrl: string) {
   const told = visits.map((visit) => ({
-    what: visit.is_gained ? handedOverTexts.gained : handedOverTexts.lost,
+    what: visit.known_at === null ? texts.gained : visit.starts_at === null ? texts.lost : texts.moved,
     who: [visit.name ?? `Aanvraag ${visit.reference}`, visit.address].filter(Boolean).join(', '),
-    when: momentText(visit.starts_at),
+    when: [
+      momentText(visit.starts_at ?? visit.known_at),
+      visit.starts_at && visit.known_at && `${texts.previous} ${momentText(visit.known_at)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     requestId: visit.request_id,
   }));
   return fillTemplate(handedOverTemplate, valuesOf(told, more, siteUrl));
