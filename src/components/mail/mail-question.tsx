@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { mailChoiceTexts as texts, mailsText, mailsTo } from '@/content/office/requests/mail-choice';
 import type { ProposedMail } from '@/data/outgoing/mails-of-changes';
 
@@ -36,7 +37,7 @@ export function MailQuestion({ about, mails, cancel, onAnswer, onCancel }: MailQ
       </Button>
       {customer && (
         <Button variant="secondary" className="max-xs:grow" onClick={() => onAnswer(true)}>
-          {colleague ? texts.withoutMailToCustomer : texts.withoutMail}
+          <ChangingText>{colleague ? texts.withoutMailToCustomer : texts.withoutMail}</ChangingText>
         </Button>
       )}
       <Button variant="quiet" className="max-xs:grow" onClick={onCancel}>
