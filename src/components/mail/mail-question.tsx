@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { mailChoiceTexts as texts, mailsText, mailsTo } from '@/content/office/requests/mail-choice';
-import type { ProposedMail } from '@/data/outgoing/mails-of-changes';
+import {
+  mailChoiceTexts as texts,
+  mailsText,
+  mailsTo,
+  type MailsOfChanges,
+} from '@/content/office/requests/mail-choice';
 
 interface MailQuestionProps {
   /** What the mails are about, as a sentence; '' where that is clear. */
   about: string;
-  mails: readonly ProposedMail[];
+  mails: MailsOfChanges;
   /** On the button that does not do it. */
   cancel: string;
   onAnswer: (isWithoutMail: boolean) => void;

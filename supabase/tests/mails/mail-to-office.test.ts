@@ -90,7 +90,9 @@ describe('at once', () => {
   test('it names the moment that was chosen, until that is changed', async () => {
     const adviser = await addAdministrator(backend, 'bo');
     await sql(`insert into public.advisers (user_id, name) values ('${adviser}', 'Bo')`);
-    await sql(`insert into public.adviser_hours select '${adviser}', day, '06:00', '23:00' from generate_series(1, 7) as day`);
+    await sql(
+      `insert into public.adviser_hours select '${adviser}', day, '06:00', '23:00' from generate_series(1, 7) as day`,
+    );
     async function told(change: (id: string) => Promise<unknown>) {
       const { id, key } = await addNews();
       const { data } = await roles.visitor.rpc('customer_moments', { key });

@@ -27,13 +27,14 @@ export const mailChoiceTexts = {
   unknown: 'We weten nog niet of dit de klant mailt.',
 } as const;
 
-type Mails = readonly { id: string; kind: MailKind | 'handed_over' }[];
+/** By the id of the request that each is about. */
+export type MailsOfChanges = readonly { id: string; kind: MailKind | 'handed_over' }[];
 
 /**
  * `Mailt de klant: afspraak staat vast. De adviseur krijgt ook een mail`, or only one of them; '' when nothing would be
  * mailed.
  */
-export function mailsText(mails: Mails): string {
+export function mailsText(mails: MailsOfChanges): string {
   const toCustomers = mails.flatMap(({ id, kind }) => (kind === 'handed_over' ? [] : [{ id, kind }]));
   const customers = new Set(toCustomers.map(({ id }) => id)).size;
   const kinds = [...new Set(toCustomers.map(({ kind }) => contents[kind]))];
@@ -45,7 +46,7 @@ export function mailsText(mails: Mails): string {
 }
 
 /** Who is mailed: only a customer's mail can be left out, a colleague is always told. */
-export function mailsTo(mails: Mails): { customer: boolean; colleague: boolean } {
+export function mailsTo(mails: MailsOfChanges): { customer: boolean; colleague: boolean } {
   return {
     customer: mails.some(({ kind }) => kind !== 'handed_over'),
     colleague: mails.some(({ kind }) => kind === 'handed_over'),
