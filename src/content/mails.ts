@@ -191,12 +191,15 @@ export const officeMail = {
   why: 'Je krijgt deze mail omdat ‘Mail aan mij’ aanstaat bij Beheer.',
 } as const;
 
-/** To an adviser, about visits that a colleague or a customer brought under or took away. */
+/** Before when the customer did it, which is not when anybody comes or is to be called. */
+export const officeTexts = { done: 'Gedaan op' } as const;
+
+/** To an adviser, about visits that others planned, moved, brought under or took away. */
 export const handedOverMail = {
-  subject: 'Bezoeken van adviseur gewisseld ({{total}})',
+  subject: 'Er is iets in je agenda veranderd ({{total}})',
   preheader: 'Wat er in je agenda is veranderd.',
   title: 'Er is iets in je agenda veranderd',
-  intro: 'Deze bezoeken gingen van de ene adviseur naar de andere. Je agenda is al bijgewerkt.',
+  intro: 'Iemand anders heeft deze bezoeken gewijzigd. Je agenda is al bijgewerkt.',
   open: 'Aanvraag openen',
   more: 'en nog {{more}}. Die staan in de agenda:',
   back: 'naar de agenda',
@@ -207,5 +210,8 @@ export const handedOverMail = {
 /** After who and where. */
 export const handedOverTexts = {
   gained: 'is nu een bezoek van jou',
+  moved: 'is verzet',
   lost: 'is geen bezoek van jou meer',
+  /** Before the moment of before. */
+  previous: 'eerst',
 } as const;

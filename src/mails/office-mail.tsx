@@ -10,7 +10,7 @@ interface OfficeMailProps {
 }
 
 /**
- * What customers did, or which visits changed hands, each with a link to its request; `{{…}}` is filled in by
+ * What customers did, or which visits of an adviser changed, each with a link to its request; `{{…}}` is filled in by
  * supabase/functions/send/fill-office-mail.ts.
  */
 export function OfficeMail({ texts }: OfficeMailProps) {

@@ -6,7 +6,7 @@ import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/requests/customer-actions';
 import { termsFigures } from '@/content/legal/terms-figures';
-import { handedOverMail, handedOverTexts, officeMail } from '@/content/mails';
+import { handedOverMail, handedOverTexts, officeMail, officeTexts } from '@/content/mails';
 import { mails } from './mails';
 import { newsShown, OfficeMail } from './office-mail';
 
@@ -27,6 +27,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
       `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
       export const officeTemplate = ${JSON.stringify(office)};
       export const handedOverTemplate = ${JSON.stringify(handedOver)};
+      export const officeTexts = ${JSON.stringify(officeTexts)};
       export const handedOverTexts = ${JSON.stringify(handedOverTexts)};
       export const cancellationHours = ${termsFigures.cancellationHours};
       export const newsShown = ${newsShown};

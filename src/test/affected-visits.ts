@@ -17,6 +17,7 @@ export function buildAffectedRow(overrides: object = {}) {
     starts_at: '2099-12-07T08:30:00+00:00',
     ends_at: '2099-12-07T09:30:00+00:00',
     colleagues: [],
+    tells_adviser: false,
     ...overrides,
   };
 }

@@ -52,6 +52,14 @@ function visit(name: string) {
   return { field, words: within(item) };
 }
 
+test('says that a colleague who loses a visit is mailed, unless it stays', async () => {
+  fakeSupabase({ [affectedRoute]: () => affectedVisits({ ...jansen, tells_adviser: true }) });
+  const user = renderAdmin(<Question />);
+  expect(await screen.findByText(/Een collega die een bezoek kwijt is, krijgt daar ook een mail over/)).toBeVisible();
+  await user.selectOptions(visit('Jansen').field, 'Laten staan');
+  expect(screen.queryByText(/Een collega die/)).toBeNull();
+});
+
 test('names who and when, proposes who takes over where that fits, and says who gets which mail', async () => {
   const { user, decided } = ask();
   expect(await screen.findByText('Er staan nog 2 bezoeken. Wat doen we daarmee?')).toBeVisible();

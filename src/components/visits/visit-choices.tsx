@@ -75,11 +75,7 @@ export function VisitChoices(props: VisitChoicesProps) {
         })}
       </ul>
       <p role="status" className="text-sm empty:hidden">
-        <ChangingText>
-          {mails.colleague &&
-            visits.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null) &&
-            texts.colleagueMail}
-        </ChangingText>
+        <ChangingText>{colleagueMails(visits, mails, choices)}</ChangingText>
       </p>
       <CheckboxField
         id={`${id}-without-mail`}
@@ -89,6 +85,17 @@ export function VisitChoices(props: VisitChoicesProps) {
       />
     </div>
   );
+}
+
+/** Which colleagues are mailed; '' for none. */
+function colleagueMails(visits: readonly AffectedVisit[], mails: VisitMails, choices: Choices): string {
+  if (!mails.colleague) return '';
+  const changed = visits.filter(({ id }) => (choices[id] ?? 'keep') !== 'keep');
+  const sentences = [
+    changed.some((visit) => chosenColleague(visit, choices[visit.id] ?? 'keep') !== null) && texts.colleagueMail,
+    changed.some(({ tellsAdviser }) => tellsAdviser) && texts.adviserMail,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** A mail may come too late for who is visited within a day. */

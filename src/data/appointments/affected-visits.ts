@@ -33,9 +33,11 @@ const affectedSchema = z
           ...{ id: z.string(), sequence: z.int(), version: z.string(), request_id: z.string(), name: z.string() },
           ...{ address: text, email: text, phone: text, starts_at: instant, ends_at: instant },
           colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
+          tells_adviser: z.boolean().nullable(),
         })
-        .transform(({ request_id, starts_at, ends_at, ...visit }): AffectedVisit => ({
+        .transform(({ request_id, starts_at, ends_at, tells_adviser, ...visit }): AffectedVisit => ({
           ...visit,
+          tellsAdviser: tells_adviser === true,
           requestId: request_id,
           startsAt: starts_at,
           endsAt: ends_at,

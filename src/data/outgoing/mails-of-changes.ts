@@ -20,9 +20,9 @@ export interface ProposedChange {
   is_accepted?: true;
 }
 
-const mailsSchema = z.array(z.object({ id: z.string(), kind: z.enum(mailKinds) }));
+const mailsSchema = z.array(z.object({ id: z.string(), kind: z.enum([...mailKinds, 'handed_over']) }));
 
-/** A mail that a change would cause, to the customer of the request with this id. */
+/** A mail that a change would cause: to the customer of the request with this id, or to a colleague who visits it. */
 export type ProposedMail = z.output<typeof mailsSchema>[number];
 
 /** The mails that these changes would cause, by the rule that queues them. Throws a DataError. */

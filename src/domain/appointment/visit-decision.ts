@@ -14,6 +14,8 @@ export interface AffectedVisit {
   endsAt: string;
   /** For whom it fits at the same time, the least extra driving first. */
   colleagues: readonly { id: string; name: string }[];
+  /** Whether its adviser is a colleague, who is mailed that it is off or another's. */
+  tellsAdviser: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export type VisitChoices = Readonly<Record<string, VisitChoice>>;
 export interface VisitMails {
   putBack: boolean;
   handOver: boolean;
-  /** To who takes visits over. */
+  /** To advisers whose visits others change. */
   colleague: boolean;
 }
 

@@ -63,7 +63,7 @@ test('what was not sent says why, and that it may have arrived', async () => {
   expect(second).toHaveTextContent('Misschien is het wel aangekomen');
   expect(third).toHaveTextContent('Mail aan mij');
   expect(third).not.toHaveTextContent('een proef');
-  expect(fourth).toHaveTextContent(/^Mail aan een adviseur over gewisselde bezoeken(?!: een proef)/);
+  expect(fourth).toHaveTextContent(/^Mail aan een adviseur over gewijzigde bezoeken(?!: een proef)/);
 });
 
 test('what cannot be read says what is wrong with it', async () => {

@@ -1,5 +1,12 @@
 import { fillTemplate, momentText } from './fill-mail.ts';
-import { customerActions, handedOverTemplate, handedOverTexts, newsShown, officeTemplate } from './mail-templates.ts';
+import {
+  customerActions,
+  handedOverTemplate,
+  handedOverTexts as texts,
+  newsShown,
+  officeTemplate,
+  officeTexts,
+} from './mail-templates.ts';
 import type { HandedOverPayload, OfficePayload } from './messages.ts';
 
 /** What one paragraph of a mail to the office or an adviser tells, with a link to its request. */
@@ -13,20 +20,25 @@ interface News {
 /** The mail to the office about what customers did. Throws for an invalid moment. */
 export function fillOfficeMail({ news, more }: OfficePayload, siteUrl: string) {
   const told = news.map((each) => ({
-    what: customerActions[each.action] ?? each.action,
+    what: [customerActions[each.action] ?? each.action, momentText(each.visit_at)].filter(Boolean).join(': '),
     who: `${each.name ?? 'Een klant'} (${each.reference})`,
-    when: momentText(each.happened_at),
+    when: `${officeTexts.done} ${momentText(each.happened_at)}`,
     requestId: each.request_id,
   }));
   return fillTemplate(officeTemplate, valuesOf(told, more, siteUrl));
 }
 
-/** The mail to an adviser about visits that changed hands. Throws for an invalid moment. */
+/** The mail to an adviser about what others changed of visits. Throws for an invalid moment. */
 export function fillHandedOverMail({ visits, more }: HandedOverPayload, siteUrl: string) {
   const told = visits.map((visit) => ({
-    what: visit.is_gained ? handedOverTexts.gained : handedOverTexts.lost,
+    what: visit.known_at === null ? texts.gained : visit.starts_at === null ? texts.lost : texts.moved,
     who: [visit.name ?? `Aanvraag ${visit.reference}`, visit.address].filter(Boolean).join(', '),
-    when: momentText(visit.starts_at),
+    when: [
+      momentText(visit.starts_at ?? visit.known_at),
+      visit.starts_at && visit.known_at && `${texts.previous} ${momentText(visit.known_at)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     requestId: visit.request_id,
   }));
   return fillTemplate(handedOverTemplate, valuesOf(told, more, siteUrl));

@@ -62,6 +62,8 @@ const officePayload = z.object({
       request_id: z.string(),
       action: z.string(),
       happened_at: plausibleMoment,
+      /** The chosen moment; null for anything else, and once it was changed. */
+      visit_at: plausibleMoment.nullable().default(null),
       reference: z.string(),
       /** Null where a mail may not name the customer. */
       name: z.string().nullable(),
@@ -72,15 +74,16 @@ const officePayload = z.object({
 });
 export type OfficePayload = z.output<typeof officePayload>;
 
-/** A mail to an adviser about visits that changed hands, as …_mail_to_office.sql makes it. */
+/** A mail to an adviser about what others changed of visits, as …_tell_advisers_of_plans.sql makes it. */
 const handedOverPayload = z.object({
   email: z.string(),
   visits: z.array(
     z.object({
       request_id: z.string(),
-      /** Whether it is a visit of this adviser now, or no longer. */
-      is_gained: z.boolean(),
-      starts_at: plausibleMoment,
+      /** When the adviser was to go before; null for a visit that is new for this adviser. */
+      known_at: plausibleMoment.nullable(),
+      /** Null for one that is off, or a colleague's. */
+      starts_at: plausibleMoment.nullable(),
       reference: z.string(),
       /** Null where a mail may not name the customer. */
       name: z.string().nullable(),

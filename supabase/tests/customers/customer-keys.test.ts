@@ -168,3 +168,35 @@ test('a moment within a day is picked for a rush request alone', async () => {
   expect((await visitor.rpc('pick_moment', { key: usual.key, ...picked })).data).toBe('taken');
   expect((await visitor.rpc('pick_moment', { key: rush.key, ...picked })).data).toBe('planned');
 });
+
+describe('that an appointment is off is told who knew of it', () => {
+  /** Whether the page says so, once the office took the appointment back. */
+  async function isToldOff({ id, key }: Own): Promise<unknown> {
+    await backend.sql(`update public.appointments set state = 'cancelled' where request_id = '${id}'`);
+    const { data } = await visitor.rpc('customer_request', { key });
+    return z.object({ lost_visit: z.boolean() }).parse(data).lost_visit;
+  }
+
+  test('not of one that was undone before anything was mailed', async () => {
+    const own = await addRequest();
+    await addAppointment(own, '3 days');
+    expect(await isToldOff(own)).toBe(false);
+  });
+
+  test('of one that was mailed', async () => {
+    const own = await addRequest();
+    await addAppointment(own, '3 days');
+    await backend.sql(`update public.appointments set created_at = created_at - interval '61 seconds'`);
+    expect(await isToldOff(own)).toBe(true);
+    // Planned again within a minute it is the same appointment.
+    await addAppointment(own, '3 days');
+    expect(await isToldOff(own)).toBe(true);
+  });
+
+  test('of one that the customer picked', async () => {
+    const own = await addRequest();
+    const [moment] = await momentsOf(own);
+    await visitor.rpc('pick_moment', { key: own.key, starts_at: moment ?? '' });
+    expect(await isToldOff(own)).toBe(true);
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { queued, sender } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
@@ -85,6 +85,35 @@ describe('at once', () => {
     ]);
     await pass('1 day');
     expect(await take()).toEqual([]);
+  });
+
+  test('it names the moment that was chosen, until that is changed', async () => {
+    const adviser = await addAdministrator(backend, 'bo');
+    await sql(`insert into public.advisers (user_id, name) values ('${adviser}', 'Bo')`);
+    await sql(
+      `insert into public.adviser_hours select '${adviser}', day, '06:00', '23:00' from generate_series(1, 7) as day`,
+    );
+    async function told(change: (id: string) => Promise<unknown>) {
+      const { id, key } = await addNews();
+      const { data } = await roles.visitor.rpc('customer_moments', { key });
+      const [moment] = z.array(z.object({ starts_at: z.string() })).parse(data);
+      const starts_at = moment?.starts_at ?? '';
+      expect((await roles.visitor.rpc('pick_moment', { key, starts_at })).data).toBe('planned');
+      await change(id);
+      await pass('61 seconds');
+      const [mail] = await take();
+      return [starts_at, mail?.news.map(({ action, visit_at }) => [action, visit_at]).toSorted()];
+    }
+    const [picked, news] = await told(() => Promise.resolve());
+    expect(news).toEqual([
+      ['message', null],
+      ['picked', picked],
+    ]);
+    const [, changed] = await told((id) =>
+      sql(`update public.appointments set starts_at = starts_at + interval '1 minute' where request_id = '${id}'`),
+    );
+    expect(changed).toContainEqual(['picked', null]);
+    await sql(`delete from private.admins where user_id = '${adviser}'`);
   });
 
   test('what the office does is not told', async () => {

@@ -372,9 +372,8 @@ describe('before an action', () => {
     expect([await rowOf(id), await queued(backend)]).toEqual(before);
     const waited = new Set((await queued(backend)).map((mail) => mail.id));
     await save(id, change());
-    const others = ['reminder', 'handed_over'];
-    const added = (await queued(backend)).filter((mail) => !waited.has(mail.id) && !others.includes(mail.kind));
-    expect(answer).toEqual(added.map(({ kind }) => kind));
+    const added = (await queued(backend)).filter((mail) => !waited.has(mail.id) && mail.kind !== 'reminder');
+    expect(answer.toSorted()).toEqual(added.map(({ kind }) => kind).toSorted());
   });
 
   async function switchOff(kind: string): Promise<void> {

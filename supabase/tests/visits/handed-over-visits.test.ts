@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addAdministrator, buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
-// An adviser is mailed which visits changed hands, once, and not about what the adviser did or what was undone (D-65). Ali
-// is who is signed in.
+// An adviser is mailed what a colleague changed in the adviser's calendar, once, and not about what the adviser did or what
+// was undone (D-65). Ali is who is signed in.
 
 const { backend, roles } = await startBackendWithRoles();
 const { sql } = backend;
@@ -25,6 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql('delete from public.contact_submissions');
   await sql('delete from private.deleted_requests');
+  await sql('delete from private.handed_over_visits');
   await sql(`update public.settings set sends_mail = true, looks_up_labels = false, webhook_url = ''`);
   await sql('delete from private.outgoing_messages');
 });
@@ -58,8 +59,13 @@ const takenSchema = z.array(
       more: z.number(),
       visits: z.array(
         z.object({
-          ...{ request_id: z.string(), is_gained: z.boolean(), reference: z.string(), name: z.string().nullable() },
-          ...{ address: z.string().nullable(), starts_at: z.string() },
+          ...{
+            request_id: z.string(),
+            reference: z.string(),
+            name: z.string().nullable(),
+            address: z.string().nullable(),
+          },
+          ...{ known_at: z.string().nullable(), starts_at: z.string().nullable() },
         }),
       ),
     }),
@@ -83,9 +89,10 @@ async function mails(): Promise<Record<string, string[]>> {
   return Object.fromEntries(
     taken.map(({ payload }) => [
       payload.email,
-      payload.visits.map(
-        (visit) => `${visit.is_gained ? '+' : '-'} ${visit.name ?? ''} ${visit.starts_at.slice(0, 10)}`,
-      ),
+      payload.visits.map(({ name, known_at, starts_at }) => {
+        const sign = known_at === null ? '+' : starts_at === null ? '-' : '>';
+        return `${sign} ${name ?? ''} ${(starts_at ?? known_at ?? '').slice(0, 10)}`;
+      }),
     ]),
   );
 }
@@ -162,4 +169,72 @@ test('who is removed is not mailed, and nobody is while mails are off', async ()
   await sql('update public.settings set sends_mail = true');
   await handOver(await addVisit('Smit', 'Ali', 5), 'Bo');
   expect(await mails()).toEqual({ 'bo@example.nl': ['+ Smit 2099-02-05'] });
+});
+
+describe('what a colleague does for an adviser', () => {
+  /** A visit of that adviser in a request that Ali adds. */
+  async function plan(name: string, adviser: Name, day: number): Promise<string> {
+    const row = buildRequestRow({ name, email: null, source: 'telephone', relay_status: null });
+    await sql(insertStatement('contact_submissions', row));
+    const hour = `2099-02-0${day}T09:00:00Z`;
+    const { error } = await admin.from('appointments').insert({
+      ...{ request_id: row.id, adviser: ids[adviser], starts_at: hour, ends_at: hour.replace('T09', 'T10') },
+    });
+    expect(error).toBeNull();
+    return row.id;
+  }
+
+  function change(request: string, values: object) {
+    return admin.from('appointments').update(values).eq('request_id', request);
+  }
+
+  const later = { starts_at: '2099-02-06T09:00:00Z', ends_at: '2099-02-06T10:00:00Z' };
+
+  test('a visit that is planned, moved, called off or deleted is mailed, in one list', async () => {
+    const planned = await plan('Jansen', 'Bo', 3);
+    await plan('Eigen', 'Ali', 3);
+    expect(await mails()).toEqual({ 'bo@example.nl': ['+ Jansen 2099-02-03'] });
+    const [off, deleted] = [await plan('Bakker', 'Bo', 4), await plan('Smit', 'Bo', 5)];
+    expect(await mails()).toEqual({ 'bo@example.nl': ['+ Bakker 2099-02-04', '+ Smit 2099-02-05'] });
+    await change(planned, later);
+    await change(off, { state: 'cancelled' });
+    await admin.from('contact_submissions').delete().eq('id', deleted);
+    expect(await mails()).toEqual({
+      'bo@example.nl': ['> Jansen 2099-02-06', '- Bakker 2099-02-04', '- Smit 2099-02-05'],
+    });
+  });
+
+  test('what ended as it began is not mailed, nor what has been', async () => {
+    const visit = await plan('Jansen', 'Bo', 3);
+    await change(visit, { state: 'cancelled' });
+    expect(await mails()).toEqual({});
+    const [moved, done] = [await plan('Bakker', 'Bo', 4), await plan('Smit', 'Bo', 5)];
+    await mails();
+    await change(moved, later);
+    await change(moved, { starts_at: '2099-02-04T09:00:00Z', ends_at: '2099-02-04T10:00:00Z' });
+    await admin.from('contact_submissions').update({ status: 'completed' }).eq('id', done);
+    expect(await mails()).toEqual({});
+  });
+
+  test('what its customer or nobody in the office does is not mailed', async () => {
+    const visit = await plan('Jansen', 'Bo', 3);
+    await mails();
+    await sql(`begin; select set_config('woninglabel.is_by_customer', 'true', true);
+      update public.appointments set state = 'cancelled' where request_id = '${visit}'; commit`);
+    await addVisit('Bakker', 'Bo', 4);
+    expect(await mails()).toEqual({});
+  });
+
+  test('it is told before it is done', async () => {
+    const row = buildRequestRow({ name: 'Jansen', email: null, source: 'telephone', relay_status: null });
+    await sql(insertStatement('contact_submissions', row));
+    async function kinds(adviser: Name) {
+      const moment = { appointment_date: '2099-02-03', appointment_time: '10:00' };
+      const changes = [{ id: row.id, assigned_to: ids[adviser], ...moment }];
+      return (await admin.rpc('mails_of_changes', { changes })).data;
+    }
+    expect(await kinds('Bo')).toEqual([{ id: row.id, kind: 'handed_over' }]);
+    expect(await kinds('Ali')).toEqual([]);
+    expect(await sql('select * from private.handed_over_visits')).toEqual([]);
+  });
 });

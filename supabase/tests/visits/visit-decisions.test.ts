@@ -77,6 +77,7 @@ const affectedSchema = z.object({
       version: z.string(),
       name: z.string(),
       colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
+      tells_adviser: z.boolean().nullable(),
     }),
   ),
 });
@@ -176,6 +177,17 @@ describe('the visits that an action touches', () => {
     await owner.query(`update adviser_hours set opens = '10:00' where adviser = $1 and weekday = 1`, [ali]);
     expect(await hours()).toEqual(['Bakker']);
     await owner.query(`update adviser_hours set opens = '09:00' where adviser = $1 and weekday = 1`, [ali]);
+  });
+
+  test('say whether their adviser is told: a colleague who stays', async () => {
+    const own = await addVisit('Jansen', '10:00');
+    const other = await addVisit('Bakker', '12:00', bo);
+    async function told(scope: string, values: unknown[]) {
+      return (await affected(scope, values)).visits.map((visit) => visit.tells_adviser);
+    }
+    expect(await told('$1', [[own, other]])).toEqual([false, true]);
+    expect(await told('adviser => $1, from_moment => $2', [bo, `${monday}T00:00:00+01:00`])).toEqual([true]);
+    expect(await told('adviser => $1', [bo])).toEqual([false]);
   });
 
   test('are named for one adviser or for some requests, in a calendar that exists', async () => {

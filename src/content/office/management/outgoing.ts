@@ -69,7 +69,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   payment_reminder: 'Herinnering aan betaling',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
-  handed_over: 'Mail aan een adviseur over gewisselde bezoeken',
+  handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
 };
 
 function unreadable(part: string): string {

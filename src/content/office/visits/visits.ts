@@ -32,6 +32,7 @@ export const visitTexts = {
     'Wie bezoeken overneemt, krijgt één mail met naam, tijd en adres. Neem je ze zelf over, dan krijg je die niet.',
   callSoon: 'Dit bezoek is al binnen een dag. Bel de klant ook: een mail komt misschien te laat.',
   call: (phone: string) => `Bel ${phone}`,
+  adviserMail: 'Een collega die een bezoek kwijt is, krijgt daar ook een mail over.',
   withoutMail: 'Zonder mail: ik vertel het de klanten zelf',
   refused: {
     unfit: 'Dit past niet (meer) bij deze collega. Kies iets anders.',

@@ -5,7 +5,6 @@ import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { planningTexts as texts } from '@/content/office/visits/calendar';
 import { timeRangeText } from '@/content/office/visits/visit-times';
 import { dayEffectText } from '@/content/office/visits/day-effect';
-import { mailsText } from '@/content/office/requests/mail-choice';
 import { obstaclesText } from '@/content/office/requests/obstacles';
 import { afterDeadlineText } from '@/content/office/requests/rush';
 import type { Planning } from './use-planning';
@@ -42,7 +41,8 @@ export function DraftBar({ planning }: DraftBarProps) {
       ) : draft?.phase === 'mailing' ? (
         <div className="rounded-xl border border-primary bg-surface shadow-xl">
           <MailQuestion
-            text={`${draft.name}, ${range}. ${mailsText(draft.mails ?? [])}.`}
+            about={`${draft.name}, ${range}.`}
+            mails={draft.mails ?? []}
             cancel={texts.putBack}
             onAnswer={(isWithoutMail) => {
               focusAppointment(draft.requestId);

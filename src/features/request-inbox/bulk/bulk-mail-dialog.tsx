@@ -1,6 +1,6 @@
 import { MailQuestion } from '@/components/mail/mail-question';
 import { Dialog } from '@/components/ui/questions/dialog';
-import { mailChoiceTexts as texts, mailsText } from '@/content/office/requests/mail-choice';
+import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
 import type { BulkMailQuestion } from './use-bulk-actions';
 
 /** Says what a change of one or more requests would mail, before it is made. */
@@ -8,7 +8,8 @@ export function BulkMailDialog({ mails, onAnswer }: BulkMailQuestion) {
   return (
     <Dialog isOpen title={texts.title} description={texts.description} onClose={() => onAnswer('cancel')}>
       <MailQuestion
-        text={`${mailsText(mails)}.`}
+        about=""
+        mails={mails}
         cancel={texts.cancel}
         onAnswer={(isWithoutMail) => onAnswer(isWithoutMail ? 'without-mail' : 'mail')}
         onCancel={() => onAnswer('cancel')}

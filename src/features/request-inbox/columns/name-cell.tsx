@@ -29,27 +29,33 @@ export function NameCell(request: StoredRequest) {
   const now = useNow();
   const hasLabel = now !== null && labelMeaning(request, now) === 'already';
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
-      <button
-        type="button"
-        id={rowButtonId(id)}
-        data-row-button
-        aria-labelledby={`${rowButtonId(id)} ${requestDateId(id)}`}
-        aria-haspopup="dialog"
-        title={name}
-        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
-      >
-        <span className="block @3xl:truncate">{name}</span>
-      </button>
-      {assignedTo !== '' && <Assignee userId={assignedTo} />}
+    <div className="min-w-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
+        <button
+          type="button"
+          id={rowButtonId(id)}
+          data-row-button
+          aria-labelledby={`${rowButtonId(id)} ${requestDateId(id)}`}
+          aria-haspopup="dialog"
+          title={name}
+          className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
+        >
+          <span className="block @3xl:truncate">{name}</span>
+        </button>
+        {assignedTo !== '' && <Assignee userId={assignedTo} />}
+        {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
+        {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
+        {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
+        {hasSessionDraft(id) && (
+          <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />
+        )}
+      </div>
       {customerAction !== '' && (
-        <Mark Icon={MessageCircle} text={customerActionMark(customerAction)} className="text-accent-strong" />
-      )}
-      {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
-      {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
-      {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
-      {hasSessionDraft(id) && (
-        <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />
+        // In words at any width: it is what there is to do.
+        <p className="flex items-center gap-1 text-sm font-semibold text-accent-strong @3xl:pb-1 @3xl:text-xs">
+          <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+          {customerActionMark(customerAction)}
+        </p>
       )}
     </div>
   );

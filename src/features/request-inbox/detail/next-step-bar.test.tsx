@@ -57,14 +57,25 @@ test('a save closes the dialog and offers the next step until the next request o
   expect(screen.queryByRole('list', { name: 'Volgende stap' })).toBeNull();
 });
 
-test('what the website mails is not offered to be confirmed by mail too', async () => {
-  const mail = { id: '1', kind: 'planned', state: 'waiting', error: null, done_at: null, payload: {} };
-  const user = open(<RequestInbox />, {
+/** The website mailed, or is about to, that the appointment is at this moment. */
+function openMailed(starts_at: string) {
+  const mail = { id: '1', kind: 'planned', state: 'waiting', error: null, done_at: null, payload: { starts_at } };
+  return open(<RequestInbox />, {
     'POST /rest/v1/rpc/request_mails': () => ({
       status: 200,
       json: [{ ...mail, due_at: '2026-11-21T09:01:00+00:00' }],
     }),
   });
+}
+
+test('what was moved without mail is to be confirmed, whatever was mailed before', async () => {
+  const steps = await plan(openMailed('2099-12-04T08:30:00+00:00'));
+  expect(await within(steps).findByRole('link', { name: /Bevestigen per mail/ })).toBeVisible();
+  expect(screen.queryByText('De klant krijgt hierover een mail van de website.')).toBeNull();
+});
+
+test('what the website mails is not offered to be confirmed by mail too', async () => {
+  const user = openMailed('2099-12-05T08:30:00+00:00');
   const steps = await plan(user);
   expect(await screen.findByText('De klant krijgt hierover een mail van de website.')).toBeVisible();
   expect(within(steps).queryByRole('link', { name: /Bevestigen per mail/ })).toBeNull();

@@ -7,6 +7,7 @@ import { requestMailTexts } from '@/content/office/requests/request-mails';
 import { requestMailsQuery } from '@/data/outgoing/request-mails';
 import { isToldByMail } from '@/domain/outgoing/told-by-mail';
 import type { StoredRequest } from '@/domain/request/request-fields';
+import { dutchInstant } from '@/lib/format/dutch-time';
 import { ActionName, CalendarButton } from './contact/contact-actions';
 import { appointmentText, contactLinks } from './contact/contact-links';
 
@@ -46,7 +47,8 @@ function NextSteps({ request, onNext, onDismiss }: NextStepsProps) {
     ...requestMailsQuery(request.id),
     enabled: isPlanned && mail !== null,
   });
-  const isTold = isPlanned && isToldByMail(mails ?? []);
+  const { appointmentDate: date, appointmentTime: time } = request;
+  const isTold = isPlanned && isToldByMail(mails ?? [], dutchInstant({ date, time }).getTime());
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="mr-auto flex min-w-0 flex-1 basis-60 items-center gap-2 font-semibold">

@@ -71,7 +71,9 @@ begin
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
       'lost_visit', exists (
-        select from public.appointments where request_id = own.id and state = 'cancelled'
+        select from public.appointments
+        where request_id = own.id and state = 'cancelled'
+          and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
