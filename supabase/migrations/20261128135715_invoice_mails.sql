@@ -1,0 +1,204 @@
+-- Mails about invoices: by hand too they can be left out (D-65), what was completed without mail stays so when its label
+-- is found later, and a reminder names what is still to be paid.
+
+create or replace function public.make_invoice(id uuid, request_id uuid, lines jsonb, began_on_request boolean default false)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.contact_submissions;
+begin
+  perform private.require_admin();
+  perform private.require_short('lines', lines::text, 20000);
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
+    select from jsonb_array_elements(lines) as line
+    where not coalesce(
+      char_length(line ->> 'description') between 1 and 200 and line ->> 'description' !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(line ->> 'description')
+      and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
+    )
+  ) then
+    raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
+  end if;
+  select * into request from public.contact_submissions as stored
+  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
+  if not found then
+    raise invalid_parameter_value using message = 'no such request';
+  end if;
+  if private.is_withdrawable(request) and not began_on_request then
+    raise invalid_parameter_value using message = 'within the withdrawal period';
+  end if;
+  return private.add_invoice(make_invoice.id, request, lines, began_on_request, not private.is_without_mail());
+end
+$$;
+
+create or replace function public.credit_invoice(id uuid, invoice_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  given text;
+begin
+  perform private.require_admin();
+  perform private.lock_series(extract(year from today)::integer);
+  select number into given from private.invoices where credits = invoice_id;
+  if found then
+    return given;
+  end if;
+  if not exists (select from private.invoices where invoices.id = invoice_id and credits is null) then
+    raise invalid_parameter_value using message = 'no such invoice';
+  end if;
+  given := private.next_number(extract(year from today)::integer);
+  insert into private.invoices (
+    id, number, credits, request_id, issued_on, delivered_on, seller, customer, lines, vat, rounding, total, created_by_email
+  )
+  select credit_invoice.id, given, invoice.id, request_id, today, delivered_on, seller, customer, lines, vat,
+    rounding, total, private.own_admin_email()
+  from private.invoices as invoice where invoice.id = invoice_id;
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, not private.is_without_mail());
+  delete from private.outgoing_messages
+  where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = invoice_id::text;
+  return given;
+end
+$$;
+
+-- The label of a completed request is found by the sender, who cannot know what the administrator chose.
+create or replace function private.plan_invoice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> 'completed' then
+    delete from private.due_invoices where request_id = new.id;
+  elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) then
+    insert into private.due_invoices (request_id, not_before, is_mailed) values (
+      new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)),
+      not private.is_without_mail() and not (old.status = 'completed' and exists (
+        select from private.label_looks as look where look.request_id = new.id and look.is_without_mail
+      ))
+    ) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+-- The series first, as whoever makes an invoice by hand: two orders of locking would wait for each other.
+create or replace function private.make_due_invoices() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_invoices;
+  request public.contact_submissions;
+begin
+  if not exists (select from private.due_invoices where not_before <= now()) then
+    return;
+  end if;
+  perform private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer);
+  for due in
+    delete from private.due_invoices where request_id in (
+      select request_id from private.due_invoices where not_before <= now()
+      order by not_before limit 20 for update skip locked
+    ) returning *
+  loop
+    select * into request from public.contact_submissions where id = due.request_id;
+    if private.is_to_be_invoiced(request) then
+      perform private.add_invoice(
+        gen_random_uuid(), request, private.promised_lines(request), false, due.is_mailed
+      );
+    end if;
+  end loop;
+end
+$$;
+
+create or replace function private.queue_invoice_mail(kind text, invoice private.invoices, not_before timestamptz)
+returns void
+language sql security definer set search_path = ''
+as $$
+  select private.queue_mail(queue_invoice_mail.kind, request, jsonb_build_object(
+    'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', case queue_invoice_mail.kind
+      when 'payment_reminder' then invoice.total - private.paid_of(invoice.id) else invoice.total
+    end,
+    'invoice_due_on', invoice.due_on
+  ) || case when invoice.credits is null
+    then jsonb_build_object('iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name')
+    else jsonb_build_object('credited_number', (select number from private.invoices where id = invoice.credits))
+  end, queue_invoice_mail.not_before)
+  from public.contact_submissions as request where request.id = invoice.request_id
+$$;
+
+-- After a payment came or went: no reminder of what is paid, and what is still to be paid in any other.
+create function private.correct_payment_reminder(invoice_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invoice private.invoices;
+  left_to_pay integer;
+begin
+  select * into invoice from private.invoices where id = correct_payment_reminder.invoice_id;
+  left_to_pay := invoice.total - private.paid_of(invoice.id);
+  if left_to_pay <= 0 then
+    delete from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state = 'waiting'
+      and payload ->> 'invoice_id' = invoice.id::text;
+  else
+    update private.outgoing_messages as message set payload = payload || jsonb_build_object('invoice_total', left_to_pay)
+    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state in ('waiting', 'failed', 'unknown')
+      and payload ->> 'invoice_id' = invoice.id::text;
+  end if;
+end
+$$;
+
+create or replace function public.note_payment(invoice_id uuid, paid_on date, amount integer, bank_entry text default null)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('paid_on', paid_on);
+  perform private.require_short('bank_entry', bank_entry, 100);
+  insert into private.invoice_payments (invoice_id, paid_on, amount, bank_entry, noted_by_email)
+  select invoice.id, note_payment.paid_on, note_payment.amount, note_payment.bank_entry, private.own_admin_email()
+  from private.invoices as invoice where invoice.id = note_payment.invoice_id and credits is null
+  on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  perform private.correct_payment_reminder(note_payment.invoice_id);
+  return true;
+end
+$$;
+
+create or replace function public.remove_payment(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_invoice uuid;
+begin
+  perform private.require_admin();
+  delete from private.invoice_payments as payment where payment.id = remove_payment.id
+  returning invoice_id into of_invoice;
+  perform private.correct_payment_reminder(of_invoice);
+  perform private.queue_payment_reminder(invoice) from private.invoices as invoice
+  where invoice.id = of_invoice and private.invoice_state(invoice) in ('open', 'late');
+end
+$$;
+
+-- The page says that the invoice was mailed only when it was.
+create or replace function private.customer_invoice(request_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'number', number, 'total', total, 'paid', private.paid_of(invoice.id), 'state', private.invoice_state(invoice),
+    'due_on', due_on, 'name', seller ->> 'name', 'iban', seller ->> 'iban', 'payment_url', payment_url,
+    'is_mailed', exists (
+      select from private.outgoing_messages as message
+      where message.request_id = invoice.request_id and message.kind = 'invoice' and message.state = 'sent'
+        and message.payload ->> 'invoice_id' = invoice.id::text
+    )
+  )
+  from private.invoices as invoice
+  where invoice.request_id = customer_invoice.request_id and private.invoice_state(invoice) in ('open', 'late', 'paid')
+    and exists (select from private.invoice_files where invoice_id = invoice.id)
+  order by number desc limit 1
+$$;
+
+revoke execute on all functions in schema private from public;
