@@ -107,7 +107,8 @@ export const bankFileTexts = {
   othersHint: 'Deze worden niet genoteerd. Hoort er een bij een factuur, noteer die betaling dan zelf bij de factuur.',
   differs: (open: number) => `Let op: open staat ${formatCents(open)}, of dit is een tweede betaling`,
   note: 'Noteer wat is aangevinkt',
-  noted: (amount: number) => `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd`,
+  noted: (amount: number, before: number) =>
+    `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd${before > 0 ? `. ${before} ${before === 1 ? 'was' : 'waren'} al eerder genoteerd` : ''}`,
 } as const;
 
 /** Who invoices, in Beheer. */
