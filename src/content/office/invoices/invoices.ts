@@ -23,7 +23,7 @@ export const invoiceTexts = {
   loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
   notSaved,
   none: 'Er zijn geen facturen in deze periode.',
-  most: 'Je ziet en downloadt de nieuwste 500. Kies een kortere periode om de andere te zien.',
+  most: 'Je ziet de nieuwste 500. In de downloads staan ze allemaal.',
   period: 'Periode',
   lastYear: 'De laatste 12 maanden',
   quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
@@ -34,6 +34,10 @@ export const invoiceTexts = {
     `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
   csv: 'Download als CSV',
   zip: 'Download PDF en XML (zip)',
+  fileName: (period: string, state: InvoiceState | null) =>
+    `facturen ${period}${state === null ? '' : ` ${invoiceStateLabels[state].toLowerCase()}`}`,
+  filesMissing: (amount: number) =>
+    `Van ${amount} ${amount === 1 ? 'factuur' : 'facturen'} wordt de PDF nog gemaakt: ${amount === 1 ? 'die zit' : 'die zitten'} niet in de zip. Download hem straks opnieuw.`,
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
   due: (day: string) => `uiterlijk ${day}`,

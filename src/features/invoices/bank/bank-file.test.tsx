@@ -25,7 +25,9 @@ const file = new File(
   [
     `<Document><Stmt>${['100.00', '285.00']
       .map(
-        (amount) => `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-27</Dt></BookgDt>
+        (
+          amount,
+        ) => `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-27</Dt></BookgDt>
           <NtryDtls><TxDtls><RmtInf><Ustrd>2026-0001</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
       )
       .join('')}</Stmt></Document>`,
