@@ -182,6 +182,64 @@ begin
 end
 $$;
 
+-- Whether an invoice of a request would be mailed, when nobody chose otherwise.
+create function private.can_mail_invoice(request_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_mailed('invoice') and exists (
+    select from public.contact_submissions as request
+    where request.id = can_mail_invoice.request_id and email is not null and not is_held and anonymised_at is null
+  )
+$$;
+
+-- An invoice as the back-office reads it.
+create or replace function private.shown_invoice(invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(invoice) || jsonb_build_object(
+    'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
+    'reference', upper(left(invoice.request_id::text, 8)),
+    'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
+    'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
+    'can_mail', private.can_mail_invoice(invoice.request_id),
+    'mail', (
+      select message.state from private.outgoing_messages as message
+      where message.request_id = invoice.request_id and message.kind = 'invoice'
+        and message.payload ->> 'invoice_id' = invoice.id::text
+      order by message.created_at desc limit 1
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
+      ) order by payment.paid_on, payment.noted_at), '[]')
+      from private.invoice_payments as payment where payment.invoice_id = invoice.id
+    )
+  )
+$$;
+
+-- The invoices of a request, and what a new one would start from; null while invoicing is off.
+create or replace function public.invoices_of_request(request_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'name', request.name, 'lines', coalesce(private.promised_lines(request), '[]'),
+      'can_mail', private.can_mail_invoice(request.id), 'asks_to_begin', private.is_withdrawable(request),
+      'planned_for', (select not_before from private.due_invoices as due where due.request_id = request.id),
+      'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
+      'invoices', (
+        select coalesce(jsonb_agg(private.shown_invoice(invoice) order by number), '[]')
+        from private.invoices as invoice where invoice.request_id = request.id
+      )
+    )
+    from public.contact_submissions as request
+    where request.id = invoices_of_request.request_id and private.seller() is not null
+  );
+end
+$$;
+
 -- The page says that the invoice was mailed only when it was.
 create or replace function private.customer_invoice(request_id uuid) returns jsonb
 language sql stable security definer set search_path = ''

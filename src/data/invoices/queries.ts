@@ -35,6 +35,8 @@ const invoiceSchema = z.object({
   state: z.enum(invoiceStates),
   payment_url: z.string().nullable(),
   has_files: z.boolean(),
+  /** Whether its customer can be mailed about it. */
+  can_mail: z.boolean(),
   /** State of its newest mail; null for none. */
   mail: z.string().nullable(),
   payments: z.array(z.object({ id: z.string(), paid_on: z.string(), amount: z.int(), is_from_bank: z.boolean() })),
@@ -110,6 +112,8 @@ const requestInvoicesSchema = z
     name: z.string(),
     /** What a new invoice starts from. */
     lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+    /** Whether the customer is mailed a new one. */
+    can_mail: z.boolean(),
     /** Whether the customer must have asked to begin within the withdrawal period. */
     asks_to_begin: z.boolean(),
     /** When it is invoiced by itself; null for by hand alone. */

@@ -108,3 +108,20 @@ test('the page of the customer says that the invoice was mailed only when it was
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'invoice'`);
   expect(await isMailed(request)).toBe(true);
 });
+
+test.each([
+  ['can be mailed', '', true],
+  ['has no e-mail address', `update public.contact_submissions set email = null`, false],
+  [
+    'would be mailed if that was not switched off',
+    `update public.mail_kinds set is_on = false where kind = 'invoice'`,
+    false,
+  ],
+])('a customer who %s is known before', async (_, change, can_mail) => {
+  const request = await addRequest();
+  await make(request);
+  if (change !== '') await sql(change);
+  const { data } = await roles.admin.rpc('invoices_of_request', { request_id: request });
+  expect(data).toMatchObject({ can_mail, invoices: [{ can_mail }] });
+  await sql(`update public.mail_kinds set is_on = true where kind = 'invoice'`);
+});

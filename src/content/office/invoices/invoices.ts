@@ -52,6 +52,8 @@ export const invoiceTexts = {
   creditQuestion: (number: string, paid: number) =>
     `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: betaal dat terug, of haal de betaling hier weg en noteer haar bij de nieuwe factuur.` : ''}`,
   creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
+  mailsCredit: 'Mailt de klant: creditnota',
+  makeAnew: 'Nieuwe factuur maken',
   mail: 'Opnieuw mailen',
   mailQueued: 'De factuur wordt gemaild',
   payment: 'Betaling noteren',
@@ -84,6 +86,9 @@ export const newInvoiceTexts = {
   title: (name: string) => `Nieuwe factuur voor ${name}`,
   make: 'Factuur maken',
   made: (number: string) => `Factuur ${number} is gemaakt`,
+  exists: (number: string, total: number) =>
+    `Voor deze aanvraag is er al een factuur: ${number} van ${formatCents(total)}. Klopt die niet, maak dan eerst een creditnota.`,
+  planned: (day: string) => `De factuur komt vanzelf op ${day}. Maak je er nu een, dan komt die niet meer.`,
   off: 'Facturen staan uit. Vul eerst bij Beheer in wie de factuur stuurt.',
   line: (place: number) => `Regel ${place}`,
   description: 'Omschrijving',

@@ -12,7 +12,7 @@ const note = 'POST /rest/v1/rpc/note_payment';
 const invoice = {
   ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null, vat: [], rounding: 0, total: 28_500 },
   ...{ issued_on: '2026-11-27', due_on: '2026-12-11', customer: { name: 'Jan' }, paid: 0, state: 'open' },
-  ...{ payment_url: null, has_files: true, mail: 'sent', payments: [] },
+  ...{ payment_url: null, has_files: true, can_mail: true, mail: 'sent', payments: [] },
 };
 
 function listed(rows: object[]): FakeAnswer {

@@ -17,7 +17,7 @@ const all = Array.from({ length: 620 }, (_, index) => ({
   ...{ id: `i${index}`, number: `2026-${String(index + 1).padStart(4, '0')}`, request_id: 'r', credited_number: null },
   ...{ issued_on: `2026-10-${String(Math.floor(index / 20) + 1).padStart(2, '0')}`, due_on: null, customer: {} },
   ...{ vat: [{ rate: 21, net: 100, vat: 21 }], rounding: 0, total: 121, paid: 0, state: 'open', payment_url: null },
-  ...{ has_files: true, mail: null, payments: [] },
+  ...{ has_files: true, can_mail: true, mail: null, payments: [] },
 }));
 const sums = { invoiced: 0, paid: 0, open: 0, late: 0 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
@@ -8,12 +9,14 @@ import { failureText } from '@/data/errors';
 import { readInvoiceFiles } from '@/data/invoices/files';
 import { useCreditInvoice, useMailInvoice } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
-import { openedRequestLink } from '@/lib/admin-links';
+import { newInvoiceLink, openedRequestLink } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/browser/download';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { paths } from '@/lib/paths';
 import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 import { Payments } from './payments';
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-primary underline';
 
 interface InvoiceItemProps {
   invoice: Invoice;
@@ -23,6 +26,7 @@ interface InvoiceItemProps {
 export function InvoiceItem({ invoice }: InvoiceItemProps) {
   const [params] = useSearchParams();
   const [asksToCredit, setAsksToCredit] = useState(false);
+  const [isWithoutMail, setIsWithoutMail] = useState(false);
   const crediting = useCreditInvoice();
   const mailing = useMailInvoice();
   const { number, state, customer } = invoice;
@@ -39,7 +43,8 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   }
 
   function credit() {
-    crediting.mutate(invoice.id, {
+    const credited = { invoiceId: invoice.id, isWithoutMail };
+    crediting.mutate(credited, {
       onSuccess: (given) => notify.success(texts.creditMade(given)),
       onError: (error) => notify.error(failureText(texts.notSaved, error)),
       onSettled: () => setAsksToCredit(false),
@@ -73,30 +78,44 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
             <Button variant="secondary" disabled={!invoice.has_files} onClick={() => void download('xml')}>
               XML
             </Button>
-            <Button variant="secondary" disabled={!invoice.has_files} onClick={mail}>
-              {texts.mail}
-            </Button>
+            {invoice.can_mail && (
+              <Button variant="secondary" disabled={!invoice.has_files} onClick={mail}>
+                {texts.mail}
+              </Button>
+            )}
             {isInvoice && state !== 'credited' && (
               <Button variant="secondary" onClick={() => setAsksToCredit(true)}>
                 {texts.credit}
               </Button>
             )}
+            {state === 'credited' && (
+              <Link to={newInvoiceLink(invoice.request_id)} className={linkClass}>
+                {texts.makeAnew}
+              </Link>
+            )}
             <Link
               to={{ pathname: paths.admin, ...openedRequestLink(params, invoice.request_id) }}
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+              className={linkClass}
             >
               Aanvraag
             </Link>
           </div>
           {asksToCredit && (
-            <ConfirmQuestion
-              question={texts.creditQuestion(number, invoice.paid)}
-              confirm={texts.credit}
-              cancel="Annuleren"
-              isBusy={crediting.isPending}
-              onConfirm={credit}
-              onCancel={() => setAsksToCredit(false)}
-            />
+            <div className="grid gap-1">
+              <ConfirmQuestion
+                question={texts.creditQuestion(number, invoice.paid)}
+                confirm={texts.credit}
+                cancel="Annuleren"
+                isBusy={crediting.isPending}
+                onConfirm={credit}
+                onCancel={() => setAsksToCredit(false)}
+              />
+              <MailLine
+                text={invoice.can_mail ? texts.mailsCredit : ''}
+                isWithoutMail={isWithoutMail}
+                onChange={setIsWithoutMail}
+              />
+            </div>
           )}
           {isInvoice && <Payments invoice={invoice} />}
         </div>
