@@ -1,5 +1,5 @@
 -- Mails about invoices: by hand too they can be left out (D-65), what was completed without mail stays so when its label
--- is found later, and a reminder names what is still to be paid.
+-- is found later, and a reminder names what is still to be paid. A person's data holds the payments.
 
 create or replace function public.make_invoice(id uuid, request_id uuid, lines jsonb, began_on_request boolean default false)
 returns text
@@ -257,6 +257,67 @@ as $$
   where invoice.request_id = customer_invoice.request_id and private.invoice_state(invoice) in ('open', 'late', 'paid')
     and exists (select from private.invoice_files where invoice_id = invoice.id)
   order by number desc limit 1
+$$;
+
+-- With what was paid.
+create or replace function public.export_person(email text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  person text;
+  requests jsonb;
+  own_ids uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  person := lower(btrim(email));
+  select coalesce(jsonb_agg(kept.request order by kept.created_at), '[]') into requests
+  from (
+    select stored.created_at, to_jsonb(stored) as request
+    from public.contact_submissions as stored where lower(stored.email) = person
+    union all
+    select (aside.request ->> 'created_at')::timestamptz,
+      aside.request || jsonb_build_object('deleted_at', aside.deleted_at)
+    from private.deleted_requests as aside where lower(aside.request ->> 'email') = person
+  ) as kept;
+  own_ids := array(select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request);
+  return jsonb_build_object(
+    'requests', requests,
+    'changes', (
+      select coalesce(jsonb_agg(to_jsonb(change) order by change.id), '[]')
+      from public.request_audit as change where change.request_id = any (own_ids)
+    ),
+    'visits', (
+      select coalesce(jsonb_agg(
+        to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
+        order by appointment.starts_at, appointment.id
+      ), '[]')
+      from (
+        select * from public.appointments
+        union all
+        select former.* from private.deleted_appointments as aside
+        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as former
+      ) as appointment
+      where appointment.request_id = any (own_ids)
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
+        'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
+      ) order by message.created_at, message.not_before, message.id), '[]')
+      from private.outgoing_messages as message where message.request_id = any (own_ids)
+    ),
+    'invoices', (
+      select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('paid_on', paid_on, 'amount', amount, 'noted_at', noted_at) order by paid_on, noted_at
+        ), '[]')
+        from private.invoice_payments where invoice_id = invoice.id
+      )) order by invoice.number), '[]')
+      from private.invoices as invoice where invoice.request_id = any (own_ids)
+    )
+  );
+end
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -111,7 +111,11 @@ test('the page of the customer says that the invoice was mailed only when it was
 
 test.each([
   ['can be mailed', '', true],
-  ['has no e-mail address', `update public.contact_submissions set email = null`, false],
+  [
+    'has no e-mail address',
+    `update public.contact_submissions set email = null, source = 'telephone', relay_status = null`,
+    false,
+  ],
   [
     'would be mailed if that was not switched off',
     `update public.mail_kinds set is_on = false where kind = 'invoice'`,

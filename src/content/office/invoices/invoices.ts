@@ -106,7 +106,7 @@ export const newInvoiceTexts = {
 /** Reading payments of a bank file. */
 export const bankFileTexts = {
   title: 'Betalingen uit een bankbestand',
-  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd.',
+  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd. Een andere munt, een terugboeking en wat nog niet is geboekt, tellen niet mee.',
   file: 'Bankbestand',
   unreadable: 'Dit is geen CAMT.053-bestand. Download bij je bank de afschriften als CAMT.053 (XML).',
   tooLarge: 'Dit bestand is groter dan 5 MB. Download een kortere periode bij je bank.',
