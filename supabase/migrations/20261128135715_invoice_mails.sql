@@ -1,5 +1,6 @@
 -- Mails about invoices: by hand too they can be left out (D-65), what was completed without mail stays so when its label
--- is found later, and a reminder names what is still to be paid. A person's data holds the payments.
+-- is found later, and a reminder names what is still to be paid. A person's data holds the payments, and erasing names
+-- the invoices that stay.
 
 create or replace function public.make_invoice(id uuid, request_id uuid, lines jsonb, began_on_request boolean default false)
 returns text
@@ -202,12 +203,13 @@ as $$
     'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
     'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
     'can_mail', private.can_mail_invoice(invoice.request_id),
-    'mail', (
+    -- What was sent is forgotten after 30 days (private.forget_messages).
+    'mail', coalesce((
       select message.state from private.outgoing_messages as message
       where message.request_id = invoice.request_id and message.kind = 'invoice'
         and message.payload ->> 'invoice_id' = invoice.id::text
       order by message.created_at desc limit 1
-    ),
+    ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
@@ -315,6 +317,82 @@ begin
         from private.invoice_payments where invoice_id = invoice.id
       )) order by invoice.number), '[]')
       from private.invoices as invoice where invoice.request_id = any (own_ids)
+    )
+  );
+end
+$$;
+
+-- An invoice keeps name and address whatever becomes of its request.
+create or replace function public.erasable_person(email text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  return jsonb_build_object(
+    'seen_at', now(),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+        'has_invoice', exists (
+          select from private.invoices as invoice where invoice.request_id = listed.id and invoice.customer <> '{}'
+        )
+      ) order by listed.created_at, listed.id), '[]')
+      from (
+        select id, created_at, name, address, status, outcome, until from private.erasure_of(email, now())
+        union all
+        select aside.id, stored.created_at, stored.name, stored.address, stored.status, 'erased',
+          aside.deleted_at + private.undo_period()
+        from private.deleted_requests as aside
+        cross join lateral jsonb_populate_record(null::public.contact_submissions, aside.request) as stored
+        where lower(stored.email) = lower(btrim(erasable_person.email))
+      ) as listed
+    )
+  );
+end
+$$;
+
+-- The reminder of a deleted request does not wait for the sender.
+create or replace function public.outgoing_messages() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'sends_mail', (select sends_mail from public.settings),
+    'kinds', (
+      select jsonb_object_agg(kind, is_on) from public.mail_kinds
+      where kind not in ('invoice', 'payment_reminder') or private.seller() is not null
+    ),
+    'waiting_since', (
+      select min(not_before) from private.outgoing_messages
+      where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+        -- About a request in the bin nothing is sent but that its visit is off.
+        and (not private.is_customer_mail(kind) or kind = 'cancelled' or exists (
+          select from public.contact_submissions where contact_submissions.id = request_id
+        ))
+    ),
+    'refusal', (
+      select error from private.outgoing_messages
+      where state = 'waiting' and private.is_refusal_of_sender(error) order by done_at desc limit 1
+    ),
+    'total', (select count(*) from private.outgoing_messages where state in ('failed', 'unknown')),
+    'uncertain', (
+      select jsonb_build_object(
+        'ids', coalesce(jsonb_agg(id), '[]'), 'are_mails', coalesce(bool_and(kind <> 'webhook'), true)
+      )
+      from (
+        select id, kind from private.outgoing_messages where state = 'unknown' order by created_at limit 1000
+      ) as message
+    ),
+    'latest', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', message.id, 'kind', kind, 'state', state, 'error', error,
+        'name', coalesce(request.name, payload ->> 'name'), 'created_at', message.created_at
+      ) order by message.created_at desc), '[]')
+      from (
+        select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
+      ) as message
+      left join public.contact_submissions as request on request.id = message.request_id
     )
   );
 end

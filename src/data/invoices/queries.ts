@@ -37,7 +37,7 @@ const invoiceSchema = z.object({
   has_files: z.boolean(),
   /** Whether its customer can be mailed about it. */
   can_mail: z.boolean(),
-  /** State of its newest mail; null for none. */
+  /** State of its newest mail; null for none, `forgotten` when that is not known any more. */
   mail: z.string().nullable(),
   payments: z.array(z.object({ id: z.string(), paid_on: z.string(), amount: z.int(), is_from_bank: z.boolean() })),
 });

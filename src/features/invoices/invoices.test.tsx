@@ -92,6 +92,14 @@ test('a credit note says that it mails the customer, and is made without mail wh
   await waitFor(() => expect(calls.find(({ route }) => route === credit)?.headers.get('x-without-mail')).toBe('on'));
 });
 
+test.each([
+  ['was not mailed', null, 'niet gemaild'],
+  ['was mailed too long ago to know', 'forgotten', 'uiterlijk 11 december 2026'],
+])('an invoice that %s says no more than is known', async (_, mail, end) => {
+  show('/admin/cijfers', { [list]: () => listed({ rows: [{ ...invoice, mail }] }) });
+  expect(await screen.findByText(new RegExp(`${end}$`))).toBeVisible();
+});
+
 test('no mail is offered to a customer who cannot be mailed, and a credited invoice is made anew', async () => {
   const row = { ...invoice, can_mail: false, state: 'credited' };
   const { user } = show('/admin/cijfers', { [list]: () => listed({ rows: [row] }) });

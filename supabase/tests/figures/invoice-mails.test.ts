@@ -129,3 +129,32 @@ test.each([
   expect(data).toMatchObject({ can_mail, invoices: [{ can_mail }] });
   await sql(`update public.mail_kinds set is_on = true where kind = 'invoice'`);
 });
+
+test('what was mailed long ago is not said to be not mailed', async () => {
+  async function mail(requestId: string): Promise<unknown> {
+    const { data } = await roles.admin.rpc('invoices_of_request', { request_id: requestId });
+    return z.object({ invoices: z.array(z.looseObject({ mail: z.unknown() })) }).parse(data).invoices[0]?.mail;
+  }
+  const request = await addRequest();
+  await make(request, true);
+  await makeFiles();
+  expect(await mail(request)).toBeNull();
+  await sql('set session_replication_role = replica');
+  await sql(`update private.invoices set created_at = now() - interval '30 days'`);
+  await sql('set session_replication_role = origin');
+  expect(await mail(request)).toBe('forgotten');
+});
+
+test('the reminder of a deleted request is not said to wait for the sender', async () => {
+  const request = await addRequest();
+  await make(request);
+  await makeFiles();
+  await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'payment_reminder'`);
+  await roles.admin.from('contact_submissions').delete().eq('id', request);
+  await sql(
+    `update private.outgoing_messages set not_before = now() - interval '1 hour' where kind = 'payment_reminder'`,
+  );
+  await server.rpc('take_messages', { amount: 10 });
+  const { data } = await roles.admin.rpc('outgoing_messages');
+  expect(data).toMatchObject({ waiting_since: null });
+});

@@ -128,6 +128,7 @@ const mailTexts: Partial<Record<string, string>> = {
   sent: texts.mailed,
   waiting: texts.mailWaits,
   taken: texts.mailWaits,
+  forgotten: '',
 };
 
 function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {
@@ -137,5 +138,5 @@ function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, m
     credited_number !== null && texts.credits(credited_number),
     paid > 0 && texts.paid(paid, total),
     has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,
-  ].filter((fact) => fact !== false);
+  ].filter((fact) => fact !== false && fact !== '');
 }
