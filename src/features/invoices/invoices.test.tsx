@@ -93,6 +93,19 @@ test('a credit note says that it mails the customer, and is made without mail wh
 });
 
 test.each([
+  ['https://Betalen.example/Pay/a', 'https://betalen.example/Pay/a'],
+  ['https://betalen.example', 'https://betalen.example/'],
+  [' ', ''],
+])('the link to pay "%s" is stored as "%s"', async (typed, url) => {
+  const set = 'POST /rest/v1/rpc/set_payment_url';
+  const { calls, user } = show('/admin/cijfers', { [set]: () => ({ status: 204, json: null }) });
+  await user.click(await screen.findByText('2026-0001'));
+  await user.type(screen.getByRole('textbox', { name: 'Eigen betaallink' }), typed);
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === set)?.body).toMatchObject({ url }));
+});
+
+test.each([
   ['was not mailed', null, 'niet gemaild'],
   ['was mailed too long ago to know', 'forgotten', 'uiterlijk 11 december 2026'],
 ])('an invoice that %s says no more than is known', async (_, mail, end) => {

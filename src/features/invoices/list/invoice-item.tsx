@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MailLine } from '@/components/mail/mail-line';
@@ -60,8 +61,10 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
 
   return (
     <li className="py-3">
-      <details>
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
+          {/* A flex box has no marker of its own. */}
+          <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
           <span className="font-semibold tabular-nums">{number}</span>
           <span>{customer.name === '' ? texts.forgotten : customer.name}</span>
           <span className="tabular-nums">{formatCents(isInvoice ? invoice.total : -invoice.total)}</span>
@@ -124,11 +127,11 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   );
 }
 
-const mailTexts: Partial<Record<string, string>> = {
+const mailTexts: Partial<Record<string, string | false>> = {
   sent: texts.mailed,
   waiting: texts.mailWaits,
   taken: texts.mailWaits,
-  forgotten: '',
+  forgotten: false,
 };
 
 function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {
@@ -138,5 +141,5 @@ function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, m
     credited_number !== null && texts.credits(credited_number),
     paid > 0 && texts.paid(paid, total),
     has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,
-  ].filter((fact) => fact !== false && fact !== '');
+  ].filter((fact) => fact !== false);
 }

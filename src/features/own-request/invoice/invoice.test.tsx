@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { Invoice } from './invoice';
 
 const invoice = {
-  ...{ number: '2026-0001', total: 28_500, paid: 20_000, state: 'open', due_on: '2026-12-11' },
+  state: 'open',
+  ...{ number: '2026-0001', total: 28_500, paid: 20_000, due_on: '2026-12-11' },
   ...{ name: 'Voorbeeld Labels', iban: 'NL91ABNA0417164300', payment_url: null, is_mailed: true },
 } as const;
 
