@@ -50,6 +50,6 @@ export function matchEntries<Invoice extends OpenInvoice>(
  * number.
  */
 function patternOf(number: string): RegExp {
-  const digits = [...number.replace('-', '')].join('[\\s./_–-]*');
+  const digits = Array.from(number.replace('-', '')).join('[\\s./_–-]*');
   return new RegExp(`(?<!\\d)${digits}(?!\\d)`);
 }

@@ -34,7 +34,7 @@ export function BankFile() {
     }
     try {
       // As they are now: one that was paid a moment ago is not open any more. The late ones are open too.
-      const open = await queryClient.fetchQuery({ ...invoicesQuery(everything, 'open'), staleTime: 0 });
+      const open = await queryClient.query({ ...invoicesQuery(everything, 'open'), staleTime: 0 });
       setFound({ entries, matches: matchEntries(entries, open.rows) });
     } catch {
       setProblem(invoiceTexts.loadFailed);

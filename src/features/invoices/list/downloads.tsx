@@ -20,9 +20,12 @@ interface DownloadsProps {
 
 /** All that a bookkeeper asks of a period, more than what is listed too. */
 export function Downloads({ period, state, name }: DownloadsProps) {
-  const onError = () => notify.error(texts.downloadFailed);
   const listing = useMutation({ mutationFn: downloadCsv, onError });
   const zipping = useMutation({ mutationFn: downloadZip, onError });
+
+  function onError() {
+    notify.error(texts.downloadFailed);
+  }
 
   async function downloadCsv() {
     const parts = [byteOrderMark, csvLines(csvRows(await readInvoices(period, state)))];
