@@ -149,7 +149,8 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await second.getByText('Jo de Vries').click();
   await second.getByRole('button', { name: 'Creditnota maken' }).click();
   await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
-  await expect(listedInvoice(page, /\d{4}-0003/)).toContainText('Creditnota');
+  // In the last weeks of a year the credit note is the first of the next one.
+  await expect(listedInvoice(page, /bij factuur \d{4}-0002/)).toContainText('Creditnota');
   await expect(second).toContainText('Gecrediteerd');
   await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
 
@@ -161,5 +162,5 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   const zip = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF en XML (zip)' }).click();
   const names = await readFile(await (await zip).path(), 'latin1');
-  for (const place of ['0001', '0002', '0003']) expect(names).toContain(`-${place}.pdf`);
+  expect(new Set(names.match(/\d{4}-\d{4}\.pdf/g)).size).toBe(3);
 });

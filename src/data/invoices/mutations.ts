@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { invoicesKey, type InvoiceSettings, type PriceItem } from './queries';
@@ -40,13 +41,14 @@ interface NewInvoice {
   lines: { description: string; amount: number }[];
   /** Whether the customer asked to begin within the withdrawal period. */
   beganOnRequest: boolean;
+  isWithoutMail: boolean;
 }
 
 /** Makes an invoice and resolves to its number; its files and its mail follow. Throws a DataError. */
 export function useMakeInvoice() {
-  return useInvoiceMutation(async ({ id, requestId, lines, beganOnRequest }: NewInvoice) => {
+  return useInvoiceMutation(async ({ id, requestId, lines, beganOnRequest, isWithoutMail }: NewInvoice) => {
     const invoice = { id, request_id: requestId, lines, began_on_request: beganOnRequest };
-    const number = await read(z.string(), supabase.rpc('make_invoice', invoice));
+    const number = await read(z.string(), withMailChoice(supabase.rpc('make_invoice', invoice), isWithoutMail));
     nudgeSender();
     return number;
   });
@@ -54,9 +56,9 @@ export function useMakeInvoice() {
 
 /** Takes back a whole invoice and resolves to the number of the credit note. Throws a DataError. */
 export function useCreditInvoice() {
-  return useInvoiceMutation(async (invoiceId: string) => {
+  return useInvoiceMutation(async ({ invoiceId, isWithoutMail }: { invoiceId: string; isWithoutMail: boolean }) => {
     const credit = { id: crypto.randomUUID(), invoice_id: invoiceId };
-    const number = await read(z.string(), supabase.rpc('credit_invoice', credit));
+    const number = await read(z.string(), withMailChoice(supabase.rpc('credit_invoice', credit), isWithoutMail));
     nudgeSender();
     return number;
   });

@@ -4,8 +4,12 @@ import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
+import { addDays } from '@/domain/appointment/week';
 import { invoiceStates, type InvoiceState } from '@/domain/invoice/invoice-state';
-import type { Period } from '@/domain/period';
+import { daysOf, type Period } from '@/domain/period';
+
+/** The most that the database lists at once. */
+export const mostInvoices = 500;
 
 /** Milliseconds between two looks while files are being made. */
 const refetchInterval = 2000;
@@ -31,7 +35,9 @@ const invoiceSchema = z.object({
   state: z.enum(invoiceStates),
   payment_url: z.string().nullable(),
   has_files: z.boolean(),
-  /** State of its newest mail; null for none. */
+  /** Whether its customer can be mailed about it. */
+  can_mail: z.boolean(),
+  /** State of its newest mail; null for none, `forgotten` when that is not known any more. */
   mail: z.string().nullable(),
   payments: z.array(z.object({ id: z.string(), paid_on: z.string(), amount: z.int(), is_from_bank: z.boolean() })),
 });
@@ -62,15 +68,24 @@ const listSchema = z.object({
 export function invoicesQuery({ from, until }: Period, state: InvoiceState | null) {
   return queryOptions({
     queryKey: [...invoicesKey, from, until, state],
-    queryFn: ({ signal }) =>
-      read(
-        listSchema,
-        supabase
-          .rpc('list_invoices', { from_day: from, until_day: until, ...(state !== null && { state }) })
-          .abortSignal(signal),
-      ),
+    queryFn: ({ signal }) => readList({ from, until }, state, signal),
     refetchInterval: (query) => (query.state.data?.rows.some((row) => !row.has_files) ? refetchInterval : false),
   });
+}
+
+function readList({ from, until }: Period, state: InvoiceState | null, signal?: AbortSignal) {
+  const listing = supabase.rpc('list_invoices', { from_day: from, until_day: until, ...(state !== null && { state }) });
+  return read(listSchema, signal ? listing.abortSignal(signal) : listing);
+}
+
+/** All invoices of a period in a state, newest first, however many: what comes in parts is asked in parts. Throws a DataError. */
+export async function readInvoices({ from, until }: Period, state: InvoiceState | null): Promise<Invoice[]> {
+  const { rows } = await readList({ from, until }, state);
+  const days = daysOf({ from, until });
+  if (rows.length < mostInvoices || days < 2) return rows;
+  const middle = addDays(from, Math.floor(days / 2));
+  const later = await readInvoices({ from: middle, until }, state);
+  return [...later, ...(await readInvoices({ from, until: addDays(middle, -1) }, state))];
 }
 
 const priceItemSchema = z.object({
@@ -97,6 +112,8 @@ const requestInvoicesSchema = z
     name: z.string(),
     /** What a new invoice starts from. */
     lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+    /** Whether the customer is mailed a new one. */
+    can_mail: z.boolean(),
     /** Whether the customer must have asked to begin within the withdrawal period. */
     asks_to_begin: z.boolean(),
     /** When it is invoiced by itself; null for by hand alone. */

@@ -55,6 +55,8 @@ const ownRequestSchema = z
         name: z.string(),
         iban: z.string(),
         payment_url: z.string().nullable(),
+        /** Whether its PDF was sent to the customer. */
+        is_mailed: z.boolean().default(false),
       })
       .nullish()
       .catch(null),

@@ -141,14 +141,30 @@ describe('everything of one person', () => {
 
 describe('erasing a person', () => {
   test('is shown first: what would become of each request, and until when', async () => {
-    const request = { id: 'a', created_at: moment, status: 'completed', outcome: 'label-kept', until: '2036-11-21' };
+    const request = {
+      id: 'a',
+      created_at: moment,
+      status: 'completed',
+      outcome: 'label-kept',
+      until: '2036-11-21',
+      has_invoice: true,
+    };
     const calls = fakeSupabase({
       [erasable]: () => ({ status: 200, json: { seen_at: moment, requests: [request] } }),
     });
     const { result } = renderHook(useFindErasable, { wrapper });
     await expect(result.current.mutateAsync('jo@example.org')).resolves.toEqual({
       seenAt: moment,
-      requests: [{ id: 'a', createdAt: moment, status: 'completed', outcome: 'label-kept', until: '2036-11-21' }],
+      requests: [
+        {
+          id: 'a',
+          createdAt: moment,
+          status: 'completed',
+          outcome: 'label-kept',
+          until: '2036-11-21',
+          has_invoice: true,
+        },
+      ],
     });
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
     expect(isListOld()).toBe(false);

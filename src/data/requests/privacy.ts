@@ -158,6 +158,8 @@ const erasableSchema = z
           status: z.string(),
           outcome: z.enum(['erased', 'label-kept', 'kept']),
           until: z.string(),
+          /** Whether an invoice with name and address stays. */
+          has_invoice: z.boolean(),
         })
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: created_at })),
     ),

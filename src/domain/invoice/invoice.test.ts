@@ -113,6 +113,11 @@ describe('an entry of the bank', () => {
   test.each<[string, number, string[][]]>([
     ['Factuur 2026-0001', 28_500, [['a', 'certain']]],
     ['2026 0001', 28_500, [['a', 'certain']]],
+    ['Factuur 2026-00\n01', 28_500, [['a', 'certain']]],
+    ['20 26-000 1', 28_500, [['a', 'certain']]],
+    ['2026/0001', 28_500, [['a', 'certain']]],
+    ['2026–0001', 28_500, [['a', 'certain']]],
+    ['2026-00 11', 25_000, [['b', 'certain']]],
     ['20260001', 28_400, [['a', 'amount-differs']]],
     ['2026-0011', 25_000, [['b', 'certain']]],
     ['2026-0011', 30_000, [['b', 'amount-differs']]],

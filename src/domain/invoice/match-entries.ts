@@ -34,18 +34,22 @@ export function matchEntries<Invoice extends OpenInvoice>(
   invoices: readonly Invoice[],
 ): EntryMatch<Invoice>[] {
   const settled = new Set<string>();
+  const patterns = invoices.map((invoice) => ({ invoice, pattern: patternOf(invoice.number) }));
   return entries.flatMap((entry) => {
-    const named = invoices.filter(({ number }) => names(entry.text, number));
-    const [invoice] = named;
-    if (!invoice || named.length > 1) return [];
+    const [named, other] = patterns.filter(({ pattern }) => pattern.test(entry.text));
+    if (!named || other) return [];
+    const { invoice } = named;
     const isCertain = entry.amount === invoice.total - invoice.paid && !settled.has(invoice.id);
     if (isCertain) settled.add(invoice.id);
     return [{ entry, invoice, outcome: isCertain ? 'certain' : 'amount-differs' }];
   });
 }
 
-/** Banks and people add spaces, or leave the hyphen out; digits around it make it another number. */
-function names(text: string, number: string): boolean {
-  const [year = '', place = ''] = number.split('-');
-  return new RegExp(`(?<!\\d)${year}[\\s-]*${place}(?!\\d)`).test(text);
+/**
+ * People leave the hyphen out or write another mark, and banks break lines anywhere; digits around it make it another
+ * number.
+ */
+function patternOf(number: string): RegExp {
+  const digits = Array.from(number.replace('-', '')).join('[\\s./_–-]*');
+  return new RegExp(`(?<!\\d)${digits}(?!\\d)`);
 }

@@ -20,6 +20,7 @@ const invoice = {
     state: 'open',
     payment_url: null,
     has_files: true,
+    can_mail: true,
     mail: 'sent',
     payments: [],
   },
@@ -33,7 +34,7 @@ function listed(overrides: object = {}) {
 const newOne = {
   name: 'Jan de Vries',
   lines: [{ description: 'Energielabel', amount: 28_500 }],
-  ...{ asks_to_begin: true, planned_for: null },
+  ...{ can_mail: true, asks_to_begin: true, planned_for: null },
   items: [
     { id: '1', name: 'Voorrijkosten', amount: 7500, percentage: null },
     { id: '2', name: 'Late annulering', amount: null, percentage: 50 },
@@ -77,6 +78,62 @@ test('a credit note is made after a question', async () => {
   const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
   await user.click(within(question).getByRole('button', { name: 'Creditnota maken' }));
   await waitFor(() => expect(calls.find(({ route }) => route === credit)?.body).toMatchObject({ invoice_id: 'a' }));
+});
+
+test('a credit note says that it mails the customer, and is made without mail where that is chosen', async () => {
+  const credit = 'POST /rest/v1/rpc/credit_invoice';
+  const { calls, user } = show('/admin/cijfers', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
+  await user.click(await screen.findByText('2026-0001'));
+  await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
+  expect(screen.getByText('Mailt de klant: creditnota')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
+  const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
+  await user.click(within(question).getByRole('button', { name: 'Creditnota maken' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === credit)?.headers.get('x-without-mail')).toBe('on'));
+});
+
+test.each([
+  ['https://Betalen.example/Pay/a', 'https://betalen.example/Pay/a'],
+  ['https://betalen.example', 'https://betalen.example/'],
+  [' ', ''],
+])('the link to pay "%s" is stored as "%s"', async (typed, url) => {
+  const set = 'POST /rest/v1/rpc/set_payment_url';
+  const { calls, user } = show('/admin/cijfers', { [set]: () => ({ status: 204, json: null }) });
+  await user.click(await screen.findByText('2026-0001'));
+  await user.type(screen.getByRole('textbox', { name: 'Eigen betaallink' }), typed);
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === set)?.body).toMatchObject({ url }));
+});
+
+test.each([
+  ['was not mailed', null, 'niet gemaild'],
+  ['was mailed too long ago to know', 'forgotten', 'uiterlijk 11 december 2026'],
+])('an invoice that %s says no more than is known', async (_, mail, end) => {
+  show('/admin/cijfers', { [list]: () => listed({ rows: [{ ...invoice, mail }] }) });
+  expect(await screen.findByText(new RegExp(`${end}$`))).toBeVisible();
+});
+
+test('no mail is offered to a customer who cannot be mailed, and a credited invoice is made anew', async () => {
+  const row = { ...invoice, can_mail: false, state: 'credited' };
+  const { user } = show('/admin/cijfers', { [list]: () => listed({ rows: [row] }) });
+  await user.click(await screen.findByText('2026-0001'));
+  expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Nieuwe factuur maken' })).toHaveAttribute(
+    'href',
+    '/admin/cijfers?factuur=r#facturen',
+  );
+});
+
+test('a new invoice says that there is one already, and that it mails the customer', async () => {
+  const { calls, user } = show('/admin/cijfers?factuur=r', {
+    [start]: () => ({ status: 200, json: { ...newOne, asks_to_begin: false, invoices: [invoice] } }),
+    [make]: () => ({ status: 200, json: '2026-0002' }),
+  });
+  expect(await screen.findByText(/er al een factuur: 2026-0001 van €285,00/)).toBeVisible();
+  expect(screen.getByText('Mailt de klant: factuur')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
+  await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === make)?.headers.get('x-without-mail')).toBe('on'));
 });
 
 test('an invoice is made of what was promised and what is added, once the customer asked to begin', async () => {

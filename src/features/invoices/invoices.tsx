@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { invoicesQuery } from '@/data/invoices/queries';
+import { invoicesQuery, mostInvoices } from '@/data/invoices/queries';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchDateTime } from '@/lib/format/dutch-time';
@@ -55,8 +55,10 @@ export function Invoices() {
         <>
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
           <UninvoicedRequests requests={data.uninvoiced} />
-          <Downloads invoices={data.rows} name={period.name} />
-          {data.rows.length === 500 && <p className="mt-2">{texts.most}</p>}
+          {data.rows.length > 0 && (
+            <Downloads period={period} state={state} name={texts.fileName(period.name, state)} />
+          )}
+          {data.rows.length === mostInvoices && <p className="mt-2">{texts.most}</p>}
           <BankFile />
           <p role="status" className="mt-4 font-semibold">
             {texts.shown(data.rows.length, state === null ? texts.all : invoiceStateLabels[state])}

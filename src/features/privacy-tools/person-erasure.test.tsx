@@ -16,9 +16,24 @@ const requests = [
     status: 'completed',
     outcome: 'label-kept',
     until: '2027-02-03T10:11:12Z',
+    has_invoice: false,
   },
-  { id: 'b', created_at: '2026-02-03T10:11:12Z', status: 'scheduled', outcome: 'kept', until: '2033-02-03T10:11:12Z' },
-  { id: 'c', created_at: '2026-05-03T10:11:12Z', status: 'new', outcome: 'erased', until: '2027-05-03T10:11:12Z' },
+  {
+    id: 'b',
+    created_at: '2026-02-03T10:11:12Z',
+    status: 'scheduled',
+    outcome: 'kept',
+    until: '2033-02-03T10:11:12Z',
+    has_invoice: false,
+  },
+  {
+    id: 'c',
+    created_at: '2026-05-03T10:11:12Z',
+    status: 'new',
+    outcome: 'erased',
+    until: '2027-05-03T10:11:12Z',
+    has_invoice: true,
+  },
 ];
 
 const error = vi.fn();
@@ -43,6 +58,8 @@ test('says of each request what goes, what the law keeps and until when, and cha
   expect(label).toHaveTextContent('Het adres hoort bij het label en blijft tot 3 februari 2027');
   expect(order).toHaveTextContent('De belastingwet vraagt om naam, adres en prijs te bewaren, tot 3 februari 2033');
   expect(request).toHaveTextContent('03-05-2026 12:11, NieuwAlles wat van deze persoon is, verdwijnt.');
+  expect(request).toHaveTextContent('De factuur blijft wel bewaard, met naam en adres');
+  expect(label).not.toHaveTextContent('factuur');
   await user.click(screen.getByRole('button', { name: 'Gegevens wissen' }));
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Gegevens wissen' })).toHaveFocus();

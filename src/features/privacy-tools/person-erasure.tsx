@@ -98,12 +98,13 @@ function Erasure({ found: { email, seenAt, requests }, onErased }: ErasureProps)
     <section aria-label={texts.found(requests.length, email)} className="grid gap-3">
       <h3 className="font-semibold">{texts.found(requests.length, email)}</h3>
       <ul className="grid gap-2">
-        {requests.map(({ id, createdAt, status, outcome, until }) => (
+        {requests.map(({ id, createdAt, status, outcome, until, has_invoice }) => (
           <li key={id} className="border-l-4 border-line pl-3">
             <p className="text-sm text-ink-muted">
               {formatDateTime(createdAt)}, {requestStatusLabels[knownStatus(status)]}
             </p>
             <p>{texts.outcomes[outcome](formatDay(until))}</p>
+            {has_invoice && <p>{texts.invoiceStays}</p>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startNewInstallation, type PostgresServer } from '../setup/postgres-server.ts';
 
@@ -49,3 +49,33 @@ test('a thousand invoices by eight writers, with crashes between, have the numbe
   const numbers = rows.map(({ number }) => Number(number.split('-')[1]));
   expect(numbers).toEqual(Array.from({ length: writers * invoicesEach }, (_, n) => n + 1));
 });
+
+test('an invoice by hand and one that is due wait for each other, and never for both', async () => {
+  const due = buildRequestRow();
+  await owner.query(insertStatement('contact_submissions', due));
+  await owner.query('insert into private.due_invoices values ($1, now(), true)', [due.id]);
+  await owner.query(`update public.contact_submissions set status = 'completed' where id = $1`, [due.id]);
+  const [first, byHand, sender] = [await server.connect(), await server.connect(), await server.connect()];
+  await first.query('begin');
+  await first.query(`select private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer)`);
+  const made = byHand.query(
+    `select private.add_invoice($1, request, '[{"description": "Energielabel", "amount": 28500}]', true)
+    from public.contact_submissions as request where id = $2`,
+    [randomUUID(), due.id],
+  );
+  await isWaiting(1);
+  const taken = sender.query('select public.take_invoice()');
+  await isWaiting(2);
+  await first.query('rollback');
+  await Promise.all([made, taken]);
+  const { rows } = await owner.query('select number from private.invoices where request_id = $1', [due.id]);
+  expect(rows).toHaveLength(1);
+});
+
+/** Resolves once so many connections wait for a lock. */
+async function isWaiting(amount: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+    expect(rowCount).toBe(amount);
+  });
+}

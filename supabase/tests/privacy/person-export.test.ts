@@ -10,6 +10,7 @@ const exportSchema = z.object({
   changes: z.array(z.looseObject({ request_id: z.string() })),
   visits: z.array(z.looseObject({ request_id: z.string() })),
   messages: z.array(z.looseObject({ request_id: z.string() })),
+  invoices: z.array(z.looseObject({ request_id: z.string() })),
 });
 
 const { backend, roles } = await startBackendWithRoles();
@@ -67,6 +68,20 @@ describe('everything about one person', () => {
     expect(changes).toMatchObject([{ action: 'update' }, { action: 'delete', request_id: deleted }]);
   });
 
+  test('holds the invoices, and what was paid', async () => {
+    await backend.sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
+      postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
+      iban = 'NL91ABNA0417164300'`);
+    const request_id = await storedRequest(2, { email: 'factuur@example.org' });
+    const id = randomUUID();
+    await roles.admin.rpc('make_invoice', { id, request_id, lines: [{ description: 'Label', amount: 28_500 }] });
+    await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 10_000 });
+    const { invoices } = await exported('factuur@example.org');
+    expect(invoices).toMatchObject([
+      { id, request_id, total: 28_500, payments: [{ paid_on: '2026-11-27', amount: 10_000 }] },
+    ]);
+  });
+
   test('holds the appointments, and what was sent about them', async () => {
     await backend.sql('update public.settings set sends_mail = true');
     const id = await storedRequest(2, { email: 'bezoek@example.org' });
@@ -95,7 +110,7 @@ describe('everything about one person', () => {
       'jo@example.org.example',
       '',
     ]) {
-      expect(await exported(email)).toEqual({ requests: [], changes: [], visits: [], messages: [] });
+      expect(await exported(email)).toEqual({ requests: [], changes: [], visits: [], messages: [], invoices: [] });
     }
     const other = await storedRequest(2, { email: 'bo@example.org' });
     await roles.admin.from('contact_submissions').update({ notes: 'Van Bo' }).eq('id', other);

@@ -23,7 +23,7 @@ export const invoiceTexts = {
   loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
   notSaved,
   none: 'Er zijn geen facturen in deze periode.',
-  most: 'Je ziet en downloadt de nieuwste 500. Kies een kortere periode om de andere te zien.',
+  most: 'Je ziet de nieuwste 500. In de downloads staan ze allemaal.',
   period: 'Periode',
   lastYear: 'De laatste 12 maanden',
   quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
@@ -34,6 +34,10 @@ export const invoiceTexts = {
     `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
   csv: 'Download als CSV',
   zip: 'Download PDF en XML (zip)',
+  fileName: (period: string, state: InvoiceState | null) =>
+    `facturen ${period}${state === null ? '' : ` ${invoiceStateLabels[state].toLowerCase()}`}`,
+  filesMissing: (amount: number) =>
+    `Van ${amount} ${amount === 1 ? 'factuur' : 'facturen'} wordt de PDF nog gemaakt: ${amount === 1 ? 'die zit' : 'die zitten'} niet in de zip. Download hem straks opnieuw.`,
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
   due: (day: string) => `uiterlijk ${day}`,
@@ -48,6 +52,8 @@ export const invoiceTexts = {
   creditQuestion: (number: string, paid: number) =>
     `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: betaal dat terug, of haal de betaling hier weg en noteer haar bij de nieuwe factuur.` : ''}`,
   creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
+  mailsCredit: 'Mailt de klant: creditnota',
+  makeAnew: 'Nieuwe factuur maken',
   mail: 'Opnieuw mailen',
   mailQueued: 'De factuur wordt gemaild',
   payment: 'Betaling noteren',
@@ -80,6 +86,9 @@ export const newInvoiceTexts = {
   title: (name: string) => `Nieuwe factuur voor ${name}`,
   make: 'Factuur maken',
   made: (number: string) => `Factuur ${number} is gemaakt`,
+  exists: (number: string, total: number) =>
+    `Voor deze aanvraag is er al een factuur: ${number} van ${formatCents(total)}. Klopt die niet, maak dan eerst een creditnota.`,
+  planned: (day: string) => `De factuur komt vanzelf op ${day}. Maak je er nu een, dan komt die niet meer.`,
   off: 'Facturen staan uit. Vul eerst bij Beheer in wie de factuur stuurt.',
   line: (place: number) => `Regel ${place}`,
   description: 'Omschrijving',
@@ -97,7 +106,7 @@ export const newInvoiceTexts = {
 /** Reading payments of a bank file. */
 export const bankFileTexts = {
   title: 'Betalingen uit een bankbestand',
-  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd.',
+  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd. Een andere munt, een terugboeking en wat nog niet is geboekt, tellen niet mee.',
   file: 'Bankbestand',
   unreadable: 'Dit is geen CAMT.053-bestand. Download bij je bank de afschriften als CAMT.053 (XML).',
   tooLarge: 'Dit bestand is groter dan 5 MB. Download een kortere periode bij je bank.',
@@ -107,7 +116,8 @@ export const bankFileTexts = {
   othersHint: 'Deze worden niet genoteerd. Hoort er een bij een factuur, noteer die betaling dan zelf bij de factuur.',
   differs: (open: number) => `Let op: open staat ${formatCents(open)}, of dit is een tweede betaling`,
   note: 'Noteer wat is aangevinkt',
-  noted: (amount: number) => `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd`,
+  noted: (amount: number, before: number) =>
+    `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd${before > 0 ? `. ${before} ${before === 1 ? 'was' : 'waren'} al eerder genoteerd` : ''}`,
 } as const;
 
 /** Who invoices, in Beheer. */

@@ -88,6 +88,8 @@ export const privacyTexts = {
       kept: (until: string) =>
         `Dit is een opdracht. De belastingwet vraagt om naam, adres en prijs te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen telefoon, wat de klant verder schreef en de notities.`,
     },
+    invoiceStays:
+      'De factuur blijft wel bewaard, met naam en adres, tot 7 jaar na het jaar van de factuur: dat moet van de belastingwet.',
     erase: 'Gegevens wissen',
     question: 'Weet je het zeker? Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Ja, wis de gegevens',

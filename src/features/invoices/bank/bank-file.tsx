@@ -1,34 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controlClass, Field } from '@/components/form/fields';
-import { bankFileTexts as texts } from '@/content/office/invoices/invoices';
+import { bankFileTexts as texts, invoiceTexts } from '@/content/office/invoices/invoices';
 import { invoicesQuery } from '@/data/invoices/queries';
-import { matchEntries, type BankEntry } from '@/domain/invoice/match-entries';
-import { FoundPayments } from './found-payments';
+import { matchEntries } from '@/domain/invoice/match-entries';
+import { FoundPayments, type FoundPaymentsProps } from './found-payments';
 import { readBankFile } from './read-bank-file';
 
 /** Bytes. */
 const maxFile = 5 * 1024 * 1024;
 const everything = { from: '2000-01-01', until: '2099-12-31' };
 
+type Found = Pick<FoundPaymentsProps, 'entries' | 'matches'>;
+
 /** Finds the payments of open invoices in a bank file, which stays in this browser. */
 export function BankFile() {
-  const [entries, setEntries] = useState<BankEntry[] | null>(null);
+  const queryClient = useQueryClient();
+  const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState('');
-  // The late ones are open too.
-  const open = useQuery({ ...invoicesQuery(everything, 'open'), enabled: entries !== null });
 
   async function read(file: File | undefined) {
-    setEntries(null);
+    setFound(null);
     setProblem('');
     if (!file) return;
     if (file.size > maxFile) {
       setProblem(texts.tooLarge);
       return;
     }
-    const found = readBankFile(await file.text());
-    setEntries(found);
-    if (found === null) setProblem(texts.unreadable);
+    const entries = await file.text().then(readBankFile, () => null);
+    if (entries === null) {
+      setProblem(texts.unreadable);
+      return;
+    }
+    try {
+      // As they are now: one that was paid a moment ago is not open any more. The late ones are open too.
+      const open = await queryClient.query({ ...invoicesQuery(everything, 'open'), staleTime: 0 });
+      setFound({ entries, matches: matchEntries(entries, open.rows) });
+    } catch {
+      setProblem(invoiceTexts.loadFailed);
+    }
   }
 
   return (
@@ -41,17 +51,16 @@ export function BankFile() {
             type="file"
             accept=".xml,application/xml,text/xml"
             className={controlClass}
-            onChange={({ target: { files } }) => void read(files?.[0])}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // So that the same file can be chosen again.
+              target.value = '';
+              void read(file);
+            }}
           />
         )}
       </Field>
-      {entries && open.data && (
-        <FoundPayments
-          matches={matchEntries(entries, open.data.rows)}
-          entries={entries}
-          onDone={() => setEntries(null)}
-        />
-      )}
+      {found && <FoundPayments {...found} onDone={() => setFound(null)} />}
     </details>
   );
 }

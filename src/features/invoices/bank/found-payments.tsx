@@ -9,7 +9,7 @@ import type { BankEntry, EntryMatch } from '@/domain/invoice/match-entries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 
-interface FoundPaymentsProps {
+export interface FoundPaymentsProps {
   matches: EntryMatch<Invoice>[];
   /** All that came in by the file. */
   entries: BankEntry[];
@@ -25,13 +25,14 @@ export function FoundPayments({ matches, entries, onDone }: FoundPaymentsProps) 
   const noting = useNotePayment();
 
   async function note() {
+    const chosen = matches.filter((match) => !left.includes(match.entry.id));
     let noted = 0;
     try {
-      for (const { entry, invoice } of matches.filter((match) => !left.includes(match.entry.id))) {
+      for (const { entry, invoice } of chosen) {
         const payment = { invoiceId: invoice.id, paidOn: entry.day, amount: entry.amount, bankEntry: entry.id };
         if (await noting.mutateAsync(payment)) noted += 1;
       }
-      notify.success(texts.noted(noted));
+      notify.success(texts.noted(noted, chosen.length - noted));
       onDone();
     } catch (error) {
       // What was noted before it stays: the same file can be read again.

@@ -6,7 +6,14 @@ import { csvRows } from './csv-rows';
 test('a spreadsheet can add up the rates of invoices and credit notes to their totals', () => {
   const invoice: Invoice = {
     ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null, customer: { name: 'Jo' } },
-    ...{ issued_on: '2026-11-27', due_on: '2026-12-11', state: 'credited', payment_url: null, has_files: true },
+    ...{
+      issued_on: '2026-11-27',
+      due_on: '2026-12-11',
+      state: 'credited',
+      payment_url: null,
+      has_files: true,
+      can_mail: true,
+    },
     vat: [
       { rate: 21, net: 26_860, vat: 5641 },
       { rate: 0, net: 1000, vat: 0 },

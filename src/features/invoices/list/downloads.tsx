@@ -3,46 +3,55 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { readInvoiceFiles } from '@/data/invoices/files';
-import type { Invoice } from '@/data/invoices/queries';
+import { readInvoices } from '@/data/invoices/queries';
+import type { InvoiceState } from '@/domain/invoice/invoice-state';
+import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/browser/download';
 import { csvRows } from './csv-rows';
 
 interface DownloadsProps {
-  invoices: Invoice[];
-  /** Of the period. */
+  period: Period;
+  /** Null for all. */
+  state: InvoiceState | null;
+  /** Of the files, without what kind they are. */
   name: string;
 }
 
-/** All that a bookkeeper asks of the listed invoices. */
-export function Downloads({ invoices, name }: DownloadsProps) {
-  const zipping = useMutation({
-    mutationFn: downloadZip,
-    onError: () => notify.error(texts.downloadFailed),
-  });
+/** All that a bookkeeper asks of a period, more than what is listed too. */
+export function Downloads({ period, state, name }: DownloadsProps) {
+  const listing = useMutation({ mutationFn: downloadCsv, onError });
+  const zipping = useMutation({ mutationFn: downloadZip, onError });
 
-  function downloadCsv() {
-    const parts = [byteOrderMark, csvLines(csvRows(invoices))];
-    downloadFile({ name: `facturen ${name}.csv`, type: 'text/csv', parts });
+  function onError() {
+    notify.error(texts.downloadFailed);
+  }
+
+  async function downloadCsv() {
+    const parts = [byteOrderMark, csvLines(csvRows(await readInvoices(period, state)))];
+    downloadFile({ name: `${name}.csv`, type: 'text/csv', parts });
   }
 
   async function downloadZip() {
-    const [files, { zipSync, strToU8 }] = await Promise.all([
-      readInvoiceFiles(invoices.map(({ id }) => id)),
-      import('fflate'),
-    ]);
+    const [invoices, { zipSync, strToU8 }] = await Promise.all([readInvoices(period, state), import('fflate')]);
+    const files = await readInvoiceFiles(invoices.map(({ id }) => id));
     const entries = files.flatMap(({ number, pdf, xml }) => [
       [`${number}.pdf`, pdf] as const,
       [`${number}.xml`, strToU8(xml)] as const,
     ]);
     const zip = zipSync(Object.fromEntries(entries), { level: 0 });
-    downloadFile({ name: `facturen ${name}.zip`, type: 'application/zip', parts: [zip] });
+    downloadFile({ name: `${name}.zip`, type: 'application/zip', parts: [zip] });
+    const missing = invoices.length - files.length;
+    if (missing > 0) notify.error(texts.filesMissing(missing));
   }
 
-  if (invoices.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={downloadCsv}>
+      <Button
+        variant="secondary"
+        aria-disabled={listing.isPending}
+        onClick={() => !listing.isPending && listing.mutate()}
+      >
         {texts.csv}
       </Button>
       <Button

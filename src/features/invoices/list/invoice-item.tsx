@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
@@ -8,12 +10,14 @@ import { failureText } from '@/data/errors';
 import { readInvoiceFiles } from '@/data/invoices/files';
 import { useCreditInvoice, useMailInvoice } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
-import { openedRequestLink } from '@/lib/admin-links';
+import { newInvoiceLink, openedRequestLink } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/browser/download';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { paths } from '@/lib/paths';
 import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
 import { Payments } from './payments';
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-primary underline';
 
 interface InvoiceItemProps {
   invoice: Invoice;
@@ -23,6 +27,7 @@ interface InvoiceItemProps {
 export function InvoiceItem({ invoice }: InvoiceItemProps) {
   const [params] = useSearchParams();
   const [asksToCredit, setAsksToCredit] = useState(false);
+  const [isWithoutMail, setIsWithoutMail] = useState(false);
   const crediting = useCreditInvoice();
   const mailing = useMailInvoice();
   const { number, state, customer } = invoice;
@@ -39,7 +44,8 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   }
 
   function credit() {
-    crediting.mutate(invoice.id, {
+    const credited = { invoiceId: invoice.id, isWithoutMail };
+    crediting.mutate(credited, {
       onSuccess: (given) => notify.success(texts.creditMade(given)),
       onError: (error) => notify.error(failureText(texts.notSaved, error)),
       onSettled: () => setAsksToCredit(false),
@@ -55,8 +61,10 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
 
   return (
     <li className="py-3">
-      <details>
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4">
+          {/* A flex box has no marker of its own. */}
+          <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
           <span className="font-semibold tabular-nums">{number}</span>
           <span>{customer.name === '' ? texts.forgotten : customer.name}</span>
           <span className="tabular-nums">{formatCents(isInvoice ? invoice.total : -invoice.total)}</span>
@@ -73,30 +81,44 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
             <Button variant="secondary" disabled={!invoice.has_files} onClick={() => void download('xml')}>
               XML
             </Button>
-            <Button variant="secondary" disabled={!invoice.has_files} onClick={mail}>
-              {texts.mail}
-            </Button>
+            {invoice.can_mail && (
+              <Button variant="secondary" disabled={!invoice.has_files} onClick={mail}>
+                {texts.mail}
+              </Button>
+            )}
             {isInvoice && state !== 'credited' && (
               <Button variant="secondary" onClick={() => setAsksToCredit(true)}>
                 {texts.credit}
               </Button>
             )}
+            {state === 'credited' && (
+              <Link to={newInvoiceLink(invoice.request_id)} className={linkClass}>
+                {texts.makeAnew}
+              </Link>
+            )}
             <Link
               to={{ pathname: paths.admin, ...openedRequestLink(params, invoice.request_id) }}
-              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+              className={linkClass}
             >
               Aanvraag
             </Link>
           </div>
           {asksToCredit && (
-            <ConfirmQuestion
-              question={texts.creditQuestion(number, invoice.paid)}
-              confirm={texts.credit}
-              cancel="Annuleren"
-              isBusy={crediting.isPending}
-              onConfirm={credit}
-              onCancel={() => setAsksToCredit(false)}
-            />
+            <div className="grid gap-1">
+              <ConfirmQuestion
+                question={texts.creditQuestion(number, invoice.paid)}
+                confirm={texts.credit}
+                cancel="Annuleren"
+                isBusy={crediting.isPending}
+                onConfirm={credit}
+                onCancel={() => setAsksToCredit(false)}
+              />
+              <MailLine
+                text={invoice.can_mail ? texts.mailsCredit : ''}
+                isWithoutMail={isWithoutMail}
+                onChange={setIsWithoutMail}
+              />
+            </div>
           )}
           {isInvoice && <Payments invoice={invoice} />}
         </div>
@@ -105,10 +127,11 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   );
 }
 
-const mailTexts: Partial<Record<string, string>> = {
+const mailTexts: Partial<Record<string, string | false>> = {
   sent: texts.mailed,
   waiting: texts.mailWaits,
   taken: texts.mailWaits,
+  forgotten: false,
 };
 
 function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {

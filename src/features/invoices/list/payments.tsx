@@ -91,6 +91,8 @@ const urlSchema = z.object({
   url: z
     .string()
     .trim()
+    // As browsers write it: the host in lower case, with a slash after it.
+    .transform((typed) => (URL.canParse(typed) ? new URL(typed).href : typed))
     .refine((url) => url === '' || /^https:\/\/[a-z0-9.-]+\/[!-~]*$/.test(url), texts.paymentUrlInvalid),
 });
 

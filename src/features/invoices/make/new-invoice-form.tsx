@@ -1,12 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { TextField } from '@/components/form/fields';
+import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices/invoices';
+import { mailsText } from '@/content/office/requests/mail-choice';
 import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
 import type { RequestInvoices } from '@/data/invoices/queries';
+import { formatDay } from '@/lib/format/format-date';
 import { plainCents } from '@/lib/format/plain-cents';
 import { emptyLine, readLines, type TypedLine } from './typed-lines';
 
@@ -23,10 +26,12 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
     start.lines.map(({ description, amount }) => ({ ...emptyLine(), description, amount: plainCents(amount) })),
   );
   const [hasBegun, setHasBegun] = useState(false);
+  const [isWithoutMail, setIsWithoutMail] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState('');
   const making = useMakeInvoice();
   const read = readLines(lines);
+  const standing = start.invoices.filter(({ state }) => state !== 'credited' && state !== 'credit-note');
   const asksToBegin = start.asks_to_begin && !hasBegun;
 
   function change(key: string, change: Partial<TypedLine>) {
@@ -39,7 +44,13 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
     setFailure('');
     if (making.isPending || read.lines === null || asksToBegin) return;
     try {
-      const number = await making.mutateAsync({ id, requestId, lines: read.lines, beganOnRequest: hasBegun });
+      const number = await making.mutateAsync({
+        id,
+        requestId,
+        lines: read.lines,
+        beganOnRequest: hasBegun,
+        isWithoutMail,
+      });
       notify.success(texts.made(number));
       onClose();
     } catch (error) {
@@ -55,6 +66,12 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
       className="mt-4 grid max-w-2xl gap-3 rounded-lg border border-line p-4"
     >
       <h3 className="text-lg font-bold">{texts.title(start.name)}</h3>
+      {standing.map(({ id: of, number, total }) => (
+        <Notice key={of} tone="warning">
+          {texts.exists(number, total)}
+        </Notice>
+      ))}
+      {start.planned_for !== null && <Notice>{texts.planned(formatDay(start.planned_for))}</Notice>}
       {lines.map((line, index) => (
         <fieldset key={line.key} className="flex flex-wrap items-end gap-3">
           <legend className="sr-only">{texts.line(index + 1)}</legend>
@@ -126,6 +143,11 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
           {failure}
         </Notice>
       )}
+      <MailLine
+        text={start.can_mail ? mailsText([{ id: requestId, kind: 'invoice' }]) : ''}
+        isWithoutMail={isWithoutMail}
+        onChange={setIsWithoutMail}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={making.isPending}>
           {texts.make}

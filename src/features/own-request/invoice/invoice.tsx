@@ -16,7 +16,7 @@ interface InvoiceProps {
 
 /** What is still to be paid, where to, and a code with which a banking app fills that in. */
 export function Invoice({ invoice }: InvoiceProps) {
-  const { number, total, paid, state, due_on, name, iban, payment_url } = invoice;
+  const { number, total, paid, state, due_on, name, iban, payment_url, is_mailed } = invoice;
   const amount = total - paid;
   const facts = [
     [texts.amount, formatCents(amount)],
@@ -63,7 +63,7 @@ export function Invoice({ invoice }: InvoiceProps) {
           )}
         </>
       )}
-      <p className="text-sm text-ink-muted">{texts.attached}</p>
+      {is_mailed && <p className="text-sm text-ink-muted">{texts.attached}</p>}
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface LazyInvoiceProps {
 /** What the customer pays, and how. */
 export function LazyInvoice({ invoice }: LazyInvoiceProps) {
   return (
-    <LatePart title={texts.invoice.attached}>
+    <LatePart title={texts.invoice.title}>
       <Invoice invoice={invoice} />
     </LatePart>
   );

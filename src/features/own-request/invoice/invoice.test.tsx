@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Invoice } from './invoice';
+
+const invoice = {
+  state: 'open',
+  ...{ number: '2026-0001', total: 28_500, paid: 20_000, due_on: '2026-12-11' },
+  ...{ name: 'Voorbeeld Labels', iban: 'NL91ABNA0417164300', payment_url: null, is_mailed: true },
+} as const;
+
+test('asks for what is still to be paid', () => {
+  render(<Invoice invoice={invoice} />);
+  expect(screen.getByText('€85,00')).toBeVisible();
+});
+
+test.each([
+  ['says that the PDF was mailed', true],
+  ['names no mail when it was made without', false],
+])('%s', (_, is_mailed) => {
+  render(<Invoice invoice={{ ...invoice, is_mailed }} />);
+  expect(screen.queryAllByText(/PDF in de mail/)).toHaveLength(is_mailed ? 1 : 0);
+});

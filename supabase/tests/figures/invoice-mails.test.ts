@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { queued, sender } from '../mails/outgoing.ts';
+import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
+
+// What is mailed about an invoice, and what is not.
+
+const { backend, roles } = await startBackendWithRoles();
+const { sql } = backend;
+const server = sender(backend);
+
+beforeEach(async () => {
+  await sql('set session_replication_role = replica');
+  for (const table of ['invoice_payments', 'invoice_files', 'unmade_invoice_files', 'invoices', 'invoice_series']) {
+    await sql(`delete from private.${table}`);
+  }
+  await sql('set session_replication_role = origin');
+  await sql('delete from public.contact_submissions');
+  await sql('delete from private.outgoing_messages');
+  await sql('update public.settings set sends_mail = true, looks_up_labels = false');
+  await sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
+    postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
+    iban = 'NL91ABNA0417164300'`);
+});
+
+async function addRequest(): Promise<string> {
+  const row = buildRequestRow();
+  await sql(insertStatement('contact_submissions', row));
+  return row.id;
+}
+
+async function make(requestId: string, isWithoutMail = false): Promise<string> {
+  const id = randomUUID();
+  const lines = [{ description: 'Energielabel', amount: 28_500 }];
+  const making = roles.admin.rpc('make_invoice', { id, request_id: requestId, lines });
+  if (isWithoutMail) making.setHeader('x-without-mail', 'on');
+  expect((await making).error).toBeNull();
+  return id;
+}
+
+/** Makes the files of all that waits for them. */
+async function makeFiles(): Promise<void> {
+  for (;;) {
+    const { data } = await server.rpc('take_invoice');
+    if (data === null) return;
+    const { id } = z.looseObject({ id: z.string() }).parse(data);
+    await server.rpc('store_invoice_files', { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' });
+  }
+}
+
+async function mailed(kind: string): Promise<Record<string, unknown>[]> {
+  return (await queued(backend)).filter((message) => message.kind === kind).map(({ payload }) => payload);
+}
+
+test('a label that is found later is invoiced without mail when its request was completed so', async () => {
+  await sql('update public.settings set looks_up_labels = true');
+  const id = await addRequest();
+  await sql(`set app.without_mail = 'on'`);
+  await sql(`update public.contact_submissions set status = 'completed' where id = '${id}'`);
+  await sql(`set app.without_mail = ''`);
+  await sql(`update public.contact_submissions set label_registered_at = current_date, label_class = 'A',
+    label_valid_until = current_date + 3650 where id = '${id}'`);
+  await sql(`update private.due_invoices set not_before = now()`);
+  await makeFiles();
+  expect(await sql('select count(*)::integer as files from private.invoice_files')).toEqual([{ files: 1 }]);
+  expect(await mailed('label_ready')).toEqual([]);
+  expect(await mailed('invoice')).toEqual([]);
+});
+
+test('an invoice by hand and its credit note are mailed, or made without mail', async () => {
+  const silent = await make(await addRequest(), true);
+  const loud = await make(await addRequest());
+  await makeFiles();
+  expect(await mailed('invoice')).toMatchObject([{ invoice_id: loud }]);
+  const crediting = roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: silent });
+  expect((await crediting.setHeader('x-without-mail', 'on')).error).toBeNull();
+  await makeFiles();
+  expect(await mailed('invoice')).toHaveLength(1);
+  await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: loud });
+  await makeFiles();
+  expect(await mailed('invoice')).toHaveLength(2);
+});
+
+test('the reminder names what is still to be paid', async () => {
+  const id = await make(await addRequest());
+  await makeFiles();
+  await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 20_000 });
+  expect(await mailed('payment_reminder')).toMatchObject([{ invoice_total: 8_500 }]);
+  expect(await mailed('invoice')).toMatchObject([{ invoice_total: 28_500 }]);
+  const [payment] = z.array(z.object({ id: z.string() })).parse(await sql('select id from private.invoice_payments'));
+  await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
+  expect(await mailed('payment_reminder')).toMatchObject([{ invoice_total: 28_500 }]);
+});
+
+test('the page of the customer says that the invoice was mailed only when it was', async () => {
+  async function isMailed(requestId: string): Promise<unknown> {
+    const [row] = z
+      .array(z.object({ invoice: z.looseObject({ is_mailed: z.unknown() }) }))
+      .parse(await sql(`select private.customer_invoice('${requestId}') as invoice`));
+    return row?.invoice.is_mailed;
+  }
+  const request = await addRequest();
+  await make(request);
+  await makeFiles();
+  expect(await isMailed(request)).toBe(false);
+  await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'invoice'`);
+  expect(await isMailed(request)).toBe(true);
+});
+
+test.each([
+  ['can be mailed', '', true],
+  [
+    'has no e-mail address',
+    `update public.contact_submissions set email = null, source = 'telephone', relay_status = null`,
+    false,
+  ],
+  [
+    'would be mailed if that was not switched off',
+    `update public.mail_kinds set is_on = false where kind = 'invoice'`,
+    false,
+  ],
+])('a customer who %s is known before', async (_, change, can_mail) => {
+  const request = await addRequest();
+  await make(request);
+  if (change !== '') await sql(change);
+  const { data } = await roles.admin.rpc('invoices_of_request', { request_id: request });
+  expect(data).toMatchObject({ can_mail, invoices: [{ can_mail }] });
+  await sql(`update public.mail_kinds set is_on = true where kind = 'invoice'`);
+});
+
+test('what was mailed long ago is not said to be not mailed', async () => {
+  async function mail(requestId: string): Promise<unknown> {
+    const { data } = await roles.admin.rpc('invoices_of_request', { request_id: requestId });
+    return z.object({ invoices: z.array(z.looseObject({ mail: z.unknown() })) }).parse(data).invoices[0]?.mail;
+  }
+  const request = await addRequest();
+  await make(request, true);
+  await makeFiles();
+  expect(await mail(request)).toBeNull();
+  await sql('set session_replication_role = replica');
+  await sql(`update private.invoices set created_at = now() - interval '30 days'`);
+  await sql('set session_replication_role = origin');
+  expect(await mail(request)).toBe('forgotten');
+});
+
+test('the reminder of a deleted request is not said to wait for the sender', async () => {
+  const request = await addRequest();
+  await make(request);
+  await makeFiles();
+  await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'payment_reminder'`);
+  await roles.admin.from('contact_submissions').delete().eq('id', request);
+  await sql(
+    `update private.outgoing_messages set not_before = now() - interval '1 hour' where kind = 'payment_reminder'`,
+  );
+  await server.rpc('take_messages', { amount: 10 });
+  const { data } = await roles.admin.rpc('outgoing_messages');
+  expect(data).toMatchObject({ waiting_since: null });
+});
