@@ -5,6 +5,7 @@ import { MailLine } from '@/components/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
+import { mailChoiceTexts } from '@/content/office/requests/mail-choice';
 import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { readInvoiceFiles } from '@/data/invoices/files';
@@ -115,6 +116,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
               />
               <MailLine
                 text={invoice.can_mail ? texts.mailsCredit : ''}
+                withoutMail={invoice.can_mail ? mailChoiceTexts.withoutMailBox : ''}
                 isWithoutMail={isWithoutMail}
                 onChange={setIsWithoutMail}
               />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { mailsText } from '@/content/office/requests/mail-choice';
+import { mailChoiceTexts, mailsText } from '@/content/office/requests/mail-choice';
 import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
 import type { RequestInvoices } from '@/data/invoices/queries';
@@ -145,6 +145,7 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
       )}
       <MailLine
         text={start.can_mail ? mailsText([{ id: requestId, kind: 'invoice' }]) : ''}
+        withoutMail={start.can_mail ? mailChoiceTexts.withoutMailBox : ''}
         isWithoutMail={isWithoutMail}
         onChange={setIsWithoutMail}
       />
