@@ -3,7 +3,7 @@ import { formatArea, formatEuro } from '@/lib/format/format';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { anchors, paths } from '@/lib/paths';
 import { allCosts } from './all-costs';
-import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
+import { duty, exemptions, fines, leaseExtension, monuments, validity } from '@/content/legal/label-law';
 
 interface FaqItem {
   question: string;
@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wanneer is een energielabel verplicht?',
     answer: [
-      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De letter van het label moet ook in de advertentie staan.`,
+      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${leaseExtension.labelSince}. De letter van het label moet ook in de advertentie staan.`,
       `Ook een beschermd monument heeft sinds ${monuments.labelSince} een label nodig. Enkele gebouwen zijn vrijgesteld, zoals een vrijstaande woning kleiner dan ${exemptions.detachedBelow} m².`,
     ],
   },
