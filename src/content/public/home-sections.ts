@@ -19,7 +19,7 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
+      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed binnen 24\u00a0uur; alleen onze werkuren tellen mee.',
     },
     {
       title: 'Gecertificeerde adviseurs',

@@ -20,7 +20,7 @@ test('the cards name the four promises, with the delivery times', () => {
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
+    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur; alleen onze werkuren tellen mee.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');
