@@ -1,9 +1,7 @@
-import { housePath } from './house.ts';
-
 const day = 86_400_000;
 
 /**
- * An article with a picture that is online, one that readers get to see next week, and one that is still being written,
+ * An article that is online, one that readers get to see next week, and one that is still being written,
  * beside those of a new site.
  */
 export function demoArticles(now: Date) {
@@ -13,13 +11,12 @@ export function demoArticles(now: Date) {
     {
       ...article,
       id: 'd0000000-0000-4000-8000-000000000003',
-      page_path: '/blog/nieuw-dak-ander-label',
+      page_path: '/blog/dakisolatie-ander-label',
       title: 'Een nieuw dak, een ander label?',
       subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
       content:
         'Ligt uw dak open, dan is isoleren het minste werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
       published_at: new Date(now.getTime() - 14 * day).toISOString(),
-      picture: housePath,
     },
     {
       ...article,

@@ -35,6 +35,19 @@ export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean
   return scrolled > requestButtonAfter && (contactTop === null || scrolled < contactTop - requestButtonUntil);
 }
 
+/** What nothing may float over: what one presses or fills in, and prices. */
+const inTheWay = 'main :is(a, button, form, input, summary, .tabular-nums)';
+
+/** Whether nothing of the page that matters lies under `floating`. Looked up at each scroll: prices come and go. */
+export function liesFree(floating: Element | null): boolean {
+  if (floating === null) return false;
+  const { left, right, top, bottom } = floating.getBoundingClientRect();
+  return [...document.querySelectorAll(inTheWay)].every((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+  });
+}
+
 /** Whether `test` holds for the scroll position; false in the prerender. */
 export function useScrollPlace(test: (place: ScrollPlace) => boolean): boolean {
   return useSyncExternalStore(
