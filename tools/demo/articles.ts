@@ -11,7 +11,7 @@ export function demoArticles(now: Date) {
     {
       ...article,
       id: 'd0000000-0000-4000-8000-000000000003',
-      page_path: '/blog/dakisolatie-ander-label',
+      page_path: '/blog/nieuw-dak-ander-label',
       title: 'Een nieuw dak, een ander label?',
       subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
       content:

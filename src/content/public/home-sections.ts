@@ -85,7 +85,7 @@ export const pricing = {
     text: 'Opname en label binnen 24\u00A0uur, met voorrang.',
     hours: 'Alleen onze werkuren tellen mee.',
     /** Of the switch that shows both prices with the rush service. */
-    action: 'Toon met spoed',
+    action: 'Met spoed',
     request: 'Met spoed aanvragen',
   },
   steps: `+\u00A0${formatEuro(stepPrice)} per begonnen ${stepArea}\u00A0m² daarboven`,

@@ -19,7 +19,7 @@ test('shows two tariffs, each with and without the rush service, and the rush se
     expect.stringMatching(/€350€445.*200\u00A0m².*€15 per begonnen 10\u00A0m²/),
     expect.stringMatching(/€95.*binnen 24\suur.*werkuren/),
   ]);
-  const rush = screen.getByRole('checkbox', { name: 'Toon met spoed' });
+  const rush = screen.getByRole('checkbox', { name: 'Met spoed' });
   expect(rush).not.toBeChecked();
   expect(rush).toHaveAccessibleDescription(/^\+\s€95 .*binnen 24\suur.*werkuren/);
   expect(screen.getByText('+ €95')).toBeVisible();

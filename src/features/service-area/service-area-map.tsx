@@ -45,7 +45,7 @@ export function ServiceAreaMap() {
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center text-primary underline decoration-line underline-offset-4 hover:decoration-current lg:min-h-11"
+                  className="inline-flex min-h-9 items-center text-primary underline decoration-control/50 underline-offset-4 hover:decoration-current lg:min-h-11"
                 >
                   {city.name}
                 </Link>
