@@ -12,32 +12,31 @@ interface FloatingButtonsProps {
   hasRequestLink: boolean;
 }
 
-const hidden = 'not-focus-within:invisible';
-
 /**
  * Links to the form (on a phone the bottom bar has it) and to the top, once the page is scrolled far enough, and while
  * they lie over nothing that matters.
  */
 export function FloatingButtons({ variant, hasRequestLink }: FloatingButtonsProps) {
-  const request = useRef<HTMLSpanElement>(null);
-  const top = useRef<HTMLSpanElement>(null);
-  const isPastStart = useScrollPlace((place) => hasRequestButton(place) || hasBackToTop(place));
-  const showsRequest = useScrollPlace((place) => hasRequestButton(place) && liesFree(request.current));
-  const showsTop = useScrollPlace((place) => hasBackToTop(place) && liesFree(top.current));
-  if (!isPastStart) return null;
+  const aside = useRef<HTMLElement>(null);
+  const showsRequest = useScrollPlace(hasRequestButton) && hasRequestLink;
+  const showsTop = useScrollPlace(hasBackToTop);
+  const isFree = useScrollPlace(() => liesFree(aside.current));
+  if (!showsRequest && !showsTop) return null;
   return (
     <aside
+      ref={aside}
       aria-label="Snel verder"
-      className="pointer-events-none fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 print:hidden low:hidden"
-    >
-      {hasRequestLink && (
-        <span ref={request} className={clsx('max-md:hidden', showsRequest ? 'pointer-events-auto' : hidden)}>
-          <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg')}>
-            Aanvragen
-          </Link>
-        </span>
+      className={clsx(
+        'fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 print:hidden low:hidden',
+        !isFree && 'not-focus-within:invisible',
       )}
-      <span ref={top} className={showsTop ? 'pointer-events-auto' : hidden}>
+    >
+      {showsRequest && (
+        <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
+          Aanvragen
+        </Link>
+      )}
+      {showsTop && (
         <button
           type="button"
           aria-label="Terug naar boven"
@@ -49,7 +48,7 @@ export function FloatingButtons({ variant, hasRequestLink }: FloatingButtonsProp
         >
           <LineIcon name="arrow-up" className="size-5" />
         </button>
-      </span>
+      )}
     </aside>
   );
 }

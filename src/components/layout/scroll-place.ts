@@ -40,11 +40,10 @@ const inTheWay = 'main :is(a, button, form, input, summary, .tabular-nums)';
 
 /** Whether nothing of the page that matters lies under `floating`. Looked up at each scroll: prices come and go. */
 export function liesFree(floating: Element | null): boolean {
-  if (floating === null) return false;
-  const { left, right, top, bottom } = floating.getBoundingClientRect();
-  return [...document.querySelectorAll(inTheWay)].every((part) => {
-    const box = part.getBoundingClientRect();
-    return box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+  const own = floating?.getBoundingClientRect();
+  return ![...document.querySelectorAll(inTheWay)].some((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return own && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
   });
 }
 

@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Hoe snel heb ik mijn energielabel?',
     answer: [
       'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure, van aanvraag tot label, duurt 3 tot 5 werkdagen.',
-      `Hebt u meer haast? Met spoed zijn de opname en het label binnen 24 uur klaar. Wij tellen alleen onze werkuren, ’s nachts dus niet: reken op langer dan één dag. In het formulier leest u vooraf op welke dag en hoe laat u het label uiterlijk hebt. Spoed kost ${formatEuro(rushPrice)} extra. Annuleren kan ook dan: bel of mail ons.`,
+      `Hebt u meer haast? Met spoed zijn de opname en het label binnen 24 uur klaar. Wij tellen alleen onze werkuren, ’s nachts dus niet: reken op langer dan één dag. In het formulier leest u vooraf op welke dag en hoe laat u het label uiterlijk hebt. Annuleren kan ook dan: bel of mail ons.`,
     ],
   },
   {
