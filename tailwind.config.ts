@@ -21,6 +21,7 @@ export default {
         'accent-strong': 'var(--accent-strong)',
         'on-accent': 'var(--on-accent)',
         'accent-soft': 'var(--accent-soft)',
+        rating: 'var(--rating)',
         water: 'var(--water)',
         danger: 'var(--danger)',
         'danger-soft': 'var(--danger-soft)',

@@ -21,7 +21,7 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '2026-11-17 09:00:00+01',
   'De opname voor uw energielabel: zo bereidt u zich voor',
   'Met plattegronden, facturen en een vrije doorgang telt alles mee wat u hebt verbeterd.',
-  $text$De adviseur kan alleen meetellen wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
+  $text$De adviseur mag alleen rekenen met wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een betere letter opleveren.
 
 ## Waarom bewijs zo belangrijk is
 
@@ -44,13 +44,13 @@ Mist er een factuur? Vraag het bedrijf dat het werk deed om een kopie. Woont u n
 
 ## Maak de weg vrij
 
-De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die vol staan of op slot zitten. Loop daarom een dag van tevoren dit rondje:
+De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die vol staan of op slot zitten. Loop daarom een dag van tevoren een rondje:
 
-1. Haal spullen weg bij het luik van de kruipruimte en kijk of het open kan.
-2. Zorg dat de zolder en de vliering bereikbaar zijn, met een trap als dat nodig is.
-3. Maak de meterkast en de plek van de ketel of warmtepomp vrij.
-4. Zoek de sleutels van de berging, de garage en een afgesloten kamer.
-5. Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
+- Haal spullen weg bij het luik van de kruipruimte en kijk of het open kan.
+- Zorg dat de zolder en de vliering bereikbaar zijn, met een trap als dat nodig is.
+- Maak de meterkast en de plek van de ketel of warmtepomp vrij.
+- Zoek de sleutels van de berging, de garage en een afgesloten kamer.
+- Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
 
 De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto komt de woning en niet wie er woont.
 
@@ -75,8 +75,8 @@ Op de pagina “Zo bereidt u de opname voor” staat een lijst die u kunt afdruk
   '2026-11-09 09:00:00+01',
   '2026-11-09 09:00:00+01',
   'Van label D naar B: wat is ervoor nodig?',
-  'Tussen D en B zit een duidelijk verschil. Met een plan is die stap voor veel woningen te maken.',
-  $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. In dit artikel leest u hoe groot die stap echt is en hoe u hem aanpakt zonder geld te verspillen.
+  'Met een plan, en in de goede volgorde, is die stap voor veel woningen te maken.',
+  $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. Hoe groot is die stap echt, en hoe verspilt u er geen geld aan?
 
 ## Wat de letters in cijfers betekenen
 
@@ -139,8 +139,8 @@ Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? 
   '2026-10-28 09:00:00+01',
   '2026-10-28 09:00:00+01',
   'Uw huis verkopen zonder energielabel: mag dat, en wat kost de boete?',
-  'Bij verkoop is een geldig label verplicht, en de letter hoort al in de advertentie te staan.',
-  $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Hieronder leest u wat verplicht is, wat er kan gebeuren als u niets doet en hoe snel u het alsnog regelt.
+  'Nee, dat mag niet, en het kan u een boete kosten. Een label is gelukkig snel geregeld.',
+  $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Wat moet er nu gebeuren, en hoe snel kan dat?
 
 ## Wat de regel zegt
 
@@ -152,7 +152,7 @@ Een label is pas geldig als het in EP-Online staat, het register van de overheid
 
 De Inspectie Leefomgeving en Transport, kort ILT, ziet toe op de regels. De inspectie kan nagaan of er bij het adres een label is geregistreerd en of de letter in de advertentie staat.
 
-Volgens nieuwsberichten van november 2021, die de inspectie aanhalen, zijn de boetes sinds 1 november 2021:
+De boetes zijn sinds 1 november 2021:
 
 - €435 voor een particulier die zonder geldig label verkoopt;
 - €870 voor een bedrijf.
@@ -177,11 +177,11 @@ Verkoopt u een appartement, kijk dan goed of u uw eigen huisnummer en toevoeging
 
 ## Wanneer u geen label nodig hebt
 
-Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. De pagina “Heb ik een energielabel nodig?” stelt u hooguit vier vragen en geeft daarna een duidelijk antwoord.
+Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. Op de pagina “Heb ik een energielabel nodig?” weet u na vier korte vragen waar u aan toe bent.
 
 ## Zo snel is het geregeld
 
-De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur.
+De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur. Wij tellen alleen onze werkuren, ’s nachts dus niet.
 
 Zo hebt u het label op tijd:
 
@@ -194,9 +194,7 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.
 
-De plicht en de uitzonderingen zijn nagekeken op rvo.nl, op 22 november 2026.
-
-Wat hier over monumenten en de boete staat, komt uit andere bronnen en is nagekeken op 28 november 2026. Kijk bij twijfel op rvo.nl.$text$
+*Bronnen: de plicht en de uitzonderingen staan op rvo.nl (nagekeken op 22 november 2026). Niet van de overheid zelf: de boete (nieuwsberichten van november 2021), de verlenging en de plicht voor monumenten sinds 29 mei 2026 (een bedrijfsmakelaar, 15 januari 2026; nagekeken op 28 november 2026).*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -231,10 +229,10 @@ Spouwisolatie zit achter steen. Isolatie in een plat dak zit onder de dakbedekki
 
 Dit is sterk bewijs:
 
-1. Een factuur waarop uw adres, het materiaal en de dikte of de isolatiewaarde staan.
-2. Een certificaat of opleverdocument van het bedrijf dat het werk deed.
-3. Tekeningen of een bestek van de bouw, als daar de isolatie in staat.
-4. Foto’s van het werk waarop herkenbaar is dat het uw woning is, het liefst samen met een factuur.
+- Een factuur waarop uw adres, het materiaal en de dikte of de isolatiewaarde staan.
+- Een certificaat of opleverdocument van het bedrijf dat het werk deed.
+- Tekeningen of een bestek van de bouw, als daar de isolatie in staat.
+- Foto’s van het werk waarop herkenbaar is dat het uw woning is, het liefst samen met een factuur.
 
 Een mondelinge verklaring is niet genoeg, ook niet als die klopt. Dat is geen wantrouwen: elke adviseur moet zich aan dezelfde regels houden, zodat labels in het hele land te vergelijken zijn.
 
@@ -297,11 +295,11 @@ Daar is een reden voor. Een koper of huurder wil weten wat hij koopt of huurt, n
 
 Huizen in één straat lijken op elkaar, maar zelden tot in de details. Verschil ontstaat bijvoorbeeld door:
 
-1. De ligging: een hoekwoning heeft een buitenmuur meer dan een tussenwoning.
-2. Verbouwingen: een dakkapel, een uitbouw of nieuw glas.
-3. De installatie: een oude ketel, een nieuwe ketel of een warmtepomp.
-4. Het bewijs: wie facturen van isolatie kan laten zien, krijgt de echte waarde. Zonder bewijs geldt een standaardwaarde, en die is meestal minder gunstig.
-5. Het jaar van het label: sinds 1 januari 2021 geldt de rekenmethode NTA 8800. Een ouder label is op een andere manier berekend en is dus niet goed te vergelijken.
+- De ligging: een hoekwoning heeft een buitenmuur meer dan een tussenwoning.
+- Verbouwingen: een dakkapel, een uitbouw of nieuw glas.
+- De installatie: een oude ketel, een nieuwe ketel of een warmtepomp.
+- Het bewijs: wie facturen van isolatie kan laten zien, krijgt de echte waarde. Zonder bewijs geldt een standaardwaarde, en die is meestal minder gunstig.
+- Het jaar van het label: sinds 1 januari 2021 geldt de rekenmethode NTA 8800. Een ouder label is op een andere manier berekend en is dus niet goed te vergelijken.
 
 ## Wat er nog meer op het label staat
 
@@ -355,13 +353,13 @@ Aantal, richting en helling zijn meestal ter plekke vast te stellen. Het vermoge
 
 ## Geen factuur meer?
 
-Ook hier geldt: wat niet te bewijzen is, wordt met een standaardwaarde berekend. Bij panelen gaat het dan om een voorzichtig vermogen, vaak lager dan wat er echt ligt. Probeer daarom eerst dit:
+Ook hier geldt: wat niet te bewijzen is, wordt met een standaardwaarde berekend. Bij panelen gaat het dan om een voorzichtig vermogen, vaak lager dan wat er echt ligt. Probeer daarom eerst een van deze dingen:
 
-1. Zoek in uw e-mail op de naam van de installateur, op het merk van de panelen of op het woord wattpiek.
-2. Vraag de installateur om een kopie. Die bewaart de gegevens vaak lang.
-3. Kijk of u een opleverdocument of een legplan hebt. Daar staan merk en type in.
-4. Hebt u het huis met panelen gekocht? Vraag de vorige eigenaar of de verkopend makelaar.
-5. Maak een foto van het plaatje op de omvormer. Dat bewijst nog niet alles, maar het helpt.
+- Zoek in uw e-mail op de naam van de installateur, op het merk van de panelen of op het woord wattpiek.
+- Vraag de installateur om een kopie. Die bewaart de gegevens vaak lang.
+- Kijk of u een opleverdocument of een legplan hebt. Daar staan merk en type in.
+- Hebt u het huis met panelen gekocht? Vraag de vorige eigenaar of de verkopend makelaar.
+- Maak een foto van het plaatje op de omvormer. Dat bewijst nog niet alles, maar het helpt.
 
 ## Panelen of isolatie: wat eerst?
 
@@ -411,12 +409,12 @@ Zo kan in één gebouw het ene appartement label B hebben en het andere label D,
 
 Veel verbeteringen aan het gebouw zijn door de VvE betaald. De facturen staan op naam van de vereniging. Vraag het bestuur of de beheerder om:
 
-1. tekeningen of plattegronden van het gebouw en van uw verdieping;
-2. facturen of rapporten van dakisolatie, gevelisolatie en vloerisolatie;
-3. gegevens van het glas en de kozijnen, als die gezamenlijk zijn vervangen;
-4. gegevens van een gezamenlijke ketel, warmtepomp of aansluiting op een warmtenet;
-5. gegevens van de ventilatie, zeker als er een centrale afzuiging op het dak staat;
-6. een overzicht van zonnepanelen en voor wie de stroom is.
+- tekeningen of plattegronden van het gebouw en van uw verdieping;
+- facturen of rapporten van dakisolatie, gevelisolatie en vloerisolatie;
+- gegevens van het glas en de kozijnen, als die gezamenlijk zijn vervangen;
+- gegevens van een gezamenlijke ketel, warmtepomp of aansluiting op een warmtenet;
+- gegevens van de ventilatie, zeker als er een centrale afzuiging op het dak staat;
+- een overzicht van zonnepanelen en voor wie de stroom is.
 
 Vraag dit ruim op tijd. Een vrijwillig bestuur heeft soms een paar weken nodig. Zonder deze papieren rekent de adviseur met standaardwaarden, en dat geeft meestal een slechtere letter.
 
@@ -449,7 +447,7 @@ Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bekijk uw prij
   '2026-07-30 09:00:00+02',
   '2026-07-30 09:00:00+02',
   'Subsidie voor verduurzamen: wat heeft uw energielabel ermee te maken?',
-  'Regelingen veranderen vaak. Met een volledig dossier staat u bij elke subsidieaanvraag sterker.',
+  'Met een volledig dossier staat u bij elke subsidieaanvraag sterker.',
   $text$Wie zijn huis verbetert, kan daar soms subsidie voor krijgen. Welke regelingen er zijn en hoeveel geld er beschikbaar is, verandert steeds. Bedragen en voorwaarden vindt u daarom niet in dit artikel, maar op rvo.nl. Hier leest u wat wel hetzelfde blijft: hoe u zich voorbereidt en welke rol uw energielabel speelt.
 
 ## Drie plekken om te zoeken
@@ -464,11 +462,11 @@ Vertrouw niet op een bedrag dat u in een advertentie leest. Controleer het altij
 
 Dat verschilt per regeling. Bij de ene aanvraag hoeft u geen label te laten zien, bij de andere wordt gekeken naar de letter of naar het energiegebruik vóór of na het werk. Lees dus eerst de voorwaarden voordat u een label laat maken of een bedrijf inhuurt. Kijk vooral naar deze vragen:
 
-1. Moet u aanvragen voordat het werk begint, of juist als het klaar is?
-2. Wordt er een label of een advies gevraagd, en van welke datum?
-3. Welke eisen gelden voor het materiaal en voor het bedrijf dat het werk doet?
-4. Moet u meer maatregelen samen uitvoeren?
-5. Tot wanneer kunt u aanvragen, en kan het geld opraken?
+- Moet u aanvragen voordat het werk begint, of juist als het klaar is?
+- Wordt er een label of een advies gevraagd, en van welke datum?
+- Welke eisen gelden voor het materiaal en voor het bedrijf dat het werk doet?
+- Moet u meer maatregelen samen uitvoeren?
+- Tot wanneer kunt u aanvragen, en kan het geld opraken?
 
 Zet de antwoorden op papier. Zo ziet u meteen of uw plan past.
 
@@ -512,14 +510,14 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   '2026-07-07 09:00:00+02',
   '2026-07-07 09:00:00+02',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
-  'Bij een nieuwe huurder en bij verlenging is een label verplicht, ook voor wie één woning verhuurt.',
-  $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
+  'Bij een nieuwe huurder en bij verlenging van het contract is een label verplicht.',
+  $text$Bij energielabels denken veel mensen aan verkoop. Maar ook wie verhuurt, heeft ermee te maken, zelfs als het om één appartement gaat.
 
 ## De regel in het kort
 
 Verhuurt u aan een nieuwe huurder, dan moet er een geldig energielabel zijn voor de woning. De letter hoort al in de advertentie te staan, waar u die ook plaatst. Het label moet zijn geregistreerd in EP-Online, het register dat RVO bijhoudt.
 
-Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Dat meldde een bedrijfsmakelaar op 15 januari 2026, met de Rijksdienst voor het Cultureel Erfgoed als bron. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
+Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
 
 ## Elke week leegstand kost geld
 
@@ -531,16 +529,16 @@ Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een
 - Het label is er 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 - Plaats de advertentie pas als u de letter weet.
 
-Is er echt geen tijd? Met de spoedservice voor €95 extra zijn opname en label binnen 24 uur klaar, geteld over onze werkuren.
+Is er echt geen tijd? Met de spoedservice voor €95 extra is het label er binnen 24 uur. Alleen onze werkuren tellen mee, dus reken op langer dan één dag.
 
 ## De huurder en de opname
 
 De adviseur moet in elke ruimte kunnen kijken en maakt foto’s. Dat is voor een huurder niet altijd prettig. Een kort bericht vooraf helpt. Vertel daarin:
 
-1. wie er komt, wanneer en hoe lang het ongeveer duurt;
-2. dat de adviseur ook op zolder, in de berging en in de kruipruimte wil kijken;
-3. dat de foto’s gaan over het gebouw en de installaties, niet over persoonlijke spullen;
-4. dat het label de huurder ook iets vertelt: waar zijn woning warmte verliest.
+- wie er komt, wanneer en hoe lang het ongeveer duurt;
+- dat de adviseur ook op zolder, in de berging en in de kruipruimte wil kijken;
+- dat de foto’s gaan over het gebouw en de installaties, niet over persoonlijke spullen;
+- dat het label de huurder ook iets vertelt: waar zijn woning warmte verliest.
 
 Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt u voor de papieren: plattegronden en facturen van isolatie, glas, ketel, warmtepomp en zonnepanelen. Zonder bewijs geldt een standaardwaarde en die is meestal ongunstig.
 
@@ -568,7 +566,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Wat hier over verlenging, monumenten en de boete staat, komt niet van de overheid zelf. Kijk bij twijfel op rvo.nl.$text$
+*Bronnen: de plicht bij verhuur staat op rvo.nl (nagekeken op 22 november 2026). Niet van de overheid zelf: de verlenging en de monumenten (een bedrijfsmakelaar, 15 januari 2026) en de boete (nieuwsberichten van november 2021; nagekeken op 28 november 2026).*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -577,8 +575,8 @@ De plicht bij verhuur is nagekeken op rvo.nl, op 22 november 2026. Wat hier over
   '2026-06-16 09:00:00+02',
   '2026-06-16 09:00:00+02',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
-  'Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig. Dit zijn de uitzonderingen.',
-  $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
+  'Dit zijn de uitzonderingen op de plicht. Een beschermd monument hoort er niet meer bij.',
+  $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. De uitzonderingen die er nog zijn, gaan niet over hoe oud of hoe bijzonder een huis is.
 
 ## De hoofdregel
 
@@ -586,13 +584,13 @@ Bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcont
 
 ## Een beschermd monument: voortaan wel een label
 
-Jarenlang waren beschermde monumenten vrijgesteld, en op veel websites staat dat nog steeds. Sinds 29 mei 2026 klopt het niet meer. Dat staat in een bericht van een bedrijfsmakelaar van 15 januari 2026, met de Rijksdienst voor het Cultureel Erfgoed als bron. Verkoopt of verhuurt u een woning in een beschermd monument, of verlengt u daar een huurcontract, dan moet er een geldig label zijn. Een huis in een beschermd stads- of dorpsgezicht was nooit vrijgesteld.
+Jarenlang waren beschermde monumenten vrijgesteld, en op veel websites staat dat nog steeds. Sinds 29 mei 2026 klopt het niet meer. Verkoopt of verhuurt u een woning in een beschermd monument, of verlengt u daar een huurcontract, dan moet er een geldig label zijn. Een huis in een beschermd stads- of dorpsgezicht was nooit vrijgesteld.
 
 Leg voor de opname klaar wat bij elk huis telt. Bij een oud pand is dat bijvoorbeeld:
 
-1. facturen van isolatie, ook van de zolder en de vloer;
-2. facturen van achterzetramen of nieuw glas;
-3. tekeningen en stukken van een restauratie, als daar materialen en diktes in staan.
+- facturen van isolatie, ook van de zolder en de vloer;
+- facturen van achterzetramen of nieuw glas;
+- tekeningen en stukken van een restauratie, als daar materialen en diktes in staan.
 
 ## Uitzondering 1: kleine vrijstaande woningen
 
@@ -611,7 +609,7 @@ De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is 
 - de woning wordt minder dan 4 maanden per jaar gebruikt;
 - de woning verbruikt daarbij minder dan 25% van de energie die nodig is bij gebruik het hele jaar door.
 
-Zo staat het op rvo.nl. Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
+Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
 
 ## Uitzondering 4: gebedshuizen
 
@@ -639,9 +637,7 @@ Soms is niet duidelijk of een uitzondering voor uw huis geldt. Vraag het dan na,
 
 Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-De uitzonderingen zijn nagekeken op rvo.nl: de vakantiewoningen op 28 november 2026, de andere op 22 november 2026.
-
-Wat hier over monumenten staat, komt uit het bericht dat hierboven is genoemd. Kijk bij twijfel op rvo.nl.$text$
+*Bronnen: de uitzonderingen staan op rvo.nl (vakantiewoningen nagekeken op 28 november 2026, de andere op 22 november 2026). Niet van de overheid zelf: de verlenging en de plicht voor monumenten sinds 29 mei 2026 (een bedrijfsmakelaar, 15 januari 2026, die de Rijksdienst voor het Cultureel Erfgoed noemt) en de boete (nieuwsberichten van november 2021; nagekeken op 28 november 2026).*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -702,7 +698,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-De geldigheid en het register zijn nagekeken op rvo.nl, op 22 november 2026.$text$
+*Bron: de geldigheid en het register staan op rvo.nl (nagekeken op 22 november 2026).*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -711,8 +707,8 @@ De geldigheid en het register zijn nagekeken op rvo.nl, op 22 november 2026.$tex
   '2026-04-22 09:00:00+02',
   '2026-04-22 09:00:00+02',
   'Alle kosten van een energielabel op een rij',
-  'Wat een energielabel kost, hangt af van het type woning en de oppervlakte; dit zijn alle tarieven, toeslagen en voorwaarden.',
-  $text$Een prijs zonder kleine letters: dat is wat u wilt als u een energielabel laat maken. Daarom staan hier alle bedragen bij elkaar, met voorbeelden. Alle prijzen zijn inclusief btw.
+  'Wat u betaalt, hangt af van het type woning en de oppervlakte.',
+  $text$Hier staan alle bedragen bij elkaar, met voorbeelden: de twee tarieven, de toeslagen en wat u betaalt als er iets tussenkomt. Alle prijzen zijn inclusief btw.
 
 ## De twee tarieven
 
@@ -727,17 +723,17 @@ In die prijs zit alles wat nodig is voor een geldig label: het bezoek van de adv
 
 Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 10 m² waar u aan begint. Het woord “begint” is belangrijk: 1 m² boven de grens telt als een hele stap.
 
-1. Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
-2. Een hoekwoning van 160 m² kost €300: één stap extra.
-3. Een hoekwoning van 161 m² kost €315, want de tweede stap is begonnen.
-4. Een vrijstaande woning van 200 m² kost €350.
-5. Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
+- Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
+- Een hoekwoning van 160 m² kost €300: één stap extra.
+- Een hoekwoning van 161 m² kost €315, want de tweede stap is begonnen.
+- Een vrijstaande woning van 200 m² kost €350.
+- Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
 
 De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u het getal in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat uw woning er niet goed in, dan rekenen wij met een geschatte oppervlakte en zeggen wij dat erbij.
 
 ## Spoed
 
-Hebt u haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar, geteld over onze werkuren, en krijgt uw aanvraag voorrang. Dat kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label binnen 24 uur klaar. Wij tellen alleen onze werkuren, ’s nachts dus niet. In het formulier leest u vooraf op welke dag en hoe laat u het label uiterlijk hebt. Spoed kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Voor de meeste verkopen is dat ruim op tijd.
 
@@ -745,7 +741,7 @@ Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedur
 
 Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
 
-- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen wij 50% van de prijs. Zolang uw 14 dagen bedenktijd lopen, betaalt u alleen wat al gedaan is.
+- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. Binnen uw 14 dagen bedenktijd betaalt u alleen wat al gedaan is.
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 
@@ -770,5 +766,5 @@ Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de rei
 
 ## Uw volgende stap
 
-Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
+Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht.$text$
 );

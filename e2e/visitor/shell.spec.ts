@@ -164,6 +164,36 @@ test('the ways up and to the form appear where they should', async ({ page }) =>
   await expect(up).toBeHidden();
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`what floats never lies on a field, a button or a price at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(paths.home);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const seen = await page.evaluate(async () => {
+      const covered: string[] = [];
+      let shown = 0;
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 90) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        for (const floating of document.querySelectorAll('[aria-label="Snel verder"] :is(a, button)')) {
+          if (!floating.checkVisibility({ visibilityProperty: true })) continue;
+          shown += 1;
+          const { left, right, top, bottom } = floating.getBoundingClientRect();
+          for (const part of document.querySelectorAll('main :is(a, button, input, select, textarea, .tabular-nums)')) {
+            const box = part.getBoundingClientRect();
+            if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+              covered.push(`${part.textContent} at ${y}`);
+          }
+        }
+      }
+      return { shown, covered };
+    });
+    expect(seen.covered).toEqual([]);
+    expect(seen.shown).toBeGreaterThan(10);
+  });
+}
+
 test('a sticky part never hides what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home);

@@ -38,4 +38,8 @@ describe.each([
       expect(contrast(scheme, 'ink-muted', background)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test('the stars of reviews reach 3:1 on their card', () => {
+    expect(contrast(scheme, 'rating', 'surface')).toBeGreaterThanOrEqual(3);
+  });
 });

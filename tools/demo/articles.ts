@@ -1,9 +1,7 @@
-import { housePath } from './house.ts';
-
 const day = 86_400_000;
 
 /**
- * An article with a picture that is online, one that readers get to see next week, and one that is still being written,
+ * An article that is online, one that readers get to see next week, and one that is still being written,
  * beside those of a new site.
  */
 export function demoArticles(now: Date) {
@@ -19,7 +17,6 @@ export function demoArticles(now: Date) {
       content:
         'Ligt uw dak open, dan is isoleren het minste werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
       published_at: new Date(now.getTime() - 14 * day).toISOString(),
-      picture: housePath,
     },
     {
       ...article,

@@ -10,7 +10,7 @@ export const inventedReviews = [
   'De adviseur keek overal goed rond en legde uit wat hij opschreef.',
   'Vooraf wist ik precies wat het zou kosten, en zo stond het ook op de rekening.',
   'Wij moesten ons huis snel verkopen en kozen voor de spoedservice.',
-  'De volgende dag stond het label in de advertentie.',
+  'Twee dagen later stond het label in de advertentie.',
   'De adviseur kwam een kwartier later dan afgesproken, maar belde daar netjes over.',
   'Verder een goede uitleg en een duidelijk label.',
   'Wij hadden zelf gebouwd, dus er lag een hele ordner klaar.',

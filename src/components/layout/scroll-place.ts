@@ -35,6 +35,18 @@ export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean
   return scrolled > requestButtonAfter && (contactTop === null || scrolled < contactTop - requestButtonUntil);
 }
 
+/** What nothing may float over: what one presses or fills in, and prices. */
+const inTheWay = 'main :is(a, button, form, input, summary, .tabular-nums)';
+
+/** Whether nothing of the page that matters lies under `floating`. Looked up at each scroll: prices come and go. */
+export function liesFree(floating: Element | null): boolean {
+  const own = floating?.getBoundingClientRect();
+  return ![...document.querySelectorAll(inTheWay)].some((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return own && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  });
+}
+
 /** Whether `test` holds for the scroll position; false in the prerender. */
 export function useScrollPlace(test: (place: ScrollPlace) => boolean): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { adviser } from '@/content/public/adviser';
 import { site } from '@/content/site';
 
 interface AdviserProps {
-  /** The drawing above the words, from a tablet on. */
+  /** The drawing above the words, on a wide screen. */
   isLarge?: boolean;
 }
 
@@ -13,16 +13,16 @@ export function Adviser({ isLarge = false }: AdviserProps) {
   // The front page, where it is large, says above what the standard is.
   const meaning = isLarge ? '' : `, ${adviser.standardMeaning}`;
   return (
-    <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'sm:block')}>
+    <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'lg:block')}>
       <img
         src={site.adviserPhoto || '/images/scenes/adviser.svg'}
         alt={site.adviserPhoto ? site.adviser : adviser.drawing}
         width={320}
         height={320}
         loading="lazy"
-        className={clsx('size-24 shrink-0 rounded-2xl object-cover', isLarge && 'sm:aspect-square sm:h-auto sm:w-full')}
+        className={clsx('size-24 shrink-0 rounded-2xl object-cover', isLarge && 'lg:aspect-square lg:h-auto lg:w-full')}
       />
-      <div className={clsx('flex-1 basis-32', isLarge && 'sm:mt-3')}>
+      <div className={clsx('flex-1 basis-32', isLarge && 'lg:mt-3')}>
         <h3 className="font-bold">{adviser.title}</h3>
         {site.adviser && <p>{site.adviser}</p>}
         <p>

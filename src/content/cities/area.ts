@@ -9,11 +9,11 @@ export const areaTexts = {
   /** The drawing for a place that has none of its own. */
   drawing: 'Tekening van een energielabel met de letter B',
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
-  reasons: [
-    'Uw aanvraag is vrijblijvend',
-    'Met spoed krijgt u voorrang',
-    'U krijgt een lijst met wat u klaarlegt',
-    'Uw prijs staat vooraf vast',
+  reasons: (place: string) => [
+    'U ziet uw prijs voordat u aanvraagt',
+    `Ook in ${place} betaalt u geen reiskosten`,
+    'De adviseur komt op een moment dat u uitkomt',
+    'Label 1 tot 3 werkdagen na de opname',
   ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',

@@ -16,9 +16,13 @@ export const duty = {
   /** Fits after `verplicht`. */
   moments:
     'bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning',
-  extensionSince: '29 mei 2026',
   source: 'rvo.nl, 31 mei 2021',
-  elsewhere: 'rodenburg.nl, 15 januari 2026 (verlenging), naar cultureelerfgoed.nl',
+  checked: '22 november 2026',
+} as const satisfies Fact;
+
+export const leaseExtension = {
+  labelSince: '29 mei 2026',
+  elsewhere: 'rodenburg.nl, 15 januari 2026 (noemt cultureelerfgoed.nl)',
   checked: '22 november 2026',
 } as const satisfies Fact;
 
@@ -28,7 +32,7 @@ export const duty = {
  */
 export const monuments = {
   labelSince: '29 mei 2026',
-  elsewhere: 'rodenburg.nl, 15 januari 2026, naar cultureelerfgoed.nl',
+  elsewhere: 'rodenburg.nl, 15 januari 2026 (noemt cultureelerfgoed.nl)',
   checked: '28 november 2026',
 } as const satisfies Fact;
 
@@ -55,7 +59,7 @@ export const fines = {
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
-  elsewhere: 'rtlnieuws.nl, november 2021, naar de inspectie',
+  elsewhere: 'rtlnieuws.nl, november 2021 (noemt de inspectie)',
   checked: '28 november 2026',
 } as const satisfies Fact;
 

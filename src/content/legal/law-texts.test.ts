@@ -8,6 +8,7 @@ import {
   exemptions,
   fines,
   holidayHomes,
+  leaseExtension,
   monuments,
   register,
   validity,
@@ -53,7 +54,7 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/public/images/article-images.ts': ['monument'],
   'src/content/public/faq.ts': ['monument', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/home-sections.ts': ['validity', 'duty'],
-  'src/content/public/label-check/label-check-outcome.ts': ['exemption', 'validity', 'duty'],
+  'src/content/public/label-check/label-check-outcome.ts': ['exemption', 'fine', 'validity', 'duty'],
   'src/content/public/label-check/label-check.ts': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/request/preparation.ts': ['validity'],
   'src/domain/label-check/label-check.ts': ['monument'],
@@ -125,7 +126,17 @@ function contradictions(paragraph: string): string[] {
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 
 test('each fact has a source and a day on which it was checked', () => {
-  const facts: LawSource[] = [duty, monuments, exemptions, holidayHomes, fines, validity, register, classes];
+  const facts: LawSource[] = [
+    duty,
+    leaseExtension,
+    monuments,
+    exemptions,
+    holidayHomes,
+    fines,
+    validity,
+    register,
+    classes,
+  ];
   for (const { source, elsewhere, checked } of facts) {
     expect(source ?? elsewhere).toMatch(/\w\.nl\b/);
     if (source !== undefined) expect(source).toMatch(/^(?:rvo|rijksoverheid|wetten\.overheid)\.nl\b/);

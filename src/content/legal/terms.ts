@@ -30,7 +30,7 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-3',
     title: 'Artikel 3. Aanvraag, offerte en opdracht',
     paragraphs: [
-      'Het aanvraagformulier is vrijblijvend. U zit nergens aan vast tot wij de afspraak samen hebben bevestigd. Vanaf dat moment is er een opdracht.',
+      'Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht.',
       `Een offerte is ${figures.quoteValidDays} dagen geldig.`,
       'De prijs op de website berekenen wij met de gegevens die u invult of die in het adressenregister staan. Blijkt bij de opname dat de woning groter of van een ander type is, dan bespreken wij de prijs eerst met u.',
     ],

@@ -1,10 +1,9 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
-import { paths } from '@/lib/paths';
 
 /** Below the list of articles. */
 export const questions = {
-  delivery: 'U hebt uw energielabel binnen 5 werkdagen (hele procedure).',
+  delivery: 'Uw label binnen 5 werkdagen (hele procedure).',
   heading: 'Staat uw vraag er niet bij?',
   text: 'Kijk bij de veelgestelde vragen, stuur ons een bericht of vraag meteen uw label aan.',
   faq: 'Veelgestelde vragen',
@@ -18,16 +17,4 @@ export const action = {
   text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,
   request: 'Direct aanvragen',
   phone: 'Liever bellen?',
-  nextSteps: [
-    {
-      href: paths.labelCheck,
-      title: 'Doe de check in vier vragen',
-      text: 'Moet uw woning een label hebben?',
-    },
-    {
-      href: paths.preparation,
-      title: 'Bekijk de lijst voor de opname',
-      text: 'Welke papieren legt u klaar?',
-    },
-  ],
 } as const;

@@ -19,7 +19,7 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed is alles binnen 24\u00a0uur klaar, geteld over onze werkuren.',
+      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed binnen 24\u00a0uur; alleen onze werkuren tellen mee.',
     },
     {
       title: 'Gecertificeerde adviseurs',
@@ -61,14 +61,17 @@ interface PriceCard {
   /** The same with the rush service. */
   rushPrice: string;
   area: string;
+  /** Another kind of home that it is for. */
+  also: string;
 }
 
-function priceCard(title: string, tariff: typeof standard, addition = ''): PriceCard {
+function priceCard(title: string, tariff: typeof standard, also = ''): PriceCard {
   return {
     title,
     price: formatEuro(tariff.basePrice),
     rushPrice: formatEuro(tariff.basePrice + rushPrice),
-    area: `Tot en met ${formatArea(tariff.includedArea)}\u00A0m²${addition}`,
+    area: `Tot en met ${formatArea(tariff.includedArea)}\u00A0m²`,
+    also,
   };
 }
 
@@ -79,16 +82,16 @@ export const pricing = {
   rush: {
     title: 'Spoedservice',
     price: `+\u00A0${formatEuro(rushPrice)}`,
-    text: 'Opname en label binnen 24\u00A0uur, met voorrang',
+    text: 'Opname en label binnen 24\u00A0uur, met voorrang.',
     hours: 'Alleen onze werkuren tellen mee.',
     /** Of the switch that shows both prices with the rush service. */
-    action: 'Prijzen met spoed',
+    action: 'Met spoed',
     request: 'Met spoed aanvragen',
   },
   steps: `+\u00A0${formatEuro(stepPrice)} per begonnen ${stepArea}\u00A0m² daarboven`,
   action: 'Direct aanvragen',
   cards: [
-    priceCard('Appartement, tussenwoning of hoekwoning', standard, ', ook twee-onder-een-kap'),
+    priceCard('Appartement, tussenwoning of hoekwoning', standard, 'Ook 2-onder-1-kap'),
     priceCard('Vrijstaande woning', detached),
   ],
   includedTitle: 'Altijd inbegrepen',

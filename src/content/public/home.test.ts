@@ -20,7 +20,7 @@ test('the cards name the four promises, with the delivery times', () => {
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed is alles binnen 24\u00A0uur klaar, geteld over onze werkuren.',
+    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur; alleen onze werkuren tellen mee.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');
@@ -38,7 +38,7 @@ test('the process has four steps', () => {
 
 test('the price cards carry the tariffs, with and without the rush service', () => {
   expect(pricing.cards.map(({ price, rushPrice, area }) => ({ price, rushPrice, area }))).toEqual([
-    { price: '€285', rushPrice: '€380', area: 'Tot en met 150\u00A0m², ook twee-onder-een-kap' },
+    { price: '€285', rushPrice: '€380', area: 'Tot en met 150\u00A0m²' },
     { price: '€350', rushPrice: '€445', area: 'Tot en met 200\u00A0m²' },
   ]);
   expect(pricing.steps).toBe('+\u00A0€15 per begonnen 10\u00A0m² daarboven');

@@ -95,7 +95,7 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
           isNewest ? 'w-full sm:h-full' : 'w-thumbnail self-start rounded-lg',
         )}
       />
-      <div className={clsx('flex flex-col', isNewest ? 'gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
+      <div className={clsx('flex flex-col', isNewest ? 'justify-center gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
           {isNewest && (
             <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
@@ -104,7 +104,10 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         </p>
         <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
         <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
-        <Link to={articlePath(slug)} className={`${textAction} mt-auto self-start pt-1 after:absolute after:inset-0`}>
+        <Link
+          to={articlePath(slug)}
+          className={clsx(textAction, 'self-start pt-1 after:absolute after:inset-0', !isNewest && 'mt-auto')}
+        >
           {blog.read}
           <span className="sr-only">{`: ${title}`}</span>
         </Link>

@@ -5,7 +5,7 @@ import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Below an article: links to the request form, the phone and the pages that help on. */
+/** Below an article: links to the request form and the phone. */
 export function ArticleAction() {
   return (
     <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">
@@ -24,16 +24,6 @@ export function ArticleAction() {
           </a>
         </p>
       </div>
-      <ul className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
-        {action.nextSteps.map(({ href, title, text }) => (
-          <li key={href}>
-            <Link to={href} className={textAction}>
-              {title}
-            </Link>
-            <p className="text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

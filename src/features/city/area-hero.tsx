@@ -26,7 +26,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
         <p className="text-ink-muted max-md:order-1 md:text-lg">{unbroken(subtitle)}</p>
         {children}
         <div className="max-md:order-1">
-          <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
+          <Link to={`#${anchors.contact}`} className={buttonClass('quiet')}>
             Direct aanvragen
           </Link>
         </div>

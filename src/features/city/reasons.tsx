@@ -14,7 +14,7 @@ export function Reasons({ place }: ReasonsProps) {
         <h2 id="reasons-title" className="mb-4 text-title">
           {areaTexts.reasonsTitle(place)}
         </h2>
-        <Promises items={areaTexts.reasons} />
+        <Promises items={areaTexts.reasons(place)} />
       </div>
       <PriceTable />
     </section>

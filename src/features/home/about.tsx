@@ -45,16 +45,19 @@ function About() {
             ))}
           </dl>
         </div>
-        <div className="grid content-start gap-6 sm:grid-cols-2">
+        <div className="grid content-start gap-6 lg:grid-cols-2">
           <Adviser isLarge />
-          <figure className="max-sm:hidden">
-            <Drawing folder="scenes" name="sample-label" alt={about.sample.drawing} className={drawingClass} />
-            <figcaption className="text-ink-muted sm:mt-3">{about.sample.caption}</figcaption>
+          <figure className="max-lg:hidden">
+            <Drawing
+              folder="scenes"
+              name="sample-label"
+              alt={about.sample.drawing}
+              className="aspect-square h-auto w-full rounded-2xl object-cover"
+            />
+            <figcaption className="mt-3 text-ink-muted">{about.sample.caption}</figcaption>
           </figure>
         </div>
       </div>
     </Section>
   );
 }
-
-const drawingClass = 'h-24 w-24 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';

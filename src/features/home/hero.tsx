@@ -44,8 +44,8 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
         </h1>
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         <div className="fade-in-600">{children}</div>
-        <div className="fade-in-600 flex flex-wrap gap-3 max-md:order-1">
-          <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
+        <div className="fade-in-600 flex flex-wrap gap-x-6 max-md:order-1">
+          <Link to={`#${anchors.contact}`} className={buttonClass('quiet')}>
             {hero.request}
           </Link>
           <Link to={`#${anchors.process}`} className={buttonClass('quiet')}>

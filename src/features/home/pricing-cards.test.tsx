@@ -15,11 +15,11 @@ test('shows two tariffs, each with and without the rush service, and the rush se
     (name) => screen.getByRole('heading', { level: 3, name }).parentElement?.textContent,
   );
   expect(texts).toEqual([
-    expect.stringMatching(/€285€380.*150\u00A0m², ook twee-onder-een-kap.*€15 per begonnen 10\u00A0m²/),
+    expect.stringMatching(/€285€380.*150\u00A0m².*€15 per begonnen 10\u00A0m².*Ook 2-onder-1-kap/),
     expect.stringMatching(/€350€445.*200\u00A0m².*€15 per begonnen 10\u00A0m²/),
     expect.stringMatching(/€95.*binnen 24\suur.*werkuren/),
   ]);
-  const rush = screen.getByRole('checkbox', { name: 'Prijzen met spoed' });
+  const rush = screen.getByRole('checkbox', { name: 'Met spoed' });
   expect(rush).not.toBeChecked();
   expect(rush).toHaveAccessibleDescription(/^\+\s€95 .*binnen 24\suur.*werkuren/);
   expect(screen.getByText('+ €95')).toBeVisible();

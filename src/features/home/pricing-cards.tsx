@@ -64,7 +64,7 @@ interface PriceCardProps {
   onRequest: () => void;
 }
 
-function PriceCard({ id, card: { title, price, rushPrice, area }, onRequest }: PriceCardProps) {
+function PriceCard({ id, card: { title, price, rushPrice, area, also }, onRequest }: PriceCardProps) {
   return (
     <section className={`${cardClass} border-line bg-surface`}>
       <h3 id={id} className={titleClass}>
@@ -78,6 +78,7 @@ function PriceCard({ id, card: { title, price, rushPrice, area }, onRequest }: P
         <p className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
           <span className="block font-semibold">{area}</span>
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
+          {also && <span className="block text-sm whitespace-nowrap text-ink-muted">{also}</span>}
         </p>
       </div>
       <Link
@@ -106,18 +107,19 @@ function RushCard({ rush, onRequest }: RushCardProps) {
         <LabelTag variant="accent" className={tagClass}>
           <span id="rush-price">{price}</span>
         </LabelTag>
-        <p id="rush-text" className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
-          {text}
-        </p>
-        <p id="rush-hours" className="basis-full pl-5 text-sm lg:pl-8">
-          {hours}
-        </p>
-        <label className="flex min-h-11 basis-full items-center gap-3 pl-5 font-bold lg:pl-8">
-          <input ref={rush} type="checkbox" aria-describedby="rush-price rush-text rush-hours" className="switch-box" />
+        <label className="flex min-h-11 flex-1 basis-32 items-center gap-2 pl-4 font-bold md:max-lg:basis-full md:max-lg:pl-5">
+          <input ref={rush} type="checkbox" aria-describedby="rush-price rush-text" className="switch-box" />
           {action}
         </label>
+        <p id="rush-text" className="basis-full pl-5 lg:pl-8">
+          {text} <span className="text-sm">{hours}</span>
+        </p>
       </div>
-      <Link to={`#${anchors.contactForm}`} className={buttonClass('secondary', 'ml-5 lg:ml-8')} onClick={onRequest}>
+      <Link
+        to={`#${anchors.contactForm}`}
+        className={buttonClass('secondary', 'ml-5 md:max-lg:px-2 lg:ml-8')}
+        onClick={onRequest}
+      >
         {request}
       </Link>
     </section>

@@ -89,7 +89,7 @@ interface ReviewCardProps {
 function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProps) {
   return (
     <li className="flex shrink-0 basis-full snap-start flex-col rounded-2xl border border-line bg-surface p-5 sm:basis-[calc((100%-1rem)/2)] lg:basis-[calc((100%-2rem)/3)]">
-      <p className="flex items-center gap-1 text-accent-strong">
+      <p className="flex items-center gap-1 text-rating">
         {Array.from({ length: maxRating }, (_, index) => (
           <Star key={index} aria-hidden="true" className={clsx('size-5', index < rating && 'fill-current')} />
         ))}

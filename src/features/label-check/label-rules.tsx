@@ -1,5 +1,6 @@
-import { fine, labelRules } from '@/content/public/label-check/label-check';
+import { labelRules, sourcesTitle } from '@/content/public/label-check/label-check';
 import { unbroken } from '@/lib/format/unbroken';
+import { Sources } from './sources';
 import { TextLinkTo } from './text-link';
 
 /** The rules as text, also readable without script. */
@@ -22,20 +23,9 @@ export function LabelRules() {
       <p className="mt-6 hidden noscript:block">
         {labelRules.lookUp} <TextLinkTo {...labelRules.link} />
       </p>
+      <div className="mt-4">
+        <Sources title={sourcesTitle.rules} lines={labelRules.sources} />
+      </div>
     </section>
-  );
-}
-
-/** What it may cost to have no label, and where all this was read. */
-export function LabelSources() {
-  return (
-    <div className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-2 print:hidden">
-      <p>{unbroken(fine)}</p>
-      <ul className="grid gap-1 text-sm text-ink-muted">
-        {labelRules.sources.map((source) => (
-          <li key={source}>{unbroken(source)}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -5,13 +5,20 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/public/label-check/label-check';
-import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check/label-check-outcome';
+import { labelCheck, labelLookup, questionTexts, sourcesTitle } from '@/content/public/label-check/label-check';
+import {
+  fineFor,
+  outcomeText,
+  outcomeTitles,
+  requestTexts,
+  todos,
+} from '@/content/public/label-check/label-check-outcome';
 import { questions, registerAnswer, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { env } from '@/lib/env';
 import { unbroken } from '@/lib/format/unbroken';
 import { anchors, homeSection } from '@/lib/paths';
 import type { FoundLabel } from './lookup-outcome';
+import { Sources } from './sources';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';
 
@@ -38,12 +45,13 @@ interface OutcomeProps {
 export function Outcome({ reason, verdict, answers, found, onBack, backText, onRestart }: OutcomeProps) {
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
-  const { because, source } = outcomeText(reason, situation);
+  const { because, sources } = outcomeText(reason, situation);
   const Icon = icons[verdict];
   // A label of the whole building does not count: then the visitor answered the question.
   const isOfRegister = found !== null && registerAnswer(found.state) === 'yes';
   const isSettled = reason === 'valid-label' && isOfRegister;
   const isUrgent = verdict === 'needed' || verdict === 'look-up';
+  const fine = isUrgent ? fineFor(situation) : null;
 
   return (
     <div className="grid gap-6">
@@ -58,7 +66,6 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
         <p className="mt-4 max-w-prose text-lg">
           <ChangingText>{isSettled ? found.text.fact : unbroken(because)}</ChangingText>
         </p>
-        <p className="mt-1 text-sm text-ink-muted">{unbroken(source)}</p>
       </div>
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
@@ -73,9 +80,9 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
           )}
         </ol>
       </section>
-      {isUrgent && (
+      {fine && (
         <Notice tone="warning" className="max-w-prose">
-          <p>{unbroken(fineText)}</p>
+          <p>{unbroken(fine.text)}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -84,6 +91,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
         </Link>
         <PrintButton />
       </div>
+      <Sources title={sourcesTitle.answer} lines={fine ? [...sources, fine.source] : sources} />
       <GivenAnswers answers={answers} found={found} isSettled={isSettled} />
       <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
         <Button variant="quiet" className="px-3" onClick={onBack}>

@@ -48,9 +48,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
         className="min-w-0"
       >
         <legend ref={legend} tabIndex={-1}>
-          <span className="mb-1 block text-ink-muted">
-            {labelCheck.progress(questions.indexOf(question) + 1, questions.length)}
-          </span>{' '}
+          <span className="mb-1 block text-ink-muted">{labelCheck.progress(questions.indexOf(question) + 1)}</span>{' '}
           <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
         </legend>
         <div id={hintId} className="mt-3 max-w-prose text-ink-muted">

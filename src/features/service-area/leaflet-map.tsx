@@ -70,7 +70,11 @@ export function LeafletMap({ shown, onShow }: CityMapProps) {
         <Pane name="outline" style={{ zIndex: 100 }}>
           <SVGOverlay
             bounds={planeBounds}
-            attributes={{ viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, tabindex: '-1' }}
+            attributes={{
+              viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
+              overflow: 'visible',
+              tabindex: '-1',
+            }}
           >
             <CountryShapes />
           </SVGOverlay>

@@ -45,20 +45,20 @@ export function ServiceAreaMap() {
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline lg:min-h-12"
+                  className="inline-flex min-h-9 items-center text-primary underline decoration-control/50 underline-offset-4 hover:decoration-current lg:min-h-11"
                 >
                   {city.name}
                 </Link>
               </li>
             ))}
           </ul>
-          <Link to={paths.serviceAreas} className={`${textAction} mt-3`}>
+          <Link to={paths.serviceAreas} className={`${textAction} mt-3 lg:mt-8`}>
             {serviceArea.all}
           </Link>
         </div>
         <div
           ref={ref}
-          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 print:hidden"
+          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-water sm:h-152 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap {...map} />}>

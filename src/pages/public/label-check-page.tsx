@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { labelCheck } from '@/content/public/label-check/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
-import { LabelRules, LabelSources } from '@/features/label-check/label-rules';
+import { LabelRules } from '@/features/label-check/label-rules';
 import type { PageModule } from '@/pages/page-module';
 
 export function LabelCheckPage() {
@@ -17,7 +17,6 @@ export function LabelCheckPage() {
           <LabelCheck />
           <LabelRules />
         </div>
-        <LabelSources />
       </div>
     </PageShell>
   );

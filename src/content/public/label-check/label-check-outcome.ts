@@ -1,15 +1,16 @@
-import { duty, exemptions, holidayHomes, register, validity } from '@/content/legal/label-law';
+import { duty, exemptions, fines, holidayHomes, leaseExtension, register, validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { epOnline, smallArea, sourceLine, type TextLink } from './label-check';
+import { epOnline, fineText, smallArea, sourceLine, type TextLink } from './label-check';
 
 interface OutcomeText {
   because: string;
-  source: string;
+  /** Where that was read, a line each. */
+  sources: readonly string[];
 }
 
 interface Todo {
@@ -42,44 +43,54 @@ const momentTexts: Record<Choice<'situation'>, string> = {
   none: 'De woning wordt niet verkocht, verhuurd of opgeleverd',
 };
 
+const dutySource = sourceLine('de plicht', duty);
+const extensionSource = sourceLine('de verlenging', leaseExtension);
+const exemptionSource = sourceLine('de uitzonderingen', exemptions);
+
 const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
   'label-unknown': {
     because: `Er geldt geen uitzondering voor uw woning. Een label in het register is ${validity.years} jaar geldig: zo lang hebt u geen nieuw label nodig.`,
-    source: sourceLine(register),
+    sources: [sourceLine('de geldigheid', register), exemptionSource],
   },
   'no-duty': {
     because: `Een label is alleen verplicht ${duty.moments}.`,
-    source: sourceLine(duty),
+    sources: [dutySource, extensionSource],
   },
   'valid-label': {
     because: `Een label is ${validity.years}\u00A0jaar geldig. Zo lang hebt u geen nieuw label nodig.`,
-    source: sourceLine(validity),
+    sources: [sourceLine('de geldigheid', validity)],
   },
   'small-detached': {
     because: `De woning is vrijstaand en kleiner dan ${smallArea}.`,
-    source: sourceLine(exemptions),
+    sources: [exemptionSource],
   },
   temporary: {
     because: `Het gebouw wordt hooguit ${temporaryYears} jaar gebruikt.`,
-    source: sourceLine(exemptions),
+    sources: [exemptionSource],
   },
   worship: {
     because: 'Het gebouw is bedoeld voor erediensten.',
-    source: sourceLine(exemptions),
+    sources: [exemptionSource],
   },
   holiday: {
     because: `Een vakantiewoning heeft alleen geen label nodig als twee dingen waar zijn: de woning wordt minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, en verbruikt daarbij minder dan ${holidayHomes.belowPercent}% van de energie die nodig is bij gebruik het hele jaar door. De meeste vakantiewoningen voldoen daar niet aan.`,
-    source: sourceLine(holidayHomes),
+    sources: [sourceLine('vakantiewoningen', holidayHomes)],
   },
 };
 
-/** The reason in full sentences, with its source. */
+/** The reason in full sentences, with its sources. */
 export function outcomeText(reason: Reason, situation: Choice<'situation'>): OutcomeText {
   if (reason !== 'duty') return outcomeTexts[reason];
   return {
     because: `${momentTexts[situation]}, er is geen geldig label en er geldt geen uitzondering.`,
-    source: sourceLine(duty),
+    sources: [situation === 'lease-extension' ? extensionSource : dutySource, exemptionSource],
   };
+}
+
+/** The fine, for whom it concerns: its rule says nothing of letting. */
+export function fineFor(situation: Choice<'situation'>): { text: string; source: string } | null {
+  const isFined = situation === 'sale' || situation === 'new-home';
+  return isFined ? { text: fineText, source: sourceLine('de boete', fines) } : null;
 }
 
 const advertise = 'Zet de letter van het label in uw advertentie. Ook dat is verplicht.';

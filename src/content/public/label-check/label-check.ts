@@ -4,6 +4,7 @@ import {
   exemptions,
   fines,
   holidayHomes,
+  leaseExtension,
   monuments,
   validity,
   type LawSource,
@@ -32,16 +33,10 @@ export const epOnline: TextLink = {
 const { detachedBelow, temporaryYears } = exemptions;
 export const smallArea = `${detachedBelow}\u00A0m²`;
 
-/** Where a fact was read, and when; a source that is not the government is said to be none. */
-export function sourceLine({ source, elsewhere, checked }: LawSource): string {
-  return [
-    source && `Bron: ${source}.`,
-    elsewhere &&
-      `${source ? 'Ook' : 'Bron'}: ${elsewhere}. Dat is geen bron van de overheid: kijk bij twijfel op ${authority}.`,
-    `Nagekeken op ${checked}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Where a fact was read, and when; a source that is not the government is said to be none. `about` follows `over`. */
+export function sourceLine(about: string, { source, elsewhere, checked }: LawSource): string {
+  const line = `${source ?? elsewhere}, over ${about}. Nagekeken op ${checked}.`;
+  return source === undefined ? `Niet van de overheid zelf: ${line} Kijk bij twijfel op ${authority}.` : line;
 }
 
 export const labelCheck = {
@@ -50,11 +45,11 @@ export const labelCheck = {
   drawing: 'Een huis met in de voortuin een bord met de balken van het energielabel en een vraagteken',
   headTitle: 'Heb ik een energielabel nodig? Doe de check in 4 vragen',
   description:
-    'Beantwoord hooguit vier vragen en lees of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
-  intro: 'Beantwoord hooguit vier korte vragen. U leest daarna of u een label nodig hebt, waarom, en wat u nu doet.',
+    'Vier korte vragen, en u weet of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
+  intro: 'Vier korte vragen, en u weet of u een energielabel nodig hebt.',
   withoutScript: 'De vragen werken alleen met JavaScript. Dezelfde regels staan op deze pagina in het kort.',
   notLoaded: 'De vragen konden niet worden geladen. Laad de pagina opnieuw.',
-  progress: (number: number, total: number) => `Vraag ${number} van hooguit ${total}`,
+  progress: (number: number) => `Vraag ${number}`,
   missing: 'Kies eerst een antwoord. Daarna kunt u verder.',
   outcomeLabel: 'Uw antwoord',
   todoTitle: 'Wat u nu doet',
@@ -79,7 +74,7 @@ export const labelLookup = {
 export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   situation: {
     title: 'Wat gaat er met de woning gebeuren?',
-    hint: `Het label is verplicht ${duty.moments}.`,
+    hint: 'Daarvan hangt af of een label verplicht is.',
     options: {
       sale: 'Ik verkoop de woning',
       lease: 'Ik verhuur de woning aan een nieuwe huurder',
@@ -116,9 +111,9 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
 };
 
 /** What it may cost to have no valid label; the amounts carry their date. */
-export const fine = `Verkoopt u zonder geldig label? Dan kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Dat zijn de bedragen sinds ${fines.since}.`;
+export const fineText = `Zonder geldig label kunt u een boete krijgen: ${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since}).`;
 
-export const fineText = `${fine} ${sourceLine(fines)}`;
+export const sourcesTitle = { answer: 'Bronnen', rules: 'Bronnen van deze regels' } as const;
 
 /** The same rules as text, readable without script. */
 export const labelRules = {
@@ -129,9 +124,10 @@ export const labelRules = {
       rules: [
         'U verkoopt de woning.',
         'U verhuurt de woning aan een nieuwe huurder.',
-        `U verlengt een huurcontract (sinds ${duty.extensionSince}).`,
+        `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
         'De letter van het label moet dan ook in de advertentie staan.',
+        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since}).`,
       ],
     },
     {
@@ -154,11 +150,11 @@ export const labelRules = {
   ],
   /** Of all the rules together. */
   sources: [
-    `Plicht, uitzonderingen en geldigheid: ${duty.source}. Nagekeken op ${duty.checked}.`,
-    `Vakantiewoningen: ${holidayHomes.source}. Nagekeken op ${holidayHomes.checked}.`,
-    `Monumenten en verlenging: ${monuments.elsewhere}. Nagekeken op ${monuments.checked}.`,
-    `Boete: ${fines.elsewhere}. Nagekeken op ${fines.checked}.`,
-    `De laatste twee komen niet van de overheid zelf. Kijk bij twijfel op ${authority}.`,
+    sourceLine('de plicht, de uitzonderingen en de geldigheid', duty),
+    sourceLine('vakantiewoningen', holidayHomes),
+    sourceLine('de verlenging', leaseExtension),
+    sourceLine('monumenten', monuments),
+    sourceLine('de boete', fines),
   ],
   lookUp:
     'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',
