@@ -170,10 +170,10 @@ export const invoiceMail = {
 
 export const paymentReminderMail = {
   subject: 'Herinnering aan uw factuur{{#invoice}} {{invoice}}{{/invoice}}',
-  preheader: 'Wij hebben uw betaling nog niet gezien.',
+  preheader: 'Van uw factuur staat nog een bedrag open.',
   title: 'Herinnering aan uw factuur',
-  intro:
-    'Wij hebben uw betaling van deze factuur nog niet gezien. Misschien is het u ontgaan. De factuur zit in de bijlage.',
+  /** The whole or what is left of it. */
+  intro: 'Van deze factuur staat nog een bedrag open. Misschien is het u ontgaan. De factuur zit in de bijlage.',
   crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
   problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
 } as const;
