@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   );
 
   return (
-    <section className="grid gap-4 md:col-span-2 print:hidden">
+    <section className={clsx('grid gap-4 md:col-span-2', appointment === null && 'print:hidden')}>
       {isOffered && request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
       {call === 'asking' && (
         <CallForm

@@ -55,7 +55,11 @@ export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVis
         )}
       </dl>
       {request && visit && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => downloading.mutate(request)}>
+        <Button
+          variant="secondary"
+          className="justify-self-start print:hidden"
+          onClick={() => downloading.mutate(request)}
+        >
           {texts.calendar}
         </Button>
       )}
