@@ -741,7 +741,7 @@ Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedur
 
 Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
 
-- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. Binnen uw 14 dagen bedenktijd betaalt u alleen wat al gedaan is.
+- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. Bedenkt u zich binnen uw 14 dagen bedenktijd, dan geldt die 50% niet: u betaalt dan alleen wat al gedaan is.
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 

@@ -5,7 +5,7 @@ import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
-import { site, nonBreakingPhone } from './site';
+import { callsWithin, site, nonBreakingPhone } from './site';
 
 // The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in
 // for each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
@@ -70,16 +70,26 @@ export const mailTexts = {
   questions: `Hebt u een vraag? ${contact}`,
 } as const;
 
+/** On the page of a request its customer picks a moment; without the link we call. */
+function firstStep(call: string, when: string): string {
+  const pick = `Kies op uw eigen pagina een moment dat vrij is. Kiest u niets, dan bellen of mailen wij u ${when}.`;
+  return `{{#link}}${pick}{{/link}}{{^link}}${call}{{/link}}`;
+}
+
 export const receivedMail = {
   subject: 'Wij hebben uw aanvraag ontvangen (nummer {{reference}})',
   preheader: 'Zo gaat het verder met uw energielabel.',
   title: 'Uw aanvraag is ontvangen',
   intro: 'Bedankt voor uw aanvraag voor een energielabel. Dit zijn uw gegevens:',
   nextTitle: requestSent.nextTitle,
-  next: [requestSent.call, ...requestSent.nextInDays],
-  rushNext: (by: string | null) => [requestSent.rushCall, ...requestSent.rushNext(by, null), rushPromise.counted(null)],
+  next: [firstStep(requestSent.call, callsWithin), ...requestSent.nextInDays],
+  rushNext: (by: string | null) => [
+    firstStep(requestSent.rushCall, 'met voorrang'),
+    ...requestSent.rushNext(by, null),
+    rushPromise.counted(null),
+  ],
   pageTitle: 'Volg uw aanvraag',
-  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen. Dan hoeven wij u niet meer te bellen.',
+  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
   phone: `Liever persoonlijk? ${contact}`,
   free: requestSent.free,
 } as const;

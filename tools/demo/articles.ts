@@ -1,8 +1,10 @@
+import { housePath } from './house.ts';
+
 const day = 86_400_000;
 
 /**
- * An article that is online, one that readers get to see next week, and one that is still being written,
- * beside those of a new site.
+ * An article with a picture that is online, one that readers get to see next week, and one that is still being written,
+ * beside those of a new site. The first is not the newest: a drawing of the site leads the list.
  */
 export function demoArticles(now: Date) {
   const written = new Date(now.getTime() - day).toISOString();
@@ -15,8 +17,9 @@ export function demoArticles(now: Date) {
       title: 'Een nieuw dak, een ander label?',
       subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
       content:
-        'Ligt uw dak open, dan is isoleren het minste werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
-      published_at: new Date(now.getTime() - 14 * day).toISOString(),
+        'Ligt uw dak open, dan kost isoleren weinig extra werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
+      published_at: new Date(now.getTime() - 60 * day).toISOString(),
+      picture: housePath,
     },
     {
       ...article,

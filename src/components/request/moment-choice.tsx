@@ -70,8 +70,8 @@ export function MomentChoice(props: MomentChoiceProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid items-start gap-x-10 gap-y-5 md:grid-cols-2">
-      <div className="grid gap-4">
+    <form noValidate onSubmit={handleSubmit} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      <div className="grid content-start gap-4">
         <MomentDays
           moments={moments}
           chosen={chosen}
@@ -86,7 +86,7 @@ export function MomentChoice(props: MomentChoiceProps) {
       </div>
       <div
         className={clsx(
-          'grid gap-4',
+          'grid content-start gap-4',
           moments.length > 0 && 'md:rounded-2xl md:border md:border-line md:bg-surface md:p-5',
         )}
       >

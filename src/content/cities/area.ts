@@ -11,9 +11,9 @@ export const areaTexts = {
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
   reasons: (place: string) => [
     'U ziet uw prijs voordat u aanvraagt',
-    `Ook in ${place} betaalt u geen reiskosten`,
+    `In ${place} betaalt u dezelfde prijs als elders`,
     'De adviseur komt op een moment dat u uitkomt',
-    'Label 1 tot 3 werkdagen na de opname',
+    'U leest vooraf wat u klaarlegt',
   ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',

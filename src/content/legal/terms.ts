@@ -40,7 +40,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 4. Prijzen',
     paragraphs: [
       `Alle prijzen zijn inclusief btw. Een label kost ten minste ${formatEuro(lowestPrice)}. De prijs hangt af van het type en de oppervlakte van de woning.`,
-      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. Alleen onze werkuren tellen mee; in het formulier en na het versturen leest u wanneer u het label uiterlijk hebt.`,
+      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. Alleen onze werkuren tellen mee; in het formulier en na het versturen leest u wanneer u het label uiterlijk hebt. Lukt dat niet, dan vervalt de toeslag.`,
     ],
   },
   {

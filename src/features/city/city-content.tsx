@@ -59,7 +59,7 @@ function CityStory({ city, text }: CityStoryProps) {
         </ul>
       </Card>
       <Card>
-        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-aside">
+        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-aside">
           <div className="max-w-text">
             <h2 className="mb-4 text-title">Uw opname in {city.name}</h2>
             <div className="grid gap-4">

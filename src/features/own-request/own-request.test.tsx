@@ -304,7 +304,9 @@ test('cancelling asks first, and a failure says that nothing changed', async () 
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   expect(await screen.findByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
   expect(screen.queryByText('Prijs incl. btw')).toBeNull();
-  await waitFor(() => expect(screen.getByText(/^Het annuleren is gelukt/).closest('[tabindex="-1"]')).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByText(/^Het is gelukt\. Er komt niemand langs/).closest('[tabindex="-1"]')).toHaveFocus(),
+  );
 });
 
 test.each<[FakeAnswer, string]>([

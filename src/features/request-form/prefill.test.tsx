@@ -134,7 +134,7 @@ describe('the form', () => {
     await pass(100);
     expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByText('Het type woning is onze schatting.')).toBeVisible();
+    expect(screen.getByText('Dit type is een schatting. Klopt het niet? Kies dan een ander type.')).toBeVisible();
   });
 
   test('keeps the type that the visitor chose for the same address, and stays filled in after a reload', async () => {

@@ -18,6 +18,8 @@ interface PriceSummaryProps {
   /** By the visitor, or filled in for them. */
   isTypeChosen: boolean;
   details: AddressDetails;
+  /** The register does not have, or did not tell, what was typed. */
+  isAddressUnknown: boolean;
   /** The next control that needs the visitor: its id and a name for it. */
   next: { id: string; name: string };
   /** The id of the button that sends the form. */
@@ -25,7 +27,8 @@ interface PriceSummaryProps {
 }
 
 /** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
-export function PriceSummary({ price, lowestPrice, guess, isTypeChosen, details, next, submitId }: PriceSummaryProps) {
+export function PriceSummary(props: PriceSummaryProps) {
+  const { price, lowestPrice, guess, isTypeChosen, details, isAddressUnknown, next, submitId } = props;
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
@@ -63,18 +66,15 @@ export function PriceSummary({ price, lowestPrice, guess, isTypeChosen, details,
           <span key={next.id} className="sr-only">{`: ${next.name}`}</span>
         </Button>
       </div>
-      {price?.isIndication && (
-        // Beside the form the breakdown says it.
-        <p className={clsx('text-sm', guess && 'lg:hidden')}>
-          <ChangingText>{requestGuidance.indication[isTypeChosen ? 'guessedType' : 'noType']}</ChangingText>
-        </p>
-      )}
+      {price?.isIndication && !isTypeChosen && <p className="text-sm">{requestGuidance.chooseType}</p>}
       <div className={clsx(!isOpen && 'max-lg:hidden')}>
         <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
         {price ? (
           <Breakdown price={price} guess={guess} details={details} />
         ) : (
-          <p className="mt-3 text-sm noscript:hidden">{requestGuidance.noPriceYet}</p>
+          <p className="mt-3 text-sm noscript:hidden">
+            <ChangingText>{requestGuidance[isAddressUnknown ? 'noAreaYet' : 'noPriceYet']}</ChangingText>
+          </p>
         )}
       </div>
     </section>

@@ -187,6 +187,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           lowestPrice={startingPrice(fields)}
           guess={guess}
           details={details}
+          isAddressUnknown={lookup.status === 'none' || lookup.status === 'failed'}
           isTypeChosen={fields.propertyType !== ''}
           next={nextStep(fields)}
           submitId={submitId}

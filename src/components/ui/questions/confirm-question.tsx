@@ -29,7 +29,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       }}
       className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
     >
-      <p id={questionId} className="mr-auto max-sm:w-full">
+      <p id={questionId} className="w-full">
         {explanation && <span>{`${explanation} `}</span>}
         <strong>{question}</strong>
       </p>

@@ -126,7 +126,7 @@ export const labelRules = {
         'U verhuurt de woning aan een nieuwe huurder.',
         `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
-        'De letter van het label moet dan ook in de advertentie staan.',
+        'Adverteert u? Dan moet de letter van het label erin staan.',
         `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since}).`,
       ],
     },

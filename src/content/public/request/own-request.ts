@@ -2,7 +2,7 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-export const withdrawalFirst = `Binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd betaalt u alleen wat al gedaan is.`;
+export const withdrawalFirst = `Bedenkt u zich binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
 
 /** After until when it costs nothing. */
 export const cancelledLate = `Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
@@ -104,7 +104,7 @@ export const ownRequest = {
     explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
-    done: 'Het annuleren is gelukt. Er komt niemand langs, en het kost u niets.',
+    done: 'Het is gelukt. Er komt niemand langs, en het kost u niets.',
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */

@@ -32,7 +32,7 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren.',
+  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren: reken op minstens twee dagen.',
   /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
   chooseRush: 'Vink aan en u ziet wanneer.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
@@ -44,11 +44,10 @@ export const requestGuidance = {
   message: 'Wat moeten wij weten over de woning?',
   noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
-  /** Why the price is an indication. */
-  indication: {
-    noType: 'Kies het type woning voor uw vaste prijs.',
-    guessedType: 'Het type woning is onze schatting.',
-  },
+  /** No address was found for what was typed. */
+  noAreaYet: 'Vul de oppervlakte in, dan ziet u uw prijs.',
+  /** While the price is an indication for lack of a type; of one that we guessed its field says so. */
+  chooseType: 'Kies het type woning voor uw vaste prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
   terms: 'Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt. Dan gelden onze',
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',

@@ -39,10 +39,10 @@ export const requestSent = {
       ? 'U krijgt uw label binnen 24\u00A0uur na uw aanvraag.'
       : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
   ],
-  /** Of a rush request whose visit comes after its deadline, which is `by`; null before there is a visit. */
-  lateRushNext: (by: string | null, moment: string | null) => [
+  /** Of a rush request without a moment in time, or whose visit comes after its deadline. */
+  lateRushNext: (moment: string | null) => [
     visit(moment),
-    ...(by === null ? [] : [lateRush.visit(by)]),
+    ...(moment === null ? [] : [`${labelAfterVisit}. ${lateRush.planned}`]),
   ],
   prepareTitle: 'Leg alvast klaar',
   prepare: [

@@ -26,6 +26,8 @@ export const lateRush = {
   /** Of a visit, or of a moment that is chosen. */
   visit: (by: string) =>
     `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. Daarom ${withoutSurcharge}.`,
+  /** After such a moment was planned. */
+  planned: `Dit is geen spoed meer: de toeslag van ${formatEuro(rushPrice)} is vervallen.`,
   /** No moment is free before it. */
   noMoment: (by: string) =>
     `Er is nu geen moment vrij waarmee u uw label uiterlijk op ${by} hebt. Wij bellen of mailen u met voorrang, in elk geval ${callsWithin}. U hoort dan of het toch op tijd lukt. Lukt het niet, dan ${withoutSurcharge}.`,

@@ -88,6 +88,7 @@ describe('looking up an address', () => {
     expect(price()).toHaveTextContent('Vanaf €285');
     await pass(600);
     expect(screen.getByText('Geen adres gevonden. Controleer de gegevens.')).toBeVisible();
+    expect(screen.getByText('Vul de oppervlakte in, dan ziet u uw prijs.')).toBeVisible();
   });
 
   it('ignores the response to an older query', async () => {

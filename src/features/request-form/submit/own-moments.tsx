@@ -74,7 +74,17 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
 
   return (
     <section className={clsx('grid gap-4 md:col-span-2', appointment === null && 'print:hidden')}>
-      {isOffered && request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
+      {isOffered && (
+        <div className="grid gap-5 sm:rounded-2xl sm:border sm:border-line sm:p-6">
+          {request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+            {ownPage}
+            <Button variant="quiet" onClick={() => setCall('asking')}>
+              {texts.call}
+            </Button>
+          </div>
+        </div>
+      )}
       {call === 'asking' && (
         <CallForm
           ask={asking.mutateAsync}
@@ -87,16 +97,11 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
       {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       {appointment === null ? (
-        ownPage
+        !isOffered && ownPage
       ) : (
         <PlannedVisit startsAt={appointment} isRush={deadline !== null && appointment <= deadline} request={request}>
           {ownPage}
         </PlannedVisit>
-      )}
-      {isOffered && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setCall('asking')}>
-          {texts.call}
-        </Button>
       )}
     </section>
   );

@@ -133,7 +133,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           requestSent.received(day),
           ...(appointment === null ? [offer === 'moments' ? pick : call] : []),
           ...(isLate
-            ? requestSent.lateRushNext(isPlannedLate ? by : null, moment)
+            ? requestSent.lateRushNext(moment)
             : request.rushService
               ? requestSent.rushNext(by, moment)
               : appointment === null && offer !== 'moments'
