@@ -171,10 +171,8 @@ test('what is not known leaves its sentence out', () => {
   const { subject, text } = fillMail('cancelled', sparse, links);
   expect(subject).toBe('De opname gaat niet door');
   expect(text).not.toMatch(/Gaat niet door:|bijlage|Adres/);
-  expect(fillMail('received', sparse, { ...links, link: '' }).text).toContain(
-    'Wij bellen of mailen u binnen 1 werkdag',
-  );
-  expect(fillMail('received', sparse, links).text).toContain('Kies op uw eigen pagina een moment dat vrij is.');
+  expect(fillMail('received', sparse, { ...links, link: '' }).text).toContain('* Wij bellen of mailen u');
+  expect(fillMail('received', sparse, links).text).toContain('* Kies op uw eigen pagina een moment dat vrij is.');
   expect(fillMail('received', sparse, { ...links, link: '' }).text).not.toMatch(/eigen pagina|Woning|Prijs|Spoed:/);
   expect(fillMail('planned', { ...full, adviser: null }, links).text).not.toContain('Wie er komt');
 });
