@@ -214,10 +214,9 @@ create index on private.office_news (request_id);
 create index on private.office_news (message_id);
 create table private.handed_over_visits (
   id bigint generated always as identity primary key,
-  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  request_id uuid not null,
   adviser uuid not null references private.admins (user_id) on delete cascade,
-  is_gained boolean not null,
-  starts_at timestamptz not null,
+  known_at timestamptz,
   message_id uuid references private.outgoing_messages (id) on delete cascade
 );
 create index on private.handed_over_visits (request_id);

@@ -202,24 +202,46 @@ begin
 end
 $$;
 
--- The price in euros that the customer is told (D-72): the agreed one, else the price that an administrator set, or the list price of
--- what was filled in; null when that is unknown. Never one that only a browser sent.
-create function private.promised_price(request public.contact_submissions) returns integer
+-- Whether the visit of a rush request begins after its deadline.
+create function private.is_rush_missed(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.rush_service and exists (
+    select from public.appointments as visit
+    where visit.request_id = request.id and visit.state in ('planned', 'completed')
+      and visit.starts_at > private.rush_deadline(request.created_at)
+  )
+$$;
+
+-- The price in euros that the customer is told (D-72), with the surcharge for rush or without: the agreed one, else the price
+-- that an administrator set, or the list price of what was filled in; null when that is unknown. Never one that only a
+-- browser sent. A set price has no surcharge that could lapse.
+create function private.price_to_tell(request public.contact_submissions, has_rush boolean) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select case
     when request.agreed_price is not null then request.agreed_price
-    when request.source = 'telephone' or exists (
-      select from public.request_audit as audit
-      where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
-        and audit.new_values ? 'calculated_price'
-    ) then request.calculated_price
-    else private.list_price(request.property_type, request.surface_area, request.rush_service)
+    when request.calculated_price
+      is distinct from private.list_price(request.property_type, request.surface_area, request.rush_service)
+      and (request.source = 'telephone' or exists (
+        select from public.request_audit as audit
+        where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
+          and audit.new_values ? 'calculated_price'
+      )) then request.calculated_price
+    else private.list_price(request.property_type, request.surface_area, has_rush)
   end
 $$;
 
--- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that it
--- is deleted, and whether a visit to come went with it.
+create function private.promised_price(request public.contact_submissions) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.price_to_tell(request, request.rush_service and not private.is_rush_missed(request))
+$$;
+
+-- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
+-- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
+-- the customer who chose it, or whom a mail about it could reach. `late_price` is the price of a rush request whose
+-- visit begins after its deadline, null for any other.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -242,6 +264,7 @@ begin
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
       'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
+      'late_price', case when own.rush_service then private.price_to_tell(own, false) end,
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(
@@ -253,7 +276,9 @@ begin
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
       'lost_visit', exists (
-        select from public.appointments where request_id = own.id and state = 'cancelled'
+        select from public.appointments
+        where request_id = own.id and state = 'cancelled'
+          and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
@@ -278,10 +303,12 @@ as $$
 $$;
 
 -- The moments that are offered for the own request, one in each hour: of the three days with the lowest cost in the two
--- weeks to come, or of the first three days from a given one on, so that who asks on misses none. A day on which an adviser is already nearby is among the former, and first, if that is less driving
--- than any moment at which nobody is. For a rush request moments begin an hour from now, until `latest`; for any other 25
--- hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer stays
--- valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is offered.
+-- weeks to come, or of the first three days from a given one on, so that who asks on misses none. A day on which an
+-- adviser is already nearby is among the former, and first, if that is less driving than any moment at which nobody is.
+-- For a rush request moments begin an hour from now and end by `latest`, when the label has to be there; for any other
+-- 25 hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer
+-- stays valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is
+-- offered.
 create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -299,7 +326,7 @@ begin
   end if;
   if own.rush_service and from_day is null then
     earliest := now() + interval '1 hour';
-    until := least(until, latest);
+    until := least(until, latest - private.appointment_duration(own.property_type, own.surface_area));
   end if;
   return (
     with moments as (

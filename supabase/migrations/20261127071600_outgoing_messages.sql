@@ -222,7 +222,7 @@ as $$
 $$;
 
 -- Planned again before the customer was told that it was off: it is the same appointment, in the customer's calendar
--- too.
+-- too. It keeps how long it has stood.
 create function private.resume_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -239,6 +239,7 @@ begin
   if found then
     new.id := former.id;
     new.sequence := former.sequence + 1;
+    new.created_at := former.created_at;
   end if;
   return new;
 end
@@ -653,7 +654,8 @@ end
 $$;
 
 -- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have
--- arrived, since when messages wait without an attempt, and why a mail server refuses us while mails wait for that.
+-- arrived, since when messages wait without an attempt, and why a mail server refuses us while mails wait for that. The
+-- reminder of a deleted request does not wait for the sender.
 create function public.outgoing_messages() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -668,6 +670,10 @@ begin
     'waiting_since', (
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+        -- About a request in the bin nothing is sent but that its visit is off.
+        and (not private.is_customer_mail(kind) or kind = 'cancelled' or exists (
+          select from public.contact_submissions where contact_submissions.id = request_id
+        ))
     ),
     'refusal', (
       select error from private.outgoing_messages

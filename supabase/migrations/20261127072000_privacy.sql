@@ -172,7 +172,12 @@ begin
       from private.outgoing_messages as message where message.request_id = any (own_ids)
     ),
     'invoices', (
-      select coalesce(jsonb_agg(to_jsonb(invoice) order by invoice.number), '[]')
+      select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('paid_on', paid_on, 'amount', amount, 'noted_at', noted_at) order by paid_on, noted_at
+        ), '[]')
+        from private.invoice_payments where invoice_id = invoice.id
+      )) order by invoice.number), '[]')
       from private.invoices as invoice where invoice.request_id = any (own_ids)
     )
   );
@@ -194,7 +199,8 @@ as $$
 $$;
 
 -- Looks a person up by e-mail address in any case, for erase_person: each request, oldest first, what of this person is
--- in the bin, which goes whatever it was, and the moment to pass.
+-- in the bin, which goes whatever it was, and the moment to pass. An invoice keeps name and address whatever becomes of
+-- its request.
 create function public.erasable_person(email text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -204,7 +210,11 @@ begin
   return jsonb_build_object(
     'seen_at', now(),
     'requests', (
-      select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+        'has_invoice', exists (
+          select from private.invoices as invoice where invoice.request_id = listed.id and invoice.customer <> '{}'
+        )
+      ) order by listed.created_at, listed.id), '[]')
       from (
         select id, created_at, name, address, status, outcome, until from private.erasure_of(email, now())
         union all

@@ -5,7 +5,8 @@
 -- The planned visits that an action would touch, the first five hundred, and how many there are: those of requests, those
 -- to come of an adviser, of these within a period, or within the hours of now and not within other ones
 -- ([{"weekday": 1, "opens": "09:00", "closes": "17:00"}]). Each with the colleagues for whom it fits at the same time,
--- the least extra driving first.
+-- the least extra driving first, and whether its adviser is mailed when it is no longer a visit of this adviser (D-65): not
+-- who does it, and not who is removed with all visits.
 create function public.affected_visits(
   request_ids uuid[] default null, adviser uuid default null, from_moment timestamptz default null,
   until_moment timestamptz default null, hours jsonb default null
@@ -51,7 +52,10 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', id, 'sequence', sequence, 'request_id', request_id, 'version', updated_at, 'name', name,
           'address', address, 'email', email, 'phone', phone, 'starts_at', starts_at, 'ends_at', ends_at,
-          'adviser', private.adviser_name(first.adviser), 'colleagues', case when starts_at > now() then (
+          'adviser', private.adviser_name(first.adviser),
+          'tells_adviser', first.adviser <> auth.uid() and starts_at > now() and (
+            request_ids is not null or num_nonnulls(from_moment, until_moment, hours) > 0
+          ), 'colleagues', case when starts_at > now() then (
             select coalesce(jsonb_agg(jsonb_build_object('id', own.user_id, 'name', own.name) order by extra, own.name), '[]')
             from public.advisers as own
             cross join lateral private.added_drive(

@@ -70,6 +70,14 @@ begin
       select request.id, 'invoice' from public.contact_submissions as request
       where request.id = any (awaiting) and private.is_to_be_invoiced(request) and request.email is not null
         and private.is_mailed('invoice')
+      union all
+      -- To an adviser.
+      select visit.request_id, message.kind
+      from private.handed_over_visits as visit
+      join private.outgoing_messages as message on message.payload ->> 'adviser' = visit.adviser::text
+      where visit.message_id is null and private.present_visit(visit) is distinct from visit.known_at
+        and message.kind = 'handed_over' and message.state = 'waiting'
+        and message.not_before = now() + private.mail_pause()
     ) as mail
     where mail.request_id in (select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named);
     raise sqlstate 'UNDOE';

@@ -387,7 +387,7 @@ begin
   if private.is_withdrawable(request) and not began_on_request then
     raise invalid_parameter_value using message = 'within the withdrawal period';
   end if;
-  return private.add_invoice(make_invoice.id, request, lines, began_on_request);
+  return private.add_invoice(make_invoice.id, request, lines, began_on_request, not private.is_without_mail());
 end
 $$;
 
@@ -415,7 +415,7 @@ begin
   select credit_invoice.id, given, invoice.id, request_id, today, delivered_on, seller, customer, lines, vat,
     rounding, total, private.own_admin_email()
   from private.invoices as invoice where invoice.id = invoice_id;
-  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, true);
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, not private.is_without_mail());
   delete from private.outgoing_messages
   where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = invoice_id::text;
   return given;
@@ -431,7 +431,8 @@ as $$
     and not exists (select from private.invoices where request_id = request.id)
 $$;
 
--- Plans the invoice of a registered label, or forgets it when completing was a mistake.
+-- Plans the invoice of a registered label, or forgets it when completing was a mistake. That label is found by the
+-- sender, who cannot know what the administrator chose about mails.
 create function private.plan_invoice() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -440,7 +441,10 @@ begin
     delete from private.due_invoices where request_id = new.id;
   elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) then
     insert into private.due_invoices (request_id, not_before, is_mailed) values (
-      new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)), not private.is_without_mail()
+      new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)),
+      not private.is_without_mail() and not (old.status = 'completed' and exists (
+        select from private.label_looks as look where look.request_id = new.id and look.is_without_mail
+      ))
     ) on conflict do nothing;
   end if;
   return null;
@@ -453,7 +457,8 @@ create trigger plan_invoice after update of status, label_registered_at on publi
   )
   execute function private.plan_invoice();
 
--- Makes the invoices that are due, at most 20 at once.
+-- Makes the invoices that are due, at most 20 at once. The series is locked first, as by whoever makes an invoice by
+-- hand: two orders of locking would wait for each other.
 create function private.make_due_invoices() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -461,6 +466,10 @@ declare
   due private.due_invoices;
   request public.contact_submissions;
 begin
+  if not exists (select from private.due_invoices where not_before <= now()) then
+    return;
+  end if;
+  perform private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer);
   for due in
     delete from private.due_invoices where request_id in (
       select request_id from private.due_invoices where not_before <= now()
@@ -521,6 +530,16 @@ as $$
   end
 $$;
 
+-- Whether an invoice of a request would be mailed, when nobody chose otherwise.
+create function private.can_mail_invoice(request_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_mailed('invoice') and exists (
+    select from public.contact_submissions as request
+    where request.id = can_mail_invoice.request_id and email is not null and not is_held and anonymised_at is null
+  )
+$$;
+
 -- An invoice as the back-office reads it.
 create function private.shown_invoice(invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
@@ -530,12 +549,14 @@ as $$
     'reference', upper(left(invoice.request_id::text, 8)),
     'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
     'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
-    'mail', (
+    'can_mail', private.can_mail_invoice(invoice.request_id),
+    -- What was sent is forgotten after 30 days (private.forget_messages).
+    'mail', coalesce((
       select message.state from private.outgoing_messages as message
       where message.request_id = invoice.request_id and message.kind = 'invoice'
         and message.payload ->> 'invoice_id' = invoice.id::text
       order by message.created_at desc limit 1
-    ),
+    ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
@@ -604,7 +625,7 @@ begin
   return (
     select jsonb_build_object(
       'name', request.name, 'lines', coalesce(private.promised_lines(request), '[]'),
-      'asks_to_begin', private.is_withdrawable(request),
+      'can_mail', private.can_mail_invoice(request.id), 'asks_to_begin', private.is_withdrawable(request),
       'planned_for', (select not_before from private.due_invoices as due where due.request_id = request.id),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (
@@ -615,6 +636,28 @@ begin
     from public.contact_submissions as request
     where request.id = invoices_of_request.request_id and private.seller() is not null
   );
+end
+$$;
+
+-- After a payment came or went: no reminder of what is paid, and what is still to be paid in any other.
+create function private.correct_payment_reminder(invoice_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invoice private.invoices;
+  left_to_pay integer;
+begin
+  select * into invoice from private.invoices where id = correct_payment_reminder.invoice_id;
+  left_to_pay := invoice.total - private.paid_of(invoice.id);
+  if left_to_pay <= 0 then
+    delete from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state = 'waiting'
+      and payload ->> 'invoice_id' = invoice.id::text;
+  else
+    update private.outgoing_messages as message set payload = payload || jsonb_build_object('invoice_total', left_to_pay)
+    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state in ('waiting', 'failed', 'unknown')
+      and payload ->> 'invoice_id' = invoice.id::text;
+  end if;
 end
 $$;
 
@@ -634,12 +677,7 @@ begin
   if not found then
     return false;
   end if;
-  delete from private.outgoing_messages as message
-  where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = note_payment.invoice_id::text
-    and exists (
-      select from private.invoices as invoice
-      where invoice.id = note_payment.invoice_id and private.paid_of(invoice.id) >= total
-    );
+  perform private.correct_payment_reminder(note_payment.invoice_id);
   return true;
 end
 $$;
@@ -654,6 +692,7 @@ begin
   perform private.require_admin();
   delete from private.invoice_payments as payment where payment.id = remove_payment.id
   returning invoice_id into of_invoice;
+  perform private.correct_payment_reminder(of_invoice);
   perform private.queue_payment_reminder(invoice) from private.invoices as invoice
   where invoice.id = of_invoice and private.invoice_state(invoice) in ('open', 'late');
 end
@@ -726,11 +765,14 @@ begin
 end
 $$;
 
-create function private.queue_invoice_mail(kind text, invoice private.invoices, not_before timestamptz) returns void
+create function private.queue_invoice_mail(kind text, invoice private.invoices, not_before timestamptz)
+returns void
 language sql security definer set search_path = ''
 as $$
   select private.queue_mail(queue_invoice_mail.kind, request, jsonb_build_object(
-    'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', invoice.total,
+    'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', case queue_invoice_mail.kind
+      when 'payment_reminder' then invoice.total - private.paid_of(invoice.id) else invoice.total
+    end,
     'invoice_due_on', invoice.due_on
   ) || case when invoice.credits is null
     then jsonb_build_object('iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name')
@@ -778,13 +820,19 @@ begin
 end
 $$;
 
--- What the customer of a request pays, and how: its newest invoice that was not credited. Null for none.
+-- What the customer of a request pays, and how: its newest invoice that was not credited. Null for none. That it was
+-- mailed is said only when it was.
 create function private.customer_invoice(request_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'number', number, 'total', total, 'paid', private.paid_of(invoice.id), 'state', private.invoice_state(invoice),
-    'due_on', due_on, 'name', seller ->> 'name', 'iban', seller ->> 'iban', 'payment_url', payment_url
+    'due_on', due_on, 'name', seller ->> 'name', 'iban', seller ->> 'iban', 'payment_url', payment_url,
+    'is_mailed', exists (
+      select from private.outgoing_messages as message
+      where message.request_id = invoice.request_id and message.kind = 'invoice' and message.state = 'sent'
+        and message.payload ->> 'invoice_id' = invoice.id::text
+    )
   )
   from private.invoices as invoice
   where invoice.request_id = customer_invoice.request_id and private.invoice_state(invoice) in ('open', 'late', 'paid')
