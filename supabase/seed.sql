@@ -192,7 +192,7 @@ Zo hebt u het label op tijd:
 
 ## Uw volgende stap
 
-Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag spreken wij samen een dag en een tijd af.
+Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag kiest u zelf een dag en een tijd, of wij spreken die samen af.
 
 *Bronnen: de plicht en de uitzonderingen staan op rvo.nl (nagekeken op 22 november 2026). Niet van de overheid zelf: de boete (nieuwsberichten van november 2021), de verlenging en de plicht voor monumenten sinds 29 mei 2026 (een bedrijfsmakelaar, 15 januari 2026; nagekeken op 28 november 2026).*$text$
 ),

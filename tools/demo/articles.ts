@@ -8,6 +8,7 @@ const day = 86_400_000;
  */
 export function demoArticles(now: Date) {
   const written = new Date(now.getTime() - day).toISOString();
+  const published = new Date(now.getTime() - 60 * day).toISOString();
   const article = { section_name: 'blog_article', last_updated: written, is_edited: true };
   return [
     {
@@ -18,7 +19,8 @@ export function demoArticles(now: Date) {
       subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
       content:
         'Ligt uw dak open, dan kost isoleren weinig extra werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
-      published_at: new Date(now.getTime() - 60 * day).toISOString(),
+      published_at: published,
+      last_updated: published,
       picture: housePath,
     },
     {

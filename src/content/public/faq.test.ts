@@ -59,7 +59,7 @@ test('the delivery times and the validity are those that were agreed', () => {
 test('the answers on price and speed say how one pays and cancels, and how rush is counted', () => {
   expect(answerTo(/kost/)).toContain('met een factuur, binnen 14 dagen na de datum erop');
   expect(answerTo(/kost/)).toContain(
-    'Annuleert u later, dan betaalt u 50% van de prijs. Bedenkt u zich binnen uw 14 dagen bedenktijd, dan geldt die 50% niet',
+    'Annuleert u later, dan betaalt u 50% van de prijs. Binnen uw 14 dagen bedenktijd betaalt u alleen',
   );
   expect(answerTo(/kost/)).toContain('Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht');
   expect(answerTo(/snel/)).toContain('binnen 24 uur klaar. Wij tellen alleen onze werkuren, ’s nachts dus niet');

@@ -23,7 +23,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       `Voor een appartement, tussenwoning, hoekwoning of andere woning betaalt u ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Een twee-onder-een-kapwoning telt als hoekwoning. Een vrijstaande woning kost ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
       `Een vrijstaande woning van ${formatArea(largeArea)} m² kost dus ${formatEuro(largeDetached.total)}. De spoedservice kost ${formatEuro(rushPrice)} extra. Alle prijzen zijn inclusief btw.`,
-      `Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht. U betaalt met een factuur, binnen ${figures.paymentDays} dagen na de datum erop. Annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Bedenkt u zich binnen uw ${figures.withdrawalDays} dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet.`,
+      `Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht. U betaalt met een factuur, binnen ${figures.paymentDays} dagen na de datum erop. Annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Binnen uw ${figures.withdrawalDays} dagen bedenktijd betaalt u alleen wat al gedaan is.`,
     ],
   },
   {

@@ -161,7 +161,8 @@ export const momentTexts = {
     failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
   },
   failed: 'Het ophalen van de vrije momenten is niet gelukt. Probeer het nog eens, of bel ons.',
-  wished: 'Uw wens is genoteerd. Onze adviseur belt of mailt u om dit moment te bevestigen.',
+  wished:
+    'Uw wens is genoteerd. De afspraak staat nog niet vast, en u zit nergens aan vast. Onze adviseur belt of mailt u om dit moment te bevestigen.',
   later: 'Latere dagen',
   earlier: 'Eerdere dagen',
   none: 'In deze twee weken is er geen moment vrij. Kijk bij latere dagen, of laat ons weten wanneer u kunt.',
