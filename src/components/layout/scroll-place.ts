@@ -40,10 +40,11 @@ const inTheWay = 'main :is(a, button, form, input, summary, .tabular-nums)';
 
 /** Whether nothing of the page that matters lies under `floating`. Looked up at each scroll: prices come and go. */
 export function liesFree(floating: Element | null): boolean {
-  const own = floating?.getBoundingClientRect();
+  if (!floating) return true;
+  const own = floating.getBoundingClientRect();
   return ![...document.querySelectorAll(inTheWay)].some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    return own && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
   });
 }
 

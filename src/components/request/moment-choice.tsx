@@ -8,6 +8,7 @@ import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { addDays } from '@/domain/appointment/week';
 import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
@@ -55,7 +56,7 @@ export function MomentChoice(props: MomentChoiceProps) {
   const now = useNow() ?? 0;
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
-  const isLate = deadline !== null && isOffered && Date.parse(chosen) > deadline;
+  const isLate = isOffered && startsAfterDeadline(chosen, deadline);
   const price = isLate ? request.late_price : request.price;
   const missing = !isOffered
     ? texts.chooseFirst
@@ -95,7 +96,7 @@ export function MomentChoice(props: MomentChoiceProps) {
           <OrderTerms
             now={now}
             startsAt={Date.parse(chosen)}
-            deadline={deadline}
+            missedDeadline={isLate ? deadline : null}
             priceFrom={price === null ? startingPriceOf(request, deadline !== null && !isLate) : null}
             hasAddress={request.address !== null}
             earlyStartRef={earlyStart}

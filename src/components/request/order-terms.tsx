@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
-import { termsFigures } from '@/content/legal/terms-figures';
+import { freeUntil } from '@/content/legal/free-until';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
@@ -14,8 +14,8 @@ interface OrderTermsProps {
   /** All three in milliseconds since 1970. */
   now: number;
   startsAt: number;
-  /** Of a rush request; null for any other. */
-  deadline: number | null;
+  /** Of rush, for a moment after it; null for any other. */
+  missedDeadline: number | null;
   /** Euro: the lowest price that it can be; null when the price is known. */
   priceFrom: number | null;
   hasAddress: boolean;
@@ -26,9 +26,9 @@ interface OrderTermsProps {
 
 /** What the chosen moment obliges to, above the button that orders it (D-64). */
 export function OrderTerms(props: OrderTermsProps) {
-  const { now, startsAt, deadline, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
+  const { now, startsAt, missedDeadline, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
   const id = useId();
-  const until = startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
+  const until = freeUntil(startsAt);
   return (
     <div className="grid gap-3">
       <div role="status">
@@ -38,9 +38,9 @@ export function OrderTerms(props: OrderTermsProps) {
         <p>
           <ChangingText>{until > now ? texts.free(unbroken(dateTimeText(until))) : texts.late}</ChangingText>
         </p>
-        {deadline !== null && startsAt > deadline && (
+        {missedDeadline !== null && (
           <p className="font-semibold">
-            <ChangingText>{lateRush.visit(unbroken(dateTimeText(deadline)))}</ChangingText>
+            <ChangingText>{lateRush.visit(unbroken(dateTimeText(missedDeadline)))}</ChangingText>
           </p>
         )}
         {priceFrom !== null && (

@@ -8,7 +8,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { epOnlineUrl } from '@/content/legal/label-law';
-import { termsFigures } from '@/content/legal/terms-figures';
+import { freeUntil } from '@/content/legal/free-until';
 import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
@@ -23,9 +23,6 @@ import { CallMe } from './call-me';
 import { useFirstOffer } from './first-offer';
 import { Moments } from './moments';
 import { OfficePhone } from './office-phone';
-
-/** Milliseconds before the visit until which it can be moved or cancelled for nothing. */
-const changeTime = termsFigures.cancellationHours * 60 * 60 * 1000;
 
 interface RequestStateProps {
   customerKey: string;
@@ -121,7 +118,7 @@ function Planned({ customerKey, request, appointment, onPlanned }: PlannedProps)
       )}
       {request.can_change && (
         <p key={`until ${starts}`} className="mt-3 max-w-prose">
-          {momentTexts.order.free(unbroken(dateTimeText(starts - changeTime)))}
+          {momentTexts.order.free(unbroken(dateTimeText(freeUntil(starts))))}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { queued, sender } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
+import { clearInvoices } from './clear-invoices.ts';
 
 // What is mailed about an invoice, and what is not.
 
@@ -12,14 +13,7 @@ const { sql } = backend;
 const server = sender(backend);
 
 beforeEach(async () => {
-  await sql('set session_replication_role = replica');
-  for (const table of ['invoice_payments', 'invoice_files', 'unmade_invoice_files', 'invoices', 'invoice_series']) {
-    await sql(`delete from private.${table}`);
-  }
-  await sql('set session_replication_role = origin');
-  await sql('delete from public.contact_submissions');
-  await sql('delete from private.outgoing_messages');
-  await sql('update public.settings set sends_mail = true, looks_up_labels = false');
+  await clearInvoices(backend);
   await sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
     postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
     iban = 'NL91ABNA0417164300'`);

@@ -6,6 +6,7 @@ import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
+import { clearInvoices } from './clear-invoices.ts';
 
 // Invoices: what they say, that they stay as they are, and what becomes of them.
 
@@ -45,14 +46,7 @@ const listSchema = z.object({
 });
 
 beforeEach(async () => {
-  await sql('set session_replication_role = replica');
-  for (const table of ['invoice_payments', 'invoice_files', 'unmade_invoice_files', 'invoices', 'invoice_series']) {
-    await sql(`delete from private.${table}`);
-  }
-  await sql('set session_replication_role = origin');
-  await sql('delete from public.contact_submissions');
-  await sql('delete from private.outgoing_messages');
-  await sql('update public.settings set sends_mail = true, looks_up_labels = false');
+  await clearInvoices(backend);
   await roles.admin.from('invoice_settings').update(seller).eq('is_only_row', true);
 });
 

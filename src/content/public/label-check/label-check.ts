@@ -110,8 +110,10 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   },
 };
 
+const fineAmounts = `${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since})`;
+
 /** What it may cost to have no valid label; the amounts carry their date. */
-export const fineText = `Zonder geldig label kunt u een boete krijgen: ${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since}).`;
+export const fineText = `Zonder geldig label kunt u een boete krijgen: ${fineAmounts}.`;
 
 export const sourcesTitle = { answer: 'Bronnen', rules: 'Bronnen van deze regels' } as const;
 
@@ -127,7 +129,7 @@ export const labelRules = {
         `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
         'Adverteert u? Dan moet de letter van het label erin staan.',
-        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since}).`,
+        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}.`,
       ],
     },
     {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
-import { termsFigures } from '@/content/legal/terms-figures';
+import { freeUntil } from '@/content/legal/free-until';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
@@ -109,5 +109,5 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
 
 /** Whether the page no longer moves or cancels an appointment; both in milliseconds since 1970. */
 function isSoon(startsAt: number, now: number): boolean {
-  return startsAt - now <= termsFigures.cancellationHours * 60 * 60 * 1000;
+  return freeUntil(startsAt) <= now;
 }

@@ -45,6 +45,19 @@ const ownRequest: FakeRoutes = {
   }),
 };
 
+/** One moment so many hours from now, which can be picked. */
+function offerIn(hours: number): FakeRoutes {
+  const starts_at = new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+  return {
+    ...ownRequest,
+    'POST /rest/v1/rpc/customer_moments': () => ({
+      status: 200,
+      json: [{ starts_at, ends_at: starts_at, is_near: false }],
+    }),
+    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
+  };
+}
+
 function steps(): string[] {
   return within(screen.getAllByRole('list')[0] ?? document.body)
     .getAllByRole('listitem')
@@ -99,16 +112,7 @@ test.each([
   [20, /^De opname is binnen 24 uur. Verzetten kan nu alleen nog aan de telefoon/],
   [30, /^Verzetten, annuleren of een bericht sturen\? Dat kan op/],
 ])('who picked a moment %i hours ahead reads what the page of the request still does', async (hours, text) => {
-  const starts_at = new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
-  const routes: FakeRoutes = {
-    ...ownRequest,
-    'POST /rest/v1/rpc/customer_moments': () => ({
-      status: 200,
-      json: [{ starts_at, ends_at: starts_at, is_near: false }],
-    }),
-    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
-  };
-  show({}, routes, true);
+  show({}, offerIn(hours), true);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio'));
   await user.click(screen.getByRole('checkbox'));
@@ -117,16 +121,7 @@ test.each([
 });
 
 test('a moment after the deadline of rush takes rush and its surcharge off the ticket', async () => {
-  const starts_at = new Date(Date.now() + 100 * 60 * 60 * 1000).toISOString();
-  const routes: FakeRoutes = {
-    ...ownRequest,
-    'POST /rest/v1/rpc/customer_moments': () => ({
-      status: 200,
-      json: [{ starts_at, ends_at: starts_at, is_near: false }],
-    }),
-    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
-  };
-  show({ rushService: true, calculatedPrice: 380 }, routes, true);
+  show({ rushService: true, calculatedPrice: 380 }, offerIn(100), true);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio'));
   expect(screen.getByText('€380')).toBeVisible();

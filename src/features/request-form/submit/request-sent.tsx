@@ -15,6 +15,7 @@ import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/domain/pricing/pricing';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '@/lib/format/format';
@@ -61,7 +62,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   const by = deadline === null ? null : unbroken(dateTimeText(deadline));
   const appointment = planned === '' ? null : Date.parse(planned);
   const moment = appointment === null ? null : unbroken(dateTimeText(appointment));
-  const isPlannedLate = deadline !== null && appointment !== null && appointment > deadline;
+  const isPlannedLate = startsAfterDeadline(planned, deadline);
   const isLate = offer === 'late' || isPlannedLate;
   const pick = requestSent.pick[request.rushService ? 'rush' : 'usual'];
   const call = request.rushService ? requestSent.rushCall : requestSent.call;
