@@ -18,8 +18,8 @@ create index contact_submissions_work_customers on public.contact_submissions (c
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 
 -- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more; the
--- appointments of today by time, the newest twenty rush requests without a visit in time, and whose own calendar has not
--- been read for a day.
+-- appointments of today by time, the newest twenty rush requests without a visit in time, whose own calendar has not
+-- been read for a day, and the visits of which the adviser may not come.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -59,6 +59,7 @@ begin
     'work', work,
     'total', total,
     'unread_calendars', private.unread_calendars(),
+    'visits_at_risk', private.visits_at_risk(),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(appointment) order by appointment.appointment_time), '[]')
       from (

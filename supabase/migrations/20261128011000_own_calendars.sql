@@ -11,6 +11,34 @@ as $$
   where coalesce(own.read_at, own.set_at) < now() - interval '1 day'
 $$;
 
+-- The next visits of which the adviser may not come, at most ten: busy then by the own calendar since it was planned, and
+-- for nobody while more than one could come. What an administrator planned although it did not fit was known.
+create function private.visits_at_risk() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with unsure as (
+    select visit.request_id, visit.starts_at, null::uuid as adviser
+    from public.appointments as visit
+    where visit.state = 'planned' and visit.adviser is null and visit.starts_at > now()
+      and (select count(*) from public.advisers) > 1
+    union all
+    select visit.request_id, visit.starts_at, visit.adviser
+    from public.appointments as visit
+    where visit.state = 'planned' and visit.adviser is not null and visit.starts_at > now() and not visit.is_overruled
+      and exists (
+        select from private.busy_times as busy
+        where busy.adviser = visit.adviser and busy.ends_at > visit.starts_at and busy.starts_at < visit.ends_at
+      )
+    order by starts_at limit 10
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', unsure.request_id, 'name', request.name, 'starts_at', unsure.starts_at, 'adviser', adviser.name
+  ) order by unsure.starts_at), '[]')
+  from unsure
+    join public.contact_submissions as request on request.id = unsure.request_id
+    left join public.advisers as adviser on adviser.user_id = unsure.adviser
+$$;
+
 -- What is known of the own calendar of each adviser that has one.
 create function public.own_calendars() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -24,5 +24,8 @@ export const todayTexts = {
   noTime: 'tijd onbekend',
   unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
   unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
+  visitsAtRisk: 'Deze bezoeken hebben nog geen adviseur die kan',
+  nobodyComes: 'nog niemand',
+  isBusy: (adviser: string) => `${adviser} is dan bezet volgens zijn of haar eigen agenda`,
   toCalendar: 'Bekijk de agenda van de adviseur',
 } as const;

@@ -13,6 +13,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     work: { today: 0, rush: 1000, customers: 4, overdue: 1001, callback: 2, unanswered: 3 },
     total: 1001,
     unread_calendars: ['Ali'],
+    visits_at_risk: [{ id: 'd', name: 'Jo', starts_at: '2026-11-21 08:30:00+00', adviser: null }],
     visits: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', appointment_time: '09:30:00' },
       { id: 'b', name: 'Bo', address: null, appointment_time: null },
@@ -31,6 +32,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     },
     total: { amount: 1000, isCapped: true },
     unreadCalendars: ['Ali'],
+    visitsAtRisk: [{ id: 'd', name: 'Jo', startsAt: new Date('2026-11-21T08:30:00Z'), adviser: null }],
     appointments: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', time: '09:30' },
       { id: 'b', name: 'Bo', address: '', time: '' },

@@ -28,6 +28,11 @@ const todaySchema = z
     work: z.record(z.enum(workKinds), count),
     total: count,
     unread_calendars: z.array(z.string()),
+    visits_at_risk: z.array(
+      z
+        .object({ id: z.string(), name: z.string(), starts_at: z.string(), adviser: z.string().nullable() })
+        .transform(({ starts_at, ...visit }) => ({ ...visit, startsAt: new Date(isoTimestamp(starts_at)) })),
+    ),
     visits: z.array(
       z
         .object({ id: z.string(), name: z.string(), address: text, appointment_time: text })
@@ -39,16 +44,18 @@ const todaySchema = z
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, unread_calendars, ...today }) => ({
+  .transform(({ visits, unread_calendars, visits_at_risk, ...today }) => ({
     ...today,
     appointments: visits,
     unreadCalendars: unread_calendars,
+    visitsAtRisk: visits_at_risk,
   }));
 
 /**
  * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or
  * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest;
- * `unreadCalendars` are names of advisers whose own calendar has not been read for a day.
+ * `unreadCalendars` are names of advisers whose own calendar has not been read for a day; `visitsAtRisk` the next ten
+ * planned visits whose adviser is busy by the own calendar, or which have none (null).
  */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 

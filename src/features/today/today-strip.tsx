@@ -24,6 +24,7 @@ import {
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { RushList } from './rush-list';
 import { UnreadCalendars } from './unread-calendars';
+import { VisitsAtRisk } from './visits-at-risk';
 
 /**
  * The work of the day: the number of each kind, as a link to exactly those rows; appointments and rush requests can be
@@ -68,6 +69,7 @@ export function TodayStrip() {
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
+      {data && <VisitsAtRisk visits={data.visitsAtRisk} />}
       {data && <UnreadCalendars names={data.unreadCalendars} />}
       {data && (
         <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { addAdministrator, buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
 // The own calendar of an adviser: who may set it, that nobody gets its address back, when it is read, and what its busy
@@ -177,4 +177,30 @@ test('one that was not read for a day is named in Vandaag, and what is over is f
   );
   await value('private.forget_overdue()');
   expect(await value('(select count(*) from private.busy_times)')).toBe(0);
+});
+
+test('a visit is named in Vandaag when its adviser turned out busy, or when it is for nobody while two could come', async () => {
+  async function atRisk() {
+    const { data } = await roles.admin.rpc('requests_of_today');
+    const visit = z.object({ id: z.string(), name: z.string(), adviser: z.string().nullable() });
+    return z.object({ visits_at_risk: z.array(visit) }).parse(data).visits_at_risk;
+  }
+  const row = buildRequestRow({ name: 'Jo de Vries' });
+  await backend.sql(insertStatement('contact_submissions', row));
+  const [ten, eleven, twelve] = [await tomorrow('10:00'), await tomorrow('11:00'), await tomorrow('12:00')];
+  await backend.sql(
+    `insert into public.appointments (request_id, adviser, starts_at, ends_at)
+     values ('${row.id}', '${adviser}', '${ten}', '${eleven}')`,
+  );
+  await store([{ uid: null, starts_at: eleven, ends_at: twelve }]);
+  expect(await atRisk()).toEqual([]);
+  await store([{ uid: null, starts_at: await tomorrow('10:30'), ends_at: twelve }]);
+  expect(await atRisk()).toEqual([expect.objectContaining({ id: row.id, name: 'Jo de Vries', adviser: 'Ali' })]);
+  await backend.sql('update public.appointments set is_overruled = true');
+  expect(await atRisk()).toEqual([]);
+  await backend.sql('update public.appointments set adviser = null');
+  expect(await atRisk()).toEqual([]);
+  const colleague = await addAdministrator(backend, 'bo');
+  await backend.sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
+  expect(await atRisk()).toEqual([expect.objectContaining({ id: row.id, adviser: null })]);
 });
