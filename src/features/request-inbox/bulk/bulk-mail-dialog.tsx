@@ -1,7 +1,7 @@
 import { MailQuestion } from '@/components/mail/mail-question';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
-import type { BulkMailQuestion } from './use-bulk-actions';
+import type { BulkMailQuestion } from './use-mail-question';
 
 /** Says what a change of one or more requests would mail, before it is made. */
 export function BulkMailDialog({ mails, onAnswer }: BulkMailQuestion) {

@@ -1,0 +1,50 @@
+import { offerUndo } from '@/components/edit/offer-undo';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';
+import { isConflict } from '@/data/errors';
+import { useDeleteRequests } from '@/data/requests/bulk';
+import { useRestoreRequests } from '@/data/requests/held';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { skippedText } from './skipped-text';
+
+/** Deletes requests, reports to `onNote` which were skipped, and offers to restore them. */
+export function useBulkDeletion(onNote: (note: string) => void) {
+  const deleting = useDeleteRequests();
+  const restoring = useRestoreRequests();
+
+  /** Resolves to whether any was deleted. */
+  async function remove(requests: readonly StoredRequest[], withMail: boolean): Promise<boolean> {
+    try {
+      const { deleted, deletedAt, skipped } = await deleting.mutateAsync({ requests, withMail });
+      onNote(skippedText(requests, skipped));
+      if (deleted.length === 0) {
+        notify.error(texts.nothingChanged);
+        return false;
+      }
+      const left = [...deletedAt];
+      offerUndo({
+        done: { title: texts.removed(deleted.length) },
+        undoLabel: messages.requests.undo,
+        undo: async () => {
+          // What was restored before a failure is not restored again.
+          for (const each of [...left]) {
+            await restoring.mutateAsync(each);
+            left.shift();
+          }
+        },
+        undone: { title: texts.restored(deleted.length) },
+        describeFailure: (error) =>
+          isConflict(error)
+            ? { title: messages.requests.restoreTooLate, canRetry: false }
+            : { title: messages.requests.restoreFailed, canRetry: true },
+      });
+      return true;
+    } catch {
+      notify.error(messages.requests.deleteFailed, { description: texts.deleteFailedDescription });
+      return false;
+    }
+  }
+
+  return { remove, isDeleting: deleting.isPending };
+}
