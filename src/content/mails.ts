@@ -1,6 +1,6 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { cancelledLate, withdrawalFirst } from '@/content/public/request/own-request';
+import { withdrawalFirst } from '@/content/public/request/own-request';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { formatEuro } from '@/lib/format/format';
@@ -11,7 +11,6 @@ import { callsWithin, site, nonBreakingPhone } from './site';
 // for each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
 
 const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;
-const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. ${cancelledLate}`;
 
 export const mailFooter = {
   why: 'U krijgt deze mail omdat u bij ons een energielabel hebt aangevraagd.',
@@ -52,8 +51,8 @@ export const mailTexts = {
   proof: requestSent.proof,
   checklist: requestSent.checklist,
   agreementsTitle: requestSent.agreementsTitle,
-  paying: requestSent.paying,
-  cost,
+  paying: `${requestSent.paying} ${requestSent.priceMayChange}`,
+  cost: requestSent.cost,
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
   terms: 'algemene voorwaarden',
@@ -65,7 +64,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleert u nu, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleren kost nu ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;
@@ -85,7 +84,7 @@ export const receivedMail = {
   next: [firstStep(requestSent.call, callsWithin), ...requestSent.nextInDays],
   rushNext: (by: string | null) => [
     firstStep(requestSent.rushCall, 'met voorrang'),
-    ...requestSent.rushNext(by, null),
+    ...requestSent.rushNext(by),
     rushPromise.counted(null),
   ],
   pageTitle: 'Volg uw aanvraag',

@@ -238,6 +238,29 @@ as $$
   select private.price_to_tell(request, request.rush_service and not private.is_rush_missed(request))
 $$;
 
+-- The moment to come that the customer asked for last and that was only noted (`wished` of pick_moment), until the visit is
+-- planned, moved or called off, or an administrator takes it out of the preferred times. The audit trail has what the
+-- customer added, apart from what others write there.
+create function private.wished_moment(request public.contact_submissions) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select wish.starts_at
+  from (
+    select change.changed_at, right(change.new_values ->> 'preferred_times', 16) as text
+    from public.request_audit as change
+    where change.request_id = request.id and change.by_customer
+      and change.new_values ->> 'preferred_times' ~ '\d{2}-\d{2}-\d{4} \d{2}:\d{2}$'
+    order by change.id desc limit 1
+  ) as last
+  cross join lateral (
+    select (to_date(left(last.text, 10), 'DD-MM-YYYY') + right(last.text, 5)::time) at time zone 'Europe/Amsterdam' as starts_at
+  ) as wish
+  where wish.starts_at > now() and strpos(request.preferred_times, last.text) > 0
+    and not exists (
+      select from public.appointments where request_id = request.id and changed_at > last.changed_at
+    )
+$$;
+
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
 -- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
 -- the customer who chose it, or whom a mail about it could reach. `late_price` is the price of a rush request whose
@@ -280,6 +303,7 @@ begin
         where request_id = own.id and state = 'cancelled'
           and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
+      'wished_moment', private.wished_moment(own),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until

@@ -156,6 +156,34 @@ describe('moments that customers picked and no administrator has seen', () => {
     expect(await pick(fourth, await momentIn(5), caller)).toBe('planned');
   });
 
+  test('leave a wish that the page of the request tells, until the visit is settled or the office takes it out', async () => {
+    const wished = async ({ key }: Own) => {
+      const { data } = await visitor.rpc('customer_request', { key });
+      const at = z.object({ wished_moment: z.string().nullable() }).parse(data).wished_moment;
+      return at === null ? null : Date.parse(at);
+    };
+    const [first, second, third] = await Promise.all([0, 1, 2].map(() => addRequest({ email: 'jo@example.org' })));
+    if (!first || !second || !third) throw new Error('three requests were added');
+    expect(await pick(first, await momentIn(2))).toBe('planned');
+    expect(await pick(second, await momentIn(5))).toBe('planned');
+    const moment = await momentIn(3);
+    // Others write there too.
+    await roles.admin.from('contact_submissions').update({ preferred_times: '31-02-2099 25:00' }).eq('id', third.id);
+    expect(await wished(third)).toBeNull();
+    expect(await pick(third, moment)).toBe('wished');
+    await visitor.rpc('ask_for_call', { key: third.key, part_of_day: 'evening' });
+    expect(await wished(third)).toBe(Date.parse(moment));
+    expect(await wished(first)).toBeNull();
+
+    await roles.admin.from('contact_submissions').update({ preferred_times: 'Liefst in de avond' }).eq('id', third.id);
+    expect(await wished(third)).toBeNull();
+    expect(await pick(third, moment)).toBe('wished');
+    expect(await wished(third)).toBe(Date.parse(moment));
+    await roles.admin.rpc('note_seen_request', { request_id: first.id });
+    expect(await pick(third, await momentIn(4))).toBe('planned');
+    expect(await wished(third)).toBeNull();
+  });
+
   test('of others do not count, nor those that were cancelled', async () => {
     for (const weeks of [2, 3, 4]) {
       const own = await addRequest();

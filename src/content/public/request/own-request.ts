@@ -2,10 +2,15 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-export const withdrawalFirst = `Bedenkt u zich binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet: u betaalt dan alleen wat al gedaan is.`;
+export const withdrawalFirst = `Annuleert u binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet: u betaalt alleen wat al gedaan is.`;
 
-/** After until when it costs nothing. */
-export const cancelledLate = `Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
+/** Until when cancelling costs nothing, and what it costs then. */
+function cancelling(until: string): string {
+  return `Gratis verzetten of annuleren tot ${until}. Daarna kost annuleren ${figures.cancellationPercent}% van de prijs.`;
+}
+
+/** While no moment is chosen. */
+export const cancellingAnyVisit = cancelling(`${figures.cancellationHours}\u00A0uur voor de opname`);
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -93,22 +98,25 @@ export const ownRequest = {
     labelBy: 'Uw label uiterlijk',
   },
   checklist: 'Zo bereidt u de opname voor',
-  calendar: 'Zet in uw agenda (.ics)',
+  calendar: 'Zet in uw agenda',
   calendarFailed: 'Het agendabestand kan nu niet worden gemaakt. Probeer het over een paar minuten nog eens.',
   move: 'Ander moment kiezen',
   keep: 'Dit moment houden',
   moved: (moment: string) => `Uw nieuwe afspraak staat vast: ${moment}.`,
   cancel: {
     open: 'Aanvraag annuleren',
+    /** Beside the appointment. */
+    openVisit: 'Annuleren',
     question: 'Wilt u uw aanvraag annuleren?',
-    explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
+    explanation: 'Dat kost u niets.',
+    explanationVisit: 'De afspraak vervalt dan ook. Dat kost u niets.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
     done: 'Het is gelukt. Er komt niemand langs, en het kost u niets.',
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate} Bel ons:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna kost annuleren ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst} Bel ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -129,23 +137,23 @@ export const ownRequest = {
 export const momentTexts = {
   title: 'Kies een moment voor de opname',
   moveTitle: 'Kies een ander moment',
-  intro: 'Kies een dag en een tijd. Daarna legt u de afspraak vast.',
   loading: 'De vrije momenten worden opgehaald...',
   days: 'Dagen met een vrij moment',
   near: 'Wij zijn dan al in de buurt.',
   /** What binds the customer, above the button that does. */
   order: {
-    moment: (moment: string) => `Opname op ${moment}.`,
-    free: (until: string) => `Verzetten of annuleren kost niets tot ${until}. ${cancelledLate}`,
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan daarom niet meer: annuleert u, dan betaalt u ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
+    visit: 'Opname',
+    notChosen: 'kies een dag en een tijd',
+    price: 'Prijs incl. btw',
+    free: cancelling,
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer: annuleren kost ${figures.cancellationPercent}% van de prijs.`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
     noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
-    earlyStart: 'Begin binnen mijn bedenktijd',
-    earlyStartHint: `U hebt ${figures.withdrawalDays}\u00A0dagen bedenktijd, en dit moment valt daarin. U vraagt ons om dan al te beginnen. Bedenkt u zich daarna, dan betaalt u wat al gedaan is. Is het label klaar, dan is uw bedenktijd voorbij.`,
-    earlyStartMissing: (day: string) =>
-      `Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na ${day}`,
+    earlyStart: `Ik wil dat de adviseur komt voordat mijn ${figures.withdrawalDays}\u00A0dagen bedenktijd voorbij zijn.`,
+    earlyStartHint: `U kunt zich dan nog bedenken: u betaalt wat al gedaan is, niet die ${figures.cancellationPercent}%. Is het label geregistreerd, dan kan dat niet meer.`,
+    earlyStartMissing: (day: string) => `Zet hierboven een vinkje, of kies een moment na ${day}.`,
     /** The words on the button alone oblige to pay (D-64). */
     button: (price: string | null) =>
       `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
@@ -156,13 +164,23 @@ export const momentTexts = {
   /** Why a moment that was picked is not planned, by outcome. */
   problems: {
     taken: 'Iemand anders was u net voor. Kies een ander moment.',
-    closed: 'Iemand anders was u net voor. Kies een ander moment.',
+    closed: `Dit kan hier niet meer. Bel ons op ${nonBreakingPhone}, dan helpen wij u verder.`,
     limited: `U hebt vandaag al vijf keer een moment gekozen. Wilt u het nog eens veranderen? Bel ons op ${nonBreakingPhone}.`,
     failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
   },
   failed: 'Het ophalen van de vrije momenten is niet gelukt. Probeer het nog eens, of bel ons.',
-  wished:
-    'Uw wens is genoteerd. De afspraak staat nog niet vast, en u zit nergens aan vast. Onze adviseur belt of mailt u om dit moment te bevestigen.',
+  /** A picked moment that was only noted. */
+  wish: {
+    title: 'Uw gewenste moment',
+    noted: (moment: string) => `Uw wens is genoteerd: ${moment}.`,
+    next: {
+      usual: `Dit moment staat nog niet vast, en u zit nergens aan vast. Wij bellen of mailen u ${callsWithin} om het te bevestigen.`,
+      rush: 'Dit moment staat nog niet vast, en u zit nergens aan vast. Wij bellen of mailen u met voorrang om het te bevestigen.',
+    },
+    /** While an appointment stands, before its moment. */
+    moving: (moment: string) =>
+      `U vroeg om een ander moment: ${moment}. Dat staat nog niet vast. Wij bellen of mailen u; tot dan geldt de afspraak hierboven.`,
+  },
   later: 'Latere dagen',
   earlier: 'Eerdere dagen',
   none: 'In deze twee weken is er geen moment vrij. Kijk bij latere dagen, of laat ons weten wanneer u kunt.',
@@ -180,7 +198,10 @@ export const momentTexts = {
     back: 'Toch een moment kiezen',
     failed: 'Het is niet gelukt. Probeer het nog eens, of bel ons.',
   },
-  called: `Goed. Wij bellen of mailen u ${callsWithin}.`,
+  called: {
+    usual: `Goed. Wij bellen of mailen u ${callsWithin}.`,
+    rush: 'Goed. Wij bellen of mailen u met voorrang.',
+  },
   planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
   /** On the page of the request, which has a form for messages. */
   noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',
@@ -188,6 +209,7 @@ export const momentTexts = {
   page: {
     offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
     waiting: 'Een bericht sturen of annuleren? Dat kan op',
+    choosing: 'Zelf een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
     /** The appointment is so near that the page changes nothing any more. */
     soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,

@@ -1,14 +1,10 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 import { formatEuro } from '@/lib/format/format';
-import { cancelledLate } from './own-request';
+import { cancellingAnyVisit, withdrawalFirst } from './own-request';
 import { lateRush } from './rush-promise';
 
-/** `moment` is null while none was chosen. */
-function visit(moment: string | null): string {
-  return `De adviseur komt ${moment === null ? '' : `op ${moment} `}bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.`;
-}
-
+const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
 const labelAfterVisit = 'U krijgt uw label 1 tot 3 werkdagen na de opname';
 
 /** After a request was sent. */
@@ -21,7 +17,6 @@ export const requestSent = {
   /** The phone number comes after it. */
   keepNumber: 'Houd dit bij de hand als u ons belt op',
   nextTitle: 'Zo gaat het verder',
-  received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
   call: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
   rushCall: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
   /** In place of these, while the screen offers moments. */
@@ -29,21 +24,20 @@ export const requestSent = {
     usual: `Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u ${callsWithin}.`,
     rush: 'Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u met voorrang.',
   },
-  next: (moment: string | null) => [visit(moment), `${labelAfterVisit}.`],
+  next: [visit, `${labelAfterVisit}.`],
   /** Where no moment is offered or chosen: the first that is free may be later than this counts on. */
-  nextInDays: [visit(null), `${labelAfterVisit}. De hele procedure duurt 3 tot 5 werkdagen.`],
+  nextInDays: [visit, `${labelAfterVisit}. De hele procedure duurt 3 tot 5 werkdagen.`],
   /** Of a rush request; `by` is its deadline, null where that is not known. */
-  rushNext: (by: string | null, moment: string | null) => [
-    visit(moment),
+  rushNext: (by: string | null) => [
+    visit,
     by === null
       ? 'U krijgt uw label binnen 24\u00A0uur na uw aanvraag.'
       : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
   ],
-  /** Of a rush request without a moment in time, or whose visit comes after its deadline. */
-  lateRushNext: (moment: string | null) => [
-    visit(moment),
-    ...(moment === null ? [] : [`${labelAfterVisit}. ${lateRush.planned}`]),
-  ],
+  /** Of a rush request without a moment in time: when the label comes is not known. */
+  unknownNext: [visit],
+  /** Of one whose visit comes after its deadline. */
+  lateRushNext: [visit, `${labelAfterVisit}. ${lateRush.planned}`],
   prepareTitle: 'Leg alvast klaar',
   prepare: [
     'plattegronden of bouwtekeningen van de woning',
@@ -51,11 +45,14 @@ export const requestSent = {
   ],
   checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
-  agreementsTitle: 'Betalen, verzetten en annuleren',
-  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop. Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.`,
+  agreementsTitle: 'Betalen en annuleren',
+  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
+  priceMayChange: 'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
-  cost: `Verzetten of annuleren kost niets tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancelledLate} Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
+  /** Where it does not stand beside the moments. */
+  cost: `${cancellingAnyVisit} ${withdrawalFirst}`,
+  absent: `Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
   /** The link to the terms comes after it. */
   withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
 } as const;

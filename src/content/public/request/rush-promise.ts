@@ -23,9 +23,11 @@ export const rushPromise = {
 export const lateRush = {
   /** Beside the promise. */
   fails: `Lukt dat niet, dan ${withoutSurcharge}.`,
-  /** Of a visit, or of a moment that is chosen. */
-  visit: (by: string) =>
-    `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${by}. Daarom ${withoutSurcharge}.`,
+  /** Of a visit, or of a moment that is chosen, beside the price. */
+  visit: (by: string) => `Dit moment valt na uw spoedtermijn (${by}). U betaalt daarom geen spoedtoeslag.`,
+  /** Of a moment that was only asked for; `price` is null while it is not known. */
+  wish: (by: string, price: string | null) =>
+    `Uw gewenste moment valt na uw spoedtermijn (${by}). Leggen wij het vast, dan ${withoutSurcharge}${price === null ? '' : ` en betaalt u ${price}`}.`,
   /** After such a moment was planned. */
   planned: `Dit is geen spoed meer: de toeslag van ${formatEuro(rushPrice)} is vervallen.`,
   /** No moment is free before it. */
