@@ -1,6 +1,6 @@
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { withdrawalFirst } from '@/content/public/request/own-request';
+import { cancellingNow } from '@/content/public/request/own-request';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { formatEuro } from '@/lib/format/format';
@@ -51,7 +51,7 @@ export const mailTexts = {
   proof: requestSent.proof,
   checklist: requestSent.checklist,
   agreementsTitle: requestSent.agreementsTitle,
-  paying: `${requestSent.paying} ${requestSent.priceMayChange}`,
+  paying: requestSent.paying.join(' '),
   cost: requestSent.cost,
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
@@ -64,7 +64,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. Annuleren kost nu ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. ${cancellingNow}`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;

@@ -71,7 +71,7 @@ export function MomentChoice(props: MomentChoiceProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+    <form noValidate onSubmit={handleSubmit} className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
       <div className="grid content-start gap-4">
         <MomentDays
           moments={moments}
@@ -87,17 +87,17 @@ export function MomentChoice(props: MomentChoiceProps) {
       </div>
       <div
         className={clsx(
-          'grid content-start gap-4',
-          moments.length > 0 && 'md:rounded-2xl md:border md:border-line md:bg-surface md:p-5',
+          'grid content-start gap-4 self-start',
+          moments.length > 0 && '@2xl:rounded-2xl @2xl:bg-surface-sunk @2xl:p-6',
         )}
       >
-        {moments.length > 0 && !isOffered && <p>{texts.intro}</p>}
-        {isOffered && (
+        {moments.length > 0 && (
           <OrderTerms
             now={now}
-            startsAt={Date.parse(chosen)}
+            startsAt={isOffered ? Date.parse(chosen) : null}
             missedDeadline={isLate ? deadline : null}
-            priceFrom={price === null ? startingPriceOf(request, deadline !== null && !isLate) : null}
+            price={price}
+            priceFrom={startingPriceOf(request, deadline !== null && !isLate)}
             hasAddress={request.address !== null}
             earlyStartRef={earlyStart}
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
@@ -112,10 +112,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             variant={isOffered ? 'accent' : 'quiet'}
             aria-disabled={isBusy}
             // Without a moment it looks dead; pressed, it says what is missing.
-            className={clsx(
-              'justify-self-start max-sm:w-full',
-              !isOffered && 'bg-line px-5 text-ink-muted! no-underline!',
-            )}
+            className={clsx('w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
           >
             <ChangingText>
               {isBusy

@@ -39,7 +39,7 @@ export function MomentOffer({ offer, request, present = null, titleId, heading: 
   // To the customer who has it, it is free as well.
   const moments = offer.moments?.filter(({ starts_at: start }) => Date.parse(start) !== Date.parse(present ?? ''));
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="@container grid gap-4">
       <Heading id={titleId} className="text-xl font-bold">
         <ChangingText>{present === null ? texts.title : texts.moveTitle}</ChangingText>
       </Heading>

@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { freeUntil } from '@/content/legal/free-until';
-import { momentTexts } from '@/content/public/request/own-request';
+import { cancellingAnyVisit, momentTexts, withdrawalFirst } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { formatEuro } from '@/lib/format/format';
@@ -13,41 +13,46 @@ const texts = momentTexts.order;
 interface OrderTermsProps {
   /** All three in milliseconds since 1970. */
   now: number;
-  startsAt: number;
+  /** Null while no moment is chosen. */
+  startsAt: number | null;
   /** Of rush, for a moment after it; null for any other. */
   missedDeadline: number | null;
-  /** Euro: the lowest price that it can be; null when the price is known. */
-  priceFrom: number | null;
+  /** Euro; null while it is unknown. */
+  price: number | null;
+  /** Euro: the lowest that it can be. */
+  priceFrom: number;
   hasAddress: boolean;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
   earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
   earlyStartRef: Ref<HTMLInputElement>;
 }
 
-/** What the chosen moment obliges to, above the button that orders it (D-64). */
+/** What is ordered, and what a chosen moment obliges to: above the button that orders it (D-64). */
 export function OrderTerms(props: OrderTermsProps) {
-  const { now, startsAt, missedDeadline, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
+  const { now, startsAt, missedDeadline, price, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
   const id = useId();
-  const until = freeUntil(startsAt);
   return (
     <div className="grid gap-3">
-      <div role="status">
-        <p className="font-semibold">
-          <ChangingText>{texts.moment(unbroken(dateTimeText(startsAt)))}</ChangingText>
-        </p>
-        <p>
-          <ChangingText>{until > now ? texts.free(unbroken(dateTimeText(until))) : texts.late}</ChangingText>
-        </p>
+      <div role="status" className="grid gap-2">
+        <dl className="grid gap-2">
+          <Row term={texts.visit}>{startsAt === null ? texts.notChosen : unbroken(dateTimeText(startsAt))}</Row>
+          {price !== null && <Row term={texts.price}>{formatEuro(price)}</Row>}
+        </dl>
         {missedDeadline !== null && (
-          <p className="font-semibold">
+          <p>
             <ChangingText>{lateRush.visit(unbroken(dateTimeText(missedDeadline)))}</ChangingText>
           </p>
         )}
-        {priceFrom !== null && (
+        {price === null && (
           <p>
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
           </p>
         )}
+        <p>
+          <ChangingText>{costOfCancelling(startsAt, now)}</ChangingText>
+        </p>
+        {/* Else it stands with the box. */}
+        {startsAt !== null && !earlyStart && <p>{withdrawalFirst}</p>}
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
@@ -62,4 +67,22 @@ export function OrderTerms(props: OrderTermsProps) {
       )}
     </div>
   );
+}
+
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-bold tabular-nums">
+        <ChangingText>{children}</ChangingText>
+      </dd>
+    </div>
+  );
+}
+
+/** Both in milliseconds since 1970. */
+function costOfCancelling(startsAt: number | null, now: number): string {
+  if (startsAt === null) return cancellingAnyVisit;
+  const until = freeUntil(startsAt);
+  return until > now ? texts.free(unbroken(dateTimeText(until))) : texts.late;
 }

@@ -62,6 +62,8 @@ const ownRequestSchema = z
       .catch(null),
     /** Whether there was a visit that the office called off. */
     lost_visit: z.boolean().default(false),
+    /** The moment that was asked for and is not planned, as ISO 8601. */
+    wished_moment: timestamp.nullish().catch(null),
     has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),

@@ -11,11 +11,14 @@ export type Offer = 'moments' | 'none' | 'late';
 interface MomentsOptions {
   /** Milliseconds since 1970, of a rush request; null for any other. */
   deadline: number | null;
+  /** Both called with the start of the moment, in ISO 8601. */
   onPlanned: (startsAt: string) => void;
+  /** It was only noted. */
+  onWished: (startsAt: string) => void;
 }
 
 /** The moments offered for the request that a key opens, and picking one of them. */
-export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions) {
+export function useMoments(key: string, { deadline, onPlanned, onWished }: MomentsOptions) {
   /** Where the offers after the first one begin, up to the one that is shown. */
   const [fromDays, setFromDays] = useState<readonly string[]>([]);
   const fromDay = fromDays.at(-1) ?? null;
@@ -29,6 +32,7 @@ export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions)
     // Not by the callback of `mutate`, which does not come when the state of the request replaces this choice.
     const outcome = await picking.mutateAsync(picked).catch(() => 'failed');
     if (outcome === 'planned') onPlanned(picked.startsAt);
+    if (outcome === 'wished') onWished(picked.startsAt);
   }
 
   return {

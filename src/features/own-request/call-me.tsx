@@ -14,13 +14,15 @@ interface CallMeProps {
 export function CallMe({ customerKey, hasPhone }: CallMeProps) {
   const asking = useAskForCall(customerKey);
   const [step, setStep] = useState<'none' | 'asking' | 'asked'>('none');
+  if (step === 'none') {
+    return (
+      <Button variant="quiet" onClick={() => setStep('asking')}>
+        {texts.call}
+      </Button>
+    );
+  }
   return (
-    <div className="mt-4">
-      {step === 'none' && (
-        <Button variant="quiet" onClick={() => setStep('asking')}>
-          {texts.call}
-        </Button>
-      )}
+    <div className="w-full">
       {step === 'asking' && (
         <CallForm
           ask={asking.mutateAsync}

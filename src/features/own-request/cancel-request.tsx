@@ -5,54 +5,51 @@ import { Notice } from '@/components/ui/notice';
 import { ownRequest } from '@/content/public/request/own-request';
 import { useCancelRequest } from '@/data/own-request/mutations';
 import { OfficePhone } from './office-phone';
+import type { RequestStateProps } from './request-state';
 
 const texts = ownRequest.cancel;
 
-interface CancelRequestProps {
-  customerKey: string;
-  canCancel: boolean;
-  onCancelled: () => void;
-}
-
 /** Cancels the request after a question; shortly before the appointment only by telephone. */
-export function CancelRequest({ customerKey, canCancel, onCancelled }: CancelRequestProps) {
+export function CancelRequest({ customerKey, request, onDone }: RequestStateProps) {
   const [isAsked, setIsAsked] = useState(false);
   const cancelling = useCancelRequest(customerKey);
+  const hasVisit = request.appointment !== null;
 
   async function cancel() {
     const isCancelled = await cancelling.mutateAsync(undefined).catch(() => false);
-    if (isCancelled) onCancelled();
+    if (isCancelled) onDone(texts.done);
   }
 
-  if (!canCancel) {
+  if (!request.can_change) {
     return (
-      <p>
+      <p className="max-w-prose">
         {ownRequest.tooLate} <OfficePhone />
       </p>
     );
   }
+  if (!isAsked) {
+    return (
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        {hasVisit ? texts.openVisit : texts.open}
+      </Button>
+    );
+  }
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid w-full gap-3">
       {cancelling.isError && (
         <Notice tone="danger" role="alert">
           {ownRequest.failed} <OfficePhone />
         </Notice>
       )}
-      {isAsked ? (
-        <ConfirmQuestion
-          explanation={texts.explanation}
-          question={texts.question}
-          confirm={texts.confirm}
-          cancel={texts.keep}
-          isBusy={cancelling.isPending}
-          onConfirm={() => void cancel()}
-          onCancel={() => setIsAsked(false)}
-        />
-      ) : (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsked(true)}>
-          {texts.open}
-        </Button>
-      )}
+      <ConfirmQuestion
+        explanation={hasVisit ? texts.explanationVisit : texts.explanation}
+        question={texts.question}
+        confirm={texts.confirm}
+        cancel={texts.keep}
+        isBusy={cancelling.isPending}
+        onConfirm={() => void cancel()}
+        onCancel={() => setIsAsked(false)}
+      />
     </div>
   );
 }

@@ -89,7 +89,7 @@ test('one that waits offers its moments, and is planned at the one that is picke
   await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   expect(screen.getByText(/Anna de Boer/)).toBeVisible();
-  expect(screen.getByText(/^Verzetten of annuleren kost niets tot maandag 1 februari om 10\.00 uur\./)).toBeVisible();
+  expect(screen.getByText(/^Gratis verzetten of annuleren tot maandag 1 februari om 10\.00 uur\./)).toBeVisible();
   const planned = 'Uw afspraak staat vast: dinsdag 2 februari om 10.00 uur.';
   await waitFor(() => expect(screen.getByText(planned).closest('[tabindex="-1"]')).toHaveFocus());
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
@@ -116,8 +116,9 @@ describe('of a rush request', () => {
     const visit = { ...appointment, starts_at, ends_at: starts_at, label_day: '2026-12-01' };
     open({ [asked]: ok(stored({ ...rush, visit })), ...workingAlways });
     await waitFor(() => expect(fact()).toBe(day));
-    const text = `Dit moment is te laat voor spoed: u hebt uw label dan niet uiterlijk op ${deadline}.`;
-    expect(screen.queryAllByText(new RegExp(text))).toHaveLength(isLate ? 1 : 0);
+    const text = `Dit moment valt na uw spoedtermijn (${deadline}). U betaalt daarom geen spoedtoeslag.`;
+    const note = screen.getByText('Prijs incl. btw').parentElement;
+    expect(note?.textContent.replaceAll('\u00A0', ' ').includes(text)).toBe(isLate);
   });
 
   test.each([
@@ -160,22 +161,26 @@ describe('above the button that orders', () => {
   test('stands until when cancelling is free, and what it costs later', async () => {
     await choose(400);
     expect(
-      screen.getByText(/^Verzetten of annuleren kost niets tot .* Annuleert u later, dan betaalt u 50%/),
+      screen.getByText(/^Gratis verzetten of annuleren tot .* uur\. Daarna kost annuleren 50% van de prijs\.$/),
     ).toBeVisible();
+    expect(screen.getAllByText(/bedenktijd/)).toHaveLength(1);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });
 
   test('stands that a moment within a day cannot be cancelled for nothing', async () => {
     await choose(20, { rush_service: true, created_at: new Date().toISOString() });
-    expect(screen.getByText(/^Dit moment is binnen 24 uur. Gratis annuleren kan daarom niet meer/)).toBeVisible();
-    expect(screen.queryByText(/kost niets tot/)).toBeNull();
+    expect(screen.getByText(/^Dit moment is binnen 24 uur. Gratis annuleren kan dan niet meer/)).toBeVisible();
+    expect(screen.queryByText(/^Gratis/)).toBeNull();
+    // Said once, with the box.
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/niet die 50%/);
+    expect(screen.queryByText(/^Annuleert u binnen uw/)).toBeNull();
   });
 
   test('stands that a moment after the deadline is too late for rush, and is ordered without the surcharge', async () => {
     await choose(100, { rush_service: true, created_at: new Date().toISOString(), price: 390, late_price: 295 });
-    expect(screen.getByText(/^Dit moment is te laat voor spoed/)).toHaveTextContent(
-      'Daarom vervalt de toeslag van €95.',
+    expect(screen.getByText(/^Dit moment valt na uw spoedtermijn/)).toHaveTextContent(
+      'U betaalt daarom geen spoedtoeslag.',
     );
     expect(screen.getByRole('button', { name: order })).toHaveAccessibleName(/, €295$/);
   });
@@ -183,10 +188,8 @@ describe('above the button that orders', () => {
   test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {
     const { calls, user } = await choose(200);
     await user.click(screen.getByRole('button', { name: order }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Zet een vinkje bij ‘Begin binnen mijn bedenktijd’, of kies een moment na/,
-    );
-    expect(screen.getByRole('checkbox', { name: 'Begin binnen mijn bedenktijd' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Zet hierboven een vinkje, of kies een moment na/);
+    expect(screen.getByRole('checkbox', { name: /^Ik wil dat de adviseur komt voordat mijn/ })).toHaveFocus();
     expect(calls.map(({ route }) => route)).not.toContain(pick);
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: order }));
@@ -212,7 +215,7 @@ test('a day is opened by a press or the arrows, and a chosen moment stays chosen
   await user.click(screen.getByRole('radio', { name: '10.00' }));
   await user.click(second ?? document.body);
   expect(screen.getByRole('radio', { name: '14.00' })).not.toBeChecked();
-  expect(screen.getByText('Opname op dinsdag 2 februari om 10.00 uur.')).toBeVisible();
+  expect(screen.getByText('dinsdag 2 februari om 10.00 uur')).toBeVisible();
   await user.keyboard('{ArrowRight}');
   expect(first).toHaveFocus();
   expect(screen.getByRole('radio', { name: '10.00' })).toBeChecked();
@@ -245,13 +248,59 @@ test('a moment that somebody else got is told, with the ones that are left', asy
 
 test.each([
   ['limited', /al vijf keer een moment gekozen.*Bel ons op 085\s000\s0000/],
-  ['wished', /^Uw wens is genoteerd\. De afspraak staat nog niet vast, en u zit nergens aan vast\./],
+  ['wished', /^Uw wens is genoteerd: dinsdag 2 februari om 10\.00 uur\.$/],
 ])('a moment that is %s is told with what follows, and nothing is said to be planned', async (outcome, sentence) => {
   const { user } = open({ [asked]: ok(stored()), [moments]: ok(offered), [pick]: ok(outcome) });
   await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
   await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText(/staat vast:/)).toBeNull();
+});
+
+describe('a moment that was only asked for', () => {
+  const wished_moment = '2027-02-02T09:00:00+00:00';
+
+  test('is named, with what follows and that nothing is fixed', async () => {
+    const { user } = open({ [asked]: ok(stored({ wished_moment })), [moments]: ok(offered) });
+    expect(await screen.findByRole('heading', { name: 'Uw gewenste moment' })).toBeVisible();
+    expect(screen.getByText('dinsdag 2 februari om 10.00 uur')).toBeVisible();
+    expect(screen.getByText(/^Dit moment staat nog niet vast/)).toHaveTextContent('Wij bellen of mailen u');
+    expect(screen.getByRole('button', { name: 'Aanvraag annuleren' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ander moment kiezen' }));
+    expect(await screen.findAllByRole('radio')).not.toHaveLength(0);
+  });
+
+  test('after the deadline of rush takes back that promise, and tells the price without the surcharge', async () => {
+    const values = { wished_moment, rush_service: true, price: 390, late_price: 295 };
+    open({ [asked]: ok(stored(values)), ...workingAlways });
+    expect(await screen.findByText(/^Uw gewenste moment valt na uw spoedtermijn/)).toHaveTextContent(
+      'Leggen wij het vast, dan vervalt de toeslag van €95 en betaalt u €295.',
+    );
+    expect(screen.queryByText('Uw label uiterlijk')).toBeNull();
+  });
+
+  test('in place of the appointment stands beside it', async () => {
+    open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment, wished_moment: '2027-02-09T09:00:00Z' })) });
+    expect(await screen.findByText(/^U vroeg om een ander moment: dinsdag 9 februari/)).toHaveTextContent(
+      'tot dan geldt de afspraak hierboven',
+    );
+  });
+});
+
+test('a last moment that somebody else got is told', async () => {
+  let left = offered.slice(0, 1);
+  const { user } = open({
+    [asked]: ok(stored()),
+    [moments]: () => ({ status: 200, json: left }),
+    [pick]: () => {
+      left = [];
+      return { status: 200, json: 'taken' };
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
+  await user.click(screen.getByRole('button', { name: order }));
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  expect(screen.getByText('Iemand anders was u net voor. Kies een ander moment.')).toBeVisible();
 });
 
 test('without a free moment it says who calls', async () => {
@@ -263,7 +312,7 @@ test('without a free moment it says who calls', async () => {
 
 test('the appointment goes into a calendar of the customer', async () => {
   const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment })) });
-  await user.click(await screen.findByRole('button', { name: 'Zet in uw agenda (.ics)' }));
+  await user.click(await screen.findByRole('button', { name: 'Zet in uw agenda' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('opname-5F0C9A3E.ics');
   const text = new TextDecoder().decode(downloads[0]?.bytes).replaceAll(/\r\n[ \t]/g, '');
@@ -285,7 +334,7 @@ test('shortly before the appointment it can be changed by telephone alone', asyn
   open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment, can_change: false })) });
   expect(await screen.findByText(/Verzetten of annuleren kan hier tot 24 uur voor de opname/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ander moment kiezen' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Aanvraag annuleren' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /nnuleren/ })).toBeNull();
 });
 
 test('cancelling asks first, and a failure says that nothing changed', async () => {

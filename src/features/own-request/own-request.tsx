@@ -5,13 +5,10 @@ import { Confirmation } from '@/components/request/confirmation';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
-import { dateTimeText } from '@/content/working-hours';
+import { ownRequest as texts } from '@/content/public/request/own-request';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { QueryProvider } from '@/data/query-client';
 import { paths } from '@/lib/paths';
-import { unbroken } from '@/lib/format/unbroken';
-import { CancelRequest } from './cancel-request';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
 import { LazyInvoice } from './invoice/lazy-invoice';
@@ -51,28 +48,14 @@ function Opened({ customerKey }: OwnRequestProps) {
   if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
-      <div className="grid content-start gap-8">
+    <div className="mt-4 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 content-start gap-6">
         {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
-        <RequestState
-          customerKey={customerKey}
-          request={request}
-          onPlanned={(startsAt) => {
-            const moment = unbroken(dateTimeText(Date.parse(startsAt)));
-            setDone(request.appointment === null ? momentTexts.planned(moment) : texts.moved(moment));
-          }}
-        />
+        <RequestState customerKey={customerKey} request={request} onDone={setDone} />
         {request.invoice && <LazyInvoice invoice={request.invoice} />}
-        {isOpen && <MessageForm customerKey={customerKey} />}
       </div>
       <RequestFacts customerKey={customerKey} request={request} />
-      {isOpen && (
-        <CancelRequest
-          customerKey={customerKey}
-          canCancel={request.can_change}
-          onCancelled={() => setDone(texts.cancel.done)}
-        />
-      )}
+      {isOpen && <MessageForm customerKey={customerKey} />}
     </div>
   );
 }

@@ -1,7 +1,11 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
+import { lateRush } from '@/content/public/request/rush-promise';
+import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
@@ -15,29 +19,41 @@ interface RequestFactsProps {
   request: OwnRequest;
 }
 
-/** What was asked for. */
+/** What was asked for, with what one looks for first at the top. */
 export function RequestFacts({ customerKey, request }: RequestFactsProps) {
   const { offer, deadline } = useFirstOffer(customerKey, request);
+  const late = lateText(request, deadline);
   // Nothing is promised that no moment makes possible, as the state of the request says too.
-  const promised = offer === 'late' || offer === undefined ? null : deadline;
+  const promised = offer === 'late' || offer === undefined || late !== null ? null : deadline;
   const now = useNow();
-  const facts: [string, string | null][] = [
-    [texts.facts.address, request.address && unbrokenPostcode(request.address)],
-    [texts.facts.kind, propertyTypeLabel(request.property_type)],
-    [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now)],
-    [texts.facts.price, request.price === null || request.status === 'cancelled' ? null : formatEuro(request.price)],
-    [texts.facts.number, requestReference(request.id)],
-    [texts.facts.sent, unbroken(formatDay(request.created_at))],
+  const facts: [string, string | null, string | null][] = [
+    [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now), null],
+    [
+      texts.facts.price,
+      request.price === null || request.status === 'cancelled' ? null : formatEuro(request.price),
+      late,
+    ],
+    [texts.facts.address, request.address && unbrokenPostcode(request.address), null],
+    [texts.facts.kind, propertyTypeLabel(request.property_type), null],
+    [texts.facts.number, requestReference(request.id), null],
+    [texts.facts.sent, unbroken(formatDay(request.created_at)), null],
   ];
   return (
     <aside className="grid gap-4 self-start rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:row-span-2">
       <dl className="grid gap-3">
         {facts.map(
-          ([term, value]) =>
+          ([term, value, note]) =>
             value !== null && (
               <div key={term}>
                 <dt className="text-sm text-ink-muted">{term}</dt>
-                <dd className="font-semibold break-words">{value}</dd>
+                <dd className="font-semibold break-words">
+                  <ChangingText>{value}</ChangingText>
+                </dd>
+                {note !== null && (
+                  <dd className="mt-1">
+                    <ChangingText>{note}</ChangingText>
+                  </dd>
+                )}
               </div>
             ),
         )}
@@ -45,4 +61,17 @@ export function RequestFacts({ customerKey, request }: RequestFactsProps) {
       <p className="text-sm text-ink-muted">{texts.privacy[request.status === 'cancelled' ? 'closed' : 'open']}</p>
     </aside>
   );
+}
+
+/** What becomes of the surcharge when the visit, or the moment that was asked for, comes after the deadline of rush. */
+function lateText(
+  { status, appointment, wished_moment: wish, late_price: price }: OwnRequest,
+  deadline: number | null,
+) {
+  if (deadline === null || status === 'completed' || status === 'cancelled' || appointment === 'unreadable')
+    return null;
+  const by = unbroken(dateTimeText(deadline));
+  if (appointment) return startsAfterDeadline(appointment.starts_at, deadline) ? lateRush.visit(by) : null;
+  if (!wish || !startsAfterDeadline(wish, deadline)) return null;
+  return lateRush.wish(by, price === null ? null : formatEuro(price));
 }

@@ -21,8 +21,8 @@ export function OwnRequestPage() {
       <Helmet>
         <meta name="referrer" content="no-referrer" />
       </Helmet>
-      <div className="page py-10 md:py-14">
-        <h1 className="text-display">{ownRequest.title}</h1>
+      <div className="page py-6 md:py-10">
+        <h1 className="text-lg font-bold text-ink-muted">{ownRequest.title}</h1>
         <p className="mt-4 hidden max-w-prose text-lg noscript:block">
           {ownRequest.noScript}{' '}
           <a href={phoneHref(site.phone)} className="text-primary underline">

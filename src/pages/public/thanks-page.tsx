@@ -24,7 +24,7 @@ export function ThanksPage() {
           <NextSteps
             steps={[thanks.mailed, requestSent.call, ...requestSent.nextInDays]}
             note={thanks.rush}
-            isPlanned={false}
+            agreements={[...requestSent.paying, `${requestSent.free} ${requestSent.cost}`, requestSent.absent]}
             headings="h2"
           />
         </div>

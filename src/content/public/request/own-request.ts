@@ -4,6 +4,9 @@ import { callsWithin, nonBreakingPhone } from '@/content/site';
 /** The law's period of withdrawal goes before what cancelling costs. */
 export const withdrawalFirst = `Annuleert u binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet: u betaalt alleen wat al gedaan is.`;
 
+/** Of a visit so near that it is not free any more. */
+export const cancellingNow = `Annuleren kost nu ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
+
 /** Until when cancelling costs nothing, and what it costs then. */
 function cancelling(until: string): string {
   return `Gratis verzetten of annuleren tot ${until}. Daarna kost annuleren ${figures.cancellationPercent}% van de prijs.`;
@@ -116,7 +119,7 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna kost annuleren ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst} Bel ons:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancellingNow} Bel ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -159,7 +162,7 @@ export const momentTexts = {
       `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
   },
   choose: 'Kies eerst een moment',
-  chooseFirst: 'Kies hierboven een dag en een tijd. Daarna kunt u de afspraak vastleggen.',
+  chooseFirst: 'Kies een dag en een tijd. Daarna kunt u de afspraak vastleggen.',
   busy: 'Vastleggen...',
   /** Why a moment that was picked is not planned, by outcome. */
   problems: {
@@ -198,10 +201,8 @@ export const momentTexts = {
     back: 'Toch een moment kiezen',
     failed: 'Het is niet gelukt. Probeer het nog eens, of bel ons.',
   },
-  called: {
-    usual: `Goed. Wij bellen of mailen u ${callsWithin}.`,
-    rush: 'Goed. Wij bellen of mailen u met voorrang.',
-  },
+  /** By when stands beside it. */
+  called: 'Goed, wij bellen u. U hoeft nu niets te doen.',
   planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
   /** On the page of the request, which has a form for messages. */
   noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',

@@ -46,8 +46,10 @@ export const requestSent = {
   checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
   agreementsTitle: 'Betalen en annuleren',
-  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
-  priceMayChange: 'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
+  paying: [
+    `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
+    'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
+  ],
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { ChangingText } from '@/components/ui/changing-text';
 import { requestSent } from '@/content/public/request/request-sent';
 import { unbroken } from '@/lib/format/unbroken';
 import { paths } from '@/lib/paths';
@@ -10,13 +9,13 @@ interface NextStepsProps {
   steps: readonly string[];
   /** Under the steps. */
   note?: string;
-  /** A moment for the visit was chosen. */
-  isPlanned: boolean;
+  /** What paying and cancelling comes to, as far as it does not stand above. */
+  agreements: readonly string[];
   headings: 'h2' | 'h4';
 }
 
 /** What happens after a request, what to have ready and what was agreed: in a grid of two columns. */
-export function NextSteps({ steps, note, isPlanned, headings: Heading }: NextStepsProps) {
+export function NextSteps({ steps, note, agreements, headings: Heading }: NextStepsProps) {
   return (
     <>
       <div>
@@ -52,10 +51,9 @@ export function NextSteps({ steps, note, isPlanned, headings: Heading }: NextSte
       <div className="md:col-span-2">
         <Heading className="text-xl font-bold">{requestSent.agreementsTitle}</Heading>
         <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
-          <li>{requestSent.paying}</li>
-          <li>
-            <ChangingText>{isPlanned ? requestSent.cost : `${requestSent.free} ${requestSent.cost}`}</ChangingText>
-          </li>
+          {agreements.map((agreement) => (
+            <li key={agreement}>{agreement}</li>
+          ))}
           <li>
             {requestSent.withdrawal}{' '}
             <Link to={paths.terms} className="text-primary underline">

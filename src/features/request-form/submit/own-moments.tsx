@@ -10,7 +10,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { freeUntil } from '@/content/legal/free-until';
-import { momentTexts as texts } from '@/content/public/request/own-request';
+import { momentTexts as texts, pickProblem } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { useAskForCall } from '@/data/own-request/mutations';
@@ -19,6 +19,14 @@ import { useMoments, type Offer } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
 import { PlannedVisit } from './planned-visit';
+import { WishedVisit } from './wished-visit';
+
+export interface PickedStart {
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  /** Else it was only noted. */
+  isPlanned: boolean;
+}
 
 export interface OwnMomentsProps {
   /** Opens the request that was sent. */
@@ -27,19 +35,22 @@ export interface OwnMomentsProps {
   phone: string;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
-  /** The start of the moment that was chosen, in milliseconds since 1970; null before. */
-  appointment: number | null;
+  /** The moment that was chosen; null before. */
+  picked: PickedStart | null;
   /** Called with what is on offer. */
   onOffer: (offer: Offer) => void;
-  /** Called with the start of the chosen moment, in ISO 8601. */
-  onPlanned: (startsAt: string) => void;
+  onPicked: (picked: PickedStart) => void;
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
-export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanned, onOffer }: OwnMomentsProps) {
+export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onOffer }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
   const asking = useAskForCall(customerKey);
-  const offer = useMoments(customerKey, { deadline, onPlanned });
+  const offer = useMoments(customerKey, {
+    deadline,
+    onPlanned: (start) => onPicked({ startsAt: Date.parse(start), isPlanned: true }),
+    onWished: (start) => onPicked({ startsAt: Date.parse(start), isPlanned: false }),
+  });
   const titleId = useId();
   // A moment is never prerendered.
   const now = useNow() ?? 0;
@@ -48,20 +59,29 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   const request = found && 'price' in found ? found : undefined;
   const { moments, fromDay, outcome } = offer;
   const isNoneInTime = deadline !== null && fromDay === null && moments?.length === 0;
+  // Why a pick failed is told also where it was the last moment.
   const isOffered =
-    appointment === null &&
+    picked === null &&
     call === 'none' &&
-    outcome !== 'wished' &&
-    (fromDay !== null || (moments !== undefined && moments.length > 0));
+    (fromDay !== null || pickProblem(outcome) !== '' || (moments !== undefined && moments.length > 0));
   const state = isNoneInTime ? 'late' : isOffered ? 'moments' : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
 
+  const isSoon = picked !== null && freeUntil(picked.startsAt) <= now;
   const ownPage = (
     <p>
       <ChangingText>
         {
           texts.page[
-            appointment === null ? (isOffered ? 'offered' : 'waiting') : isSoon(appointment, now) ? 'soon' : 'planned'
+            picked?.isPlanned
+              ? isSoon
+                ? 'soon'
+                : 'planned'
+              : isOffered
+                ? 'offered'
+                : picked || call === 'asked'
+                  ? 'choosing'
+                  : 'waiting'
           ]
         }
       </ChangingText>{' '}
@@ -73,9 +93,9 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
   );
 
   return (
-    <section className={clsx('grid gap-4 md:col-span-2', appointment === null && 'print:hidden')}>
+    <section className={clsx('grid gap-4 md:col-span-2', picked === null && 'print:hidden')}>
       {isOffered && (
-        <div className="grid gap-5 sm:rounded-2xl sm:border sm:border-line sm:p-6">
+        <div className="grid gap-5">
           {request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
             {ownPage}
@@ -94,20 +114,22 @@ export function OwnMoments({ customerKey, phone, deadline, appointment, onPlanne
         />
       )}
       {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbroken(dateTimeText(deadline)))}</Notice>}
-      {outcome === 'wished' && <Confirmation>{texts.wished}</Confirmation>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
-      {appointment === null ? (
-        !isOffered && ownPage
-      ) : (
-        <PlannedVisit startsAt={appointment} isRush={deadline !== null && appointment <= deadline} request={request}>
+      {picked && !picked.isPlanned && (
+        <WishedVisit startsAt={picked.startsAt} deadline={deadline} latePrice={request?.late_price ?? null} />
+      )}
+      {picked?.isPlanned ? (
+        <PlannedVisit
+          startsAt={picked.startsAt}
+          isSoon={isSoon}
+          isRush={deadline !== null && picked.startsAt <= deadline}
+          request={request}
+        >
           {ownPage}
         </PlannedVisit>
+      ) : (
+        !isOffered && ownPage
       )}
     </section>
   );
-}
-
-/** Whether the page no longer moves or cancels an appointment; both in milliseconds since 1970. */
-function isSoon(startsAt: number, now: number): boolean {
-  return freeUntil(startsAt) <= now;
 }

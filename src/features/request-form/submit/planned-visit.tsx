@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
-import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
+import { freeUntil } from '@/content/legal/free-until';
+import { cancellingNow, momentTexts, ownRequest as texts, withdrawalFirst } from '@/content/public/request/own-request';
 import { dateTimeText } from '@/content/working-hours';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
@@ -15,6 +16,8 @@ import { unbroken } from '@/lib/format/unbroken';
 interface PlannedVisitProps {
   /** The start of the visit, in milliseconds since 1970. */
   startsAt: number;
+  /** It is so near that the page of the request no longer moves or cancels it. */
+  isSoon: boolean;
   /** Whether the label comes by the deadline of rush, which stands elsewhere. */
   isRush: boolean;
   /** Undefined while it is read again after the moment was picked. */
@@ -23,7 +26,7 @@ interface PlannedVisitProps {
 }
 
 /** The appointment that was just made, at the top of the screen and with the focus. */
-export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVisitProps) {
+export function PlannedVisit({ startsAt, isSoon, isRush, request, children }: PlannedVisitProps) {
   const downloading = useMutation({ mutationFn: downloadAppointment });
   const visit = request?.appointment === 'unreadable' ? null : request?.appointment;
   const facts = [
@@ -54,6 +57,14 @@ export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVis
             ),
         )}
       </dl>
+      <p>
+        <ChangingText>
+          {isSoon
+            ? cancellingNow
+            : `${momentTexts.order.free(unbroken(dateTimeText(freeUntil(startsAt))))} ${withdrawalFirst}`}
+        </ChangingText>
+      </p>
+      {children}
       {request && visit && (
         <Button
           variant="secondary"
@@ -68,7 +79,6 @@ export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVis
           {texts.calendarFailed}
         </Notice>
       )}
-      {children}
     </div>
   );
 }

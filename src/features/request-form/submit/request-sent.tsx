@@ -15,7 +15,6 @@ import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/domain/pricing/pricing';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { requestReference } from '@/domain/request/request';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '@/lib/format/format';
@@ -24,7 +23,7 @@ import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
-import type { OwnMomentsProps } from './own-moments';
+import type { OwnMomentsProps, PickedStart } from './own-moments';
 import type { SentRequest } from './use-submit-request';
 
 // If it fails to load, the screen is shown without it.
@@ -55,26 +54,21 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     // Before it is stored the key opens nothing.
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
-  const [planned, setPlanned] = useState('');
+  const [picked, setPicked] = useState<PickedStart | null>(null);
   const [offer, setOffer] = useState<Offer>('none');
   const day = unbroken(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbroken(dateTimeText(deadline));
-  const appointment = planned === '' ? null : Date.parse(planned);
-  const moment = appointment === null ? null : unbroken(dateTimeText(appointment));
-  const isPlannedLate = startsAfterDeadline(planned, deadline);
-  const isLate = offer === 'late' || isPlannedLate;
-  const pick = requestSent.pick[request.rushService ? 'rush' : 'usual'];
-  const call = request.rushService ? requestSent.rushCall : requestSent.call;
+  const isPlanned = picked?.isPlanned === true;
+  const isPickedLate = picked !== null && deadline !== null && picked.startsAt > deadline;
+  const isPlannedLate = isPlanned && isPickedLate;
+  const isLate = offer === 'late' || isPickedLate;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
       <div
-        className={clsx(
-          'rounded-2xl border border-line md:col-span-2',
-          moment === null ? 'bg-primary-soft' : 'bg-surface',
-        )}
+        className={clsx('rounded-2xl border border-line md:col-span-2', isPlanned ? 'bg-surface' : 'bg-primary-soft')}
       >
         <div className="p-5 sm:px-8">
           {/* At the top of the screen it stays below the toast. */}
@@ -87,7 +81,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
-              {by !== null && offer !== 'late' && (
+              {by !== null && !isLate && (
                 <span>
                   {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
@@ -123,27 +117,22 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       {hasMoments && (
         <Suspense>
           <OwnMoments
-            {...{ customerKey: request.customerKey, phone: request.phone, deadline, appointment }}
-            onPlanned={setPlanned}
+            {...{ customerKey: request.customerKey, phone: request.phone, deadline, picked }}
+            onPicked={setPicked}
             onOffer={setOffer}
           />
         </Suspense>
       )}
       <NextSteps
-        steps={[
-          requestSent.received(day),
-          ...(appointment === null ? [offer === 'moments' ? pick : call] : []),
-          ...(isLate
-            ? requestSent.lateRushNext(moment)
-            : request.rushService
-              ? requestSent.rushNext(by, moment)
-              : appointment === null && offer !== 'moments'
-                ? requestSent.nextInDays
-                : requestSent.next(moment)),
-        ]}
+        steps={stepsAfter({ isRush: request.rushService, by, offer, picked, isLate })}
         {...(request.rushService &&
           !isLate && { note: rushPromise.counted(hours && unbroken(workingHoursText(hours))) })}
-        isPlanned={appointment !== null}
+        agreements={[
+          ...requestSent.paying,
+          ...(picked ? [] : [offer === 'moments' ? requestSent.free : `${requestSent.free} ${requestSent.cost}`]),
+          ...(picked && !isPlanned ? [requestSent.cost] : []),
+          requestSent.absent,
+        ]}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
@@ -155,6 +144,25 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       <PrintedSender />
     </div>
   );
+}
+
+interface Sent {
+  isRush: boolean;
+  /** The deadline of rush in words; null where it is not known. */
+  by: string | null;
+  offer: Offer;
+  picked: PickedStart | null;
+  /** The visit, or any moment on offer, comes after that deadline. */
+  isLate: boolean;
+}
+
+function stepsAfter({ isRush, by, offer, picked, isLate }: Sent): readonly string[] {
+  const isOffered = offer === 'moments';
+  const call = isRush ? requestSent.rushCall : requestSent.call;
+  const first = picked ? [] : [isOffered ? requestSent.pick[isRush ? 'rush' : 'usual'] : call];
+  if (isLate) return [...first, ...(picked?.isPlanned ? requestSent.lateRushNext : requestSent.unknownNext)];
+  if (isRush) return [...first, ...requestSent.rushNext(by)];
+  return [...first, ...(picked || isOffered ? requestSent.next : requestSent.nextInDays)];
 }
 
 function Fact({ term, value }: { term: string; value: string }) {

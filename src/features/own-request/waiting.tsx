@@ -1,0 +1,40 @@
+import { Clock } from 'lucide-react';
+import { useNow } from '@/components/ui/use-now';
+import { ownRequest as texts } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
+import { dateTimeText } from '@/content/working-hours';
+import { unbroken } from '@/lib/format/unbroken';
+import { CallMe } from './call-me';
+import { CancelRequest } from './cancel-request';
+import { useFirstOffer } from './first-offer';
+import { Moments } from './moments';
+import type { RequestStateProps } from './request-state';
+import { State } from './state';
+
+/** Without an appointment: what the customer or we do next. */
+export function Waiting(props: RequestStateProps) {
+  const { customerKey, request } = props;
+  const { can_change: canChange, lost_visit: isLost, rush_service: isRush } = request;
+  const { offer, deadline } = useFirstOffer(customerKey, request);
+  const now = useNow();
+  const kind = isRush ? 'rush' : 'usual';
+  let next: string | undefined = offer && texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
+  if (offer === 'late' && deadline !== null && now !== null) {
+    const by = unbroken(dateTimeText(deadline));
+    next = deadline > now ? lateRush.noMoment(by) : `${lateRush.passed(by)} ${texts.next.call.rush}`;
+  }
+  return (
+    <>
+      <State
+        icon={Clock}
+        title={isLost ? texts.lost.title : texts.waiting}
+        text={[isLost && texts.lost.text, next].filter(Boolean).join(' ')}
+      />
+      {canChange && <Moments {...props} />}
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {canChange && <CallMe customerKey={customerKey} hasPhone={request.has_phone} />}
+        <CancelRequest {...props} />
+      </div>
+    </>
+  );
+}
