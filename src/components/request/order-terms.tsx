@@ -35,8 +35,8 @@ export function OrderTerms(props: OrderTermsProps) {
     <div className="grid gap-3">
       <div role="status" className="grid gap-2">
         <dl className="grid gap-2">
-          <Row term={texts.visit}>{startsAt === null ? texts.notChosen : unbroken(dateTimeText(startsAt))}</Row>
-          {price !== null && <Row term={texts.price}>{formatEuro(price)}</Row>}
+          <Row term={texts.visit} value={startsAt === null ? texts.notChosen : unbroken(dateTimeText(startsAt))} />
+          {price !== null && <Row term={texts.price} value={formatEuro(price)} />}
         </dl>
         {missedDeadline !== null && (
           <p>
@@ -69,12 +69,12 @@ export function OrderTerms(props: OrderTermsProps) {
   );
 }
 
-function Row({ term, children }: { term: string; children: string }) {
+function Row({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-muted">{term}</dt>
       <dd className="font-bold tabular-nums">
-        <ChangingText>{children}</ChangingText>
+        <ChangingText>{value}</ChangingText>
       </dd>
     </div>
   );

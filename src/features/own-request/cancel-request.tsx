@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { ownRequest } from '@/content/public/request/own-request';
@@ -30,7 +31,7 @@ export function CancelRequest({ customerKey, request, onDone }: RequestStateProp
   if (!isAsked) {
     return (
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
-        {hasVisit ? texts.openVisit : texts.open}
+        <ChangingText>{hasVisit ? texts.openVisit : texts.open}</ChangingText>
       </Button>
     );
   }

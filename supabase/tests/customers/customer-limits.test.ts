@@ -157,11 +157,11 @@ describe('moments that customers picked and no administrator has seen', () => {
   });
 
   test('leave a wish that the page of the request tells, until the visit is settled or the office takes it out', async () => {
-    const wished = async ({ key }: Own) => {
+    async function wished({ key }: Own) {
       const { data } = await visitor.rpc('customer_request', { key });
       const at = z.object({ wished_moment: z.string().nullable() }).parse(data).wished_moment;
       return at === null ? null : Date.parse(at);
-    };
+    }
     const [first, second, third] = await Promise.all([0, 1, 2].map(() => addRequest({ email: 'jo@example.org' })));
     if (!first || !second || !third) throw new Error('three requests were added');
     expect(await pick(first, await momentIn(2))).toBe('planned');
