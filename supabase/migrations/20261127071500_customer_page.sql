@@ -263,8 +263,8 @@ $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
 -- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
--- the customer who chose it, or whom a mail about it could reach. `late_price` is the price of a rush request whose
--- visit begins after its deadline, null for any other.
+-- the customer who chose it, or whom a mail about it could reach. `price` is that of the visit as it is planned; of a
+-- rush request `late_price` is that of one after the deadline and `timely_price` of one before it, null for any other.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -288,6 +288,7 @@ begin
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
       'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
       'late_price', case when own.rush_service then private.price_to_tell(own, false) end,
+      'timely_price', case when own.rush_service then private.price_to_tell(own, true) end,
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(

@@ -20,8 +20,9 @@ import { OrderTerms } from './order-terms';
 export interface OrderedRequest {
   /** Euro, VAT included; null while it is unknown. */
   price: number | null;
-  /** The same for a visit after the deadline of rush. */
+  /** The same of a rush request for a visit after its deadline, and for one before it. */
   late_price: number | null;
+  timely_price: number | null;
   /** As stored. */
   property_type: string;
   address: string | null;
@@ -57,7 +58,9 @@ export function MomentChoice(props: MomentChoiceProps) {
   const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
   const isLate = isOffered && startsAfterDeadline(chosen, deadline);
-  const price = isLate ? request.late_price : request.price;
+  // Without a moment it is that of the visit that is moved, if there is one.
+  const rushPrice = isLate ? request.late_price : request.timely_price;
+  const price = isOffered && deadline !== null ? rushPrice : request.price;
   const missing = !isOffered
     ? texts.chooseFirst
     : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
@@ -87,7 +90,7 @@ export function MomentChoice(props: MomentChoiceProps) {
       </div>
       <div
         className={clsx(
-          'grid content-start gap-4 self-start',
+          'grid max-w-md content-start gap-4 self-start @2xl:max-w-none',
           moments.length > 0 && '@2xl:rounded-2xl @2xl:bg-surface-sunk @2xl:p-6',
         )}
       >

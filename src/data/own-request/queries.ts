@@ -27,8 +27,9 @@ const ownRequestSchema = z
     rush_service: z.boolean(),
     /** Euro, VAT included. */
     price: z.number().nullable(),
-    /** The same for a visit after the deadline of rush; null without rush. */
+    /** The same for a visit after the deadline of rush, and for one before it; null without rush. */
     late_price: z.number().nullable().default(null),
+    timely_price: z.number().nullable().default(null),
     created_at: z.string(),
     status: z.string(),
     /** The upcoming appointment, else the last one; 'unreadable' when there is one that cannot be parsed. */

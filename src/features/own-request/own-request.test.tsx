@@ -178,18 +178,37 @@ describe('above the button that orders', () => {
   });
 
   test('stands that a moment after the deadline is too late for rush, and is ordered without the surcharge', async () => {
-    await choose(100, { rush_service: true, created_at: new Date().toISOString(), price: 390, late_price: 295 });
+    await choose(100, {
+      rush_service: true,
+      created_at: new Date().toISOString(),
+      price: 390,
+      late_price: 295,
+      timely_price: 390,
+    });
     expect(screen.getByText(/^Dit moment valt na uw spoedtermijn/)).toHaveTextContent(
       'U betaalt daarom geen spoedtoeslag.',
     );
     expect(screen.getByRole('button', { name: order })).toHaveAccessibleName(/, €295$/);
   });
 
+  test('a moment in time has the surcharge again, whatever the visit costs that is moved', async () => {
+    const visit = { ...appointment, starts_at: new Date(Date.now() + 200 * hour).toISOString() };
+    const values = { rush_service: true, created_at: new Date().toISOString(), status: 'scheduled', visit };
+    const { user } = open({
+      [asked]: ok(stored({ ...values, price: 295, late_price: 295, timely_price: 390 })),
+      [moments]: ok(offer(12)),
+      ...workingAlways,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
+    await user.click(await screen.findByRole('radio'));
+    expect(screen.getByRole('button', { name: /^Afspraak vastleggen/ })).toHaveAccessibleName(/, €390$/);
+  });
+
   test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {
     const { calls, user } = await choose(200);
     await user.click(screen.getByRole('button', { name: order }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Zet hierboven een vinkje, of kies een moment na/);
-    expect(screen.getByRole('checkbox', { name: /^Ik wil dat de adviseur komt voordat mijn/ })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /^Ik wil dat de adviseur binnen mijn 14\sdagen/ })).toHaveFocus();
     expect(calls.map(({ route }) => route)).not.toContain(pick);
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: order }));

@@ -40,7 +40,7 @@ export function RequestFacts({ customerKey, request }: RequestFactsProps) {
   ];
   return (
     <aside className="grid gap-4 self-start rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:row-span-2">
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:max-lg:grid-cols-3">
         {facts.map(
           ([term, value, note]) =>
             value !== null && (

@@ -15,7 +15,11 @@ beforeAll(async () => {
   await backend.sql(`insert into public.advisers (user_id, name) values ('${adviser}', 'Ali')`);
 });
 
-const prices = z.object({ price: z.number().nullable(), late_price: z.number().nullable() });
+const prices = z.object({
+  price: z.number().nullable(),
+  late_price: z.number().nullable(),
+  timely_price: z.number().nullable(),
+});
 
 /** A rush request of a terraced home of 100 m² whose visit is so much before or after its deadline. */
 async function pricesOf(visit: string | null, values: Partial<RequestInsert> = {}) {
@@ -40,14 +44,26 @@ async function pricesOf(visit: string | null, values: Partial<RequestInsert> = {
 }
 
 test.each<[string | null, Partial<RequestInsert>, z.infer<typeof prices>]>([
-  [null, {}, { price: 380, late_price: 285 }],
-  ['0 minutes', {}, { price: 380, late_price: 285 }],
-  ['1 minute', {}, { price: 285, late_price: 285 }],
-  ['1 minute', { rush_service: false }, { price: 285, late_price: null }],
-  ['1 minute', { surface_area: null }, { price: null, late_price: null }],
-  ['1 minute', { source: 'telephone', relay_status: null, calculated_price: 380 }, { price: 285, late_price: 285 }],
-  ['1 minute', { source: 'telephone', relay_status: null, calculated_price: 300 }, { price: 300, late_price: 300 }],
-  ['1 minute', { agreed_price: 310, agreed_price_reason: 'Twee woningen' }, { price: 310, late_price: 310 }],
+  [null, {}, { price: 380, late_price: 285, timely_price: 380 }],
+  ['0 minutes', {}, { price: 380, late_price: 285, timely_price: 380 }],
+  ['1 minute', {}, { price: 285, late_price: 285, timely_price: 380 }],
+  ['1 minute', { rush_service: false }, { price: 285, late_price: null, timely_price: null }],
+  ['1 minute', { surface_area: null }, { price: null, late_price: null, timely_price: null }],
+  [
+    '1 minute',
+    { source: 'telephone', relay_status: null, calculated_price: 380 },
+    { price: 285, late_price: 285, timely_price: 380 },
+  ],
+  [
+    '1 minute',
+    { source: 'telephone', relay_status: null, calculated_price: 300 },
+    { price: 300, late_price: 300, timely_price: 300 },
+  ],
+  [
+    '1 minute',
+    { agreed_price: 310, agreed_price_reason: 'Twee woningen' },
+    { price: 310, late_price: 310, timely_price: 310 },
+  ],
 ])('with a visit %s after the deadline, %j costs %j', async (visit, values, expected) => {
   expect(await pricesOf(visit, values)).toEqual(expected);
 });

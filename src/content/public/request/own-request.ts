@@ -154,8 +154,8 @@ export const momentTexts = {
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
     noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
-    earlyStart: `Ik wil dat de adviseur komt voordat mijn ${figures.withdrawalDays}\u00A0dagen bedenktijd voorbij zijn.`,
-    earlyStartHint: `U kunt zich dan nog bedenken: u betaalt wat al gedaan is, niet die ${figures.cancellationPercent}%. Is het label geregistreerd, dan kan dat niet meer.`,
+    earlyStart: `Ik wil dat de adviseur binnen mijn ${figures.withdrawalDays}\u00A0dagen bedenktijd komt.`,
+    earlyStartHint: `Bedenkt u zich dan, dan betaalt u wat al gedaan is, en niet die ${figures.cancellationPercent}%. Is het label geregistreerd, dan kan dat niet meer.`,
     earlyStartMissing: (day: string) => `Zet hierboven een vinkje, of kies een moment na ${day}.`,
     /** The words on the button alone oblige to pay (D-64). */
     button: (price: string | null) =>
