@@ -86,7 +86,7 @@ export const ownRequestStates: readonly PageState[] = [
     isWideOnly: true,
   },
   pressing('moving', 'Ander moment kiezen', (opened) => expect(opened.getByRole('radio').first()).toBeAttached()),
-  pressing('cancelling', 'Aanvraag annuleren', (opened) =>
+  pressing('cancelling', 'Annuleren', (opened) =>
     expect(opened.getByRole('button', { name: 'Ja, annuleren' })).toBeVisible(),
   ),
 ];

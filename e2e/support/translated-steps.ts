@@ -147,7 +147,7 @@ export async function planAndCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
   await expect(page.getByText('Uw bericht is bij de adviseur.')).toBeVisible();
   await expectFresh(page);
-  await page.getByRole('button', { name: 'Aanvraag annuleren' }).click();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
   await expectFresh(page);
   await page.getByRole('button', { name: 'Ja, annuleren' }).click();
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   // An appointment for tomorrow could not be moved any more.
   await page.getByRole('tab').last().click();
   await moments(page).last().check({ force: true });
-  await page.getByLabel('Begin binnen mijn bedenktijd').check();
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+\s\w+ om \d+\.\d\d\suur\.$/)).toBeVisible();
 
@@ -40,7 +40,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await page.getByRole('tab').nth(-2).click();
   await moments(page).last().check({ force: true });
-  await page.getByLabel('Begin binnen mijn bedenktijd').check();
+  await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await expect(admin.getByText('De bel doet het niet.').filter({ visible: true })).toHaveCount(1);
   await expect(admin.getByLabel('Status', { exact: true })).toHaveValue('scheduled');
 
-  await page.getByRole('button', { name: 'Aanvraag annuleren' }).click();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
   await page.getByRole('button', { name: 'Ja, annuleren' }).click();
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
   await page.goto(`/mijn-aanvraag${key}`);

@@ -62,7 +62,7 @@ export const mailTexts = {
   keepLink:
     'Deze link is alleen voor u. Wie hem heeft, kan uw aanvraag bekijken en wijzigen. Stuur deze mail dus niet door.',
   changeTitle: 'Komt het toch niet uit?',
-  changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
+  changeByLink: `Verzetten of annuleren doet u op uw eigen pagina. Komen wij al binnen ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
   changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. ${cancellingNow}`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,

@@ -46,7 +46,7 @@ async function sendAndPickMoment(browser: Browser, site: Site, name: string, ema
   await sendRequest(visitor, email, name);
   await visitor.getByRole('tab').last().click();
   await visitor.getByRole('radio').last().check({ force: true });
-  await visitor.getByLabel('Begin binnen mijn bedenktijd').check();
+  await visitor.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await visitor.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
   await expect(visitor.getByText(/^Uw afspraak staat vast: /)).toBeVisible();
   return visitor;
@@ -85,7 +85,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await jo.getByRole('button', { name: 'Ander moment kiezen' }).click();
   await jo.getByRole('tab').nth(-2).click();
   await jo.getByRole('radio').last().check({ force: true });
-  await jo.getByLabel('Begin binnen mijn bedenktijd').check();
+  await jo.getByRole('checkbox', { name: /bedenktijd/ }).check();
   await jo.getByRole('button', { name: /^Afspraak vastleggen met betalingsverplichting, / }).click();
   await expect(jo.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await letAMinutePass();

@@ -41,6 +41,7 @@ export function CallForm({ ask, hasPhone, onAsked, onBack }: CallFormProps) {
   });
   return (
     <Form form={form} aria-label={momentTexts.call} className="grid max-w-md gap-3">
+      <p className="text-lg font-bold">{texts.title}</p>
       {!hasPhone && <TextField {...form.field('phone')} label={texts.phone} type="tel" autoComplete="tel" />}
       <SelectField {...form.field('partOfDay')} label={texts.partOfDay} options={options} />
       <FormFailure />

@@ -190,6 +190,7 @@ export const momentTexts = {
   call: 'Bel mij liever',
   /** The form of whoever would rather be called. */
   callForm: {
+    title: 'Wij bellen u om samen een moment te kiezen',
     phone: 'Telefoonnummer',
     phoneMissing: 'Vul het nummer in waarop wij u kunnen bellen',
     phoneTooLong: 'Gebruik niet meer dan 30 tekens',
@@ -210,7 +211,8 @@ export const momentTexts = {
   page: {
     offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
     waiting: 'Een bericht sturen of annuleren? Dat kan op',
-    choosing: 'Zelf een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
+    called: 'Toch zelf een moment kiezen, een bericht sturen of annuleren? Dat kan op',
+    wished: 'Een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
     /** The appointment is so near that the page changes nothing any more. */
     soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,

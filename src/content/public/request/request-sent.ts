@@ -24,6 +24,8 @@ export const requestSent = {
     usual: `Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u ${callsWithin}.`,
     rush: 'Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u met voorrang.',
   },
+  /** First, after a moment that was only noted. */
+  wished: 'Wij leggen samen met u een moment vast.',
   next: [visit, `${labelAfterVisit}.`],
   /** Where no moment is offered or chosen: the first that is free may be later than this counts on. */
   nextInDays: [visit, `${labelAfterVisit}. De hele procedure duurt 3 tot 5 werkdagen.`],

@@ -68,23 +68,12 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
   useEffect(() => onOffer(state), [state, onOffer]);
 
   const isSoon = picked !== null && freeUntil(picked.startsAt) <= now;
+  const before = isOffered ? 'offered' : call === 'asked' ? 'called' : 'waiting';
+  const after = isSoon ? 'soon' : 'planned';
+  const pageFor = picked === null ? before : picked.isPlanned ? after : 'wished';
   const ownPage = (
     <p>
-      <ChangingText>
-        {
-          texts.page[
-            picked?.isPlanned
-              ? isSoon
-                ? 'soon'
-                : 'planned'
-              : isOffered
-                ? 'offered'
-                : picked || call === 'asked'
-                  ? 'choosing'
-                  : 'waiting'
-          ]
-        }
-      </ChangingText>{' '}
+      <ChangingText>{texts.page[pageFor]}</ChangingText>{' '}
       <Link to={ownRequestPath(customerKey)} className="text-primary underline">
         {texts.pageLink}
       </Link>

@@ -149,7 +149,7 @@ test('a wish after the deadline of rush is named, and takes its promise off the 
     'vervalt de toeslag van €95',
   );
   expect(screen.queryByText(/label uiterlijk/)).toBeNull();
-  expect(steps()).toHaveLength(1);
+  expect(steps()).toHaveLength(2);
   expect(screen.queryByText(/^Zolang er geen afspraak/)).toBeNull();
 });
 

@@ -159,7 +159,12 @@ interface Sent {
 function stepsAfter({ isRush, by, offer, picked, isLate }: Sent): readonly string[] {
   const isOffered = offer === 'moments';
   const call = isRush ? requestSent.rushCall : requestSent.call;
-  const first = picked ? [] : [isOffered ? requestSent.pick[isRush ? 'rush' : 'usual'] : call];
+  const isWished = picked?.isPlanned === false;
+  const first = isWished
+    ? [requestSent.wished]
+    : picked
+      ? []
+      : [isOffered ? requestSent.pick[isRush ? 'rush' : 'usual'] : call];
   if (isLate) return [...first, ...(picked?.isPlanned ? requestSent.lateRushNext : requestSent.unknownNext)];
   if (isRush) return [...first, ...requestSent.rushNext(by)];
   return [...first, ...(picked || isOffered ? requestSent.next : requestSent.nextInDays)];

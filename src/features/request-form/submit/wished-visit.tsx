@@ -20,17 +20,19 @@ export function WishedVisit({ startsAt, deadline, latePrice }: WishedVisitProps)
   const isLate = deadline !== null && startsAt > deadline;
   return (
     <Confirmation>
-      <p className="text-lg font-bold">
-        <ChangingText>{noted(unbroken(dateTimeText(startsAt)))}</ChangingText>
-      </p>
-      <p>{next[deadline === null ? 'usual' : 'rush']}</p>
-      {isLate && (
-        <p>
-          <ChangingText>
-            {lateRush.wish(unbroken(dateTimeText(deadline)), latePrice === null ? null : formatEuro(latePrice))}
-          </ChangingText>
+      <div className="grid gap-1">
+        <p className="text-lg font-bold">
+          <ChangingText>{noted(unbroken(dateTimeText(startsAt)))}</ChangingText>
         </p>
-      )}
+        <p>{next[deadline === null ? 'usual' : 'rush']}</p>
+        {isLate && (
+          <p>
+            <ChangingText>
+              {lateRush.wish(unbroken(dateTimeText(deadline)), latePrice === null ? null : formatEuro(latePrice))}
+            </ChangingText>
+          </p>
+        )}
+      </div>
     </Confirmation>
   );
 }
