@@ -53,13 +53,19 @@ export const holidayHomes = {
   checked: '28 november 2026',
 } as const satisfies Fact;
 
-/** Amounts in euro, of a policy rule of the minister about sale and delivery; it says nothing of letting. */
+/** Amounts in euro, of a policy rule of the minister about sale and delivery; it names none for letting. */
 export const fines = {
   privateSeller: 435,
   company: 870,
   since: '1 november 2021',
   inspectorate: 'Inspectie Leefomgeving en Transport (ILT)',
   elsewhere: 'rtlnieuws.nl, november 2021 (noemt de inspectie)',
+  checked: '28 november 2026',
+} as const satisfies Fact;
+
+/** The inspectorate may fine a landlord too, or impose a penalty that runs until there is a label; no amount was found. */
+export const lettingFine = {
+  elsewhere: 'innax.nl, 2016 (noemt een brief van de inspectie aan verhuurders)',
   checked: '28 november 2026',
 } as const satisfies Fact;
 
@@ -75,11 +81,8 @@ export const register = {
   checked: '22 november 2026',
 } as const satisfies Fact;
 
-/** The agency of the government that answers questions about the label. */
-export const authority = 'rvo.nl';
-
 /** Sites of the government that articles name. */
-export const governmentSites = ['ep-online.nl', authority] as const;
+export const governmentSites = ['ep-online.nl', 'rvo.nl'] as const;
 
 /** Highest use of fossil energy of each class, in kWh per m² per year; G is everything above F. */
 export const classes = {
@@ -98,6 +101,12 @@ export const classes = {
   elsewhere: 'enven.nl, 2022',
   checked: '22 november 2026',
 } as const satisfies Fact;
+
+/** A source as a text names it, without the full stop. */
+export function sourceText({ source, elsewhere, checked }: LawSource): string {
+  const read = `${source ?? elsewhere}, nagekeken op ${checked}`;
+  return source === undefined ? `${read}; geen overheidsbron` : read;
+}
 
 /** Search page of the official register of energy labels. */
 export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';

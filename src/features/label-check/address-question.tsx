@@ -2,10 +2,11 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { labelLookup } from '@/content/public/label-check/label-check';
+import { epOnline, labelLookup } from '@/content/public/label-check/label-check';
 import { focusField, typedAddress, type AddressInput } from '@/lib/address-fields';
 import { loadCode } from '@/lib/browser/load-code';
 import type { FoundLabel, lookupOutcome } from './lookup-outcome';
+import { TextLinkTo } from './text-link';
 
 interface AddressQuestionProps {
   onFound: (found: FoundLabel) => void;
@@ -89,7 +90,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
       </form>
       {isLost && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {labelLookup.silent}
+          {labelLookup.silent} <TextLinkTo {...epOnline} />
         </p>
       )}
       {/* Mounted before its text, so that a screen reader announces it. */}

@@ -87,19 +87,22 @@ function sources() {
 }
 
 test.each<[situation: string, lines: RegExp[]]>([
-  [sale, [/^rvo\.nl.*over de plicht/, /over de uitzonderingen/, /^Niet van de overheid zelf: .*over de boete/]],
-  ['Ik verhuur de woning aan een nieuwe huurder', [/^rvo\.nl.*over de plicht/, /over de uitzonderingen/]],
-  ['Ik verleng een huurcontract', [/^Niet van de overheid zelf: .*over de verlenging/, /over de uitzonderingen/]],
+  [sale, [/^Over de plicht: rvo\.nl/, /^Over de uitzonderingen/, /^Over de boete: .*; geen overheidsbron\.$/]],
+  [
+    'Ik verhuur de woning aan een nieuwe huurder',
+    [/^Over de plicht: rvo\.nl/, /^Over de uitzonderingen/, /^Over de boete bij verhuur: .*; geen overheidsbron\.$/],
+  ],
+  ['Ik verleng een huurcontract', [/^Over de verlenging: .*; geen overheidsbron\.$/, /^Over de uitzonderingen/]],
 ])(
-  '%s: the sources are those of this answer, with their day; no fine where none is known',
+  '%s: the sources are those of this answer, with their day; the fine without an amount where none is known',
   async (situation, lines) => {
     const { answer } = open();
     await answer(situation, ...needed.slice(1));
     const shown = sources();
     expect(shown).toHaveLength(lines.length);
     lines.forEach((line, index) => expect(shown[index]).toMatch(line));
-    expect(shown.every((line) => /Nagekeken op \d+\snovember\s2026\./.test(line))).toBe(true);
-    expect(screen.queryAllByText(/boete krijgen/)).toHaveLength(situation === sale ? 1 : 0);
+    expect(shown.every((line) => /nagekeken op \d+\snovember\s2026[.;]/.test(line))).toBe(true);
+    expect(screen.queryAllByText(/boete krijgen: €435/)).toHaveLength(situation === sale ? 1 : 0);
   },
 );
 
@@ -112,7 +115,7 @@ test('a label is needed: why, the fine, what to do and the way to the form', asy
   expect(screen.getByText(/vanaf €285 inclusief btw.*1 tot 3 werkdagen.*3 tot 5 werkdagen/)).toBeVisible();
   expect(screen.getByText(/in uw advertentie/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', homeSection(anchors.contact));
-  expect(screen.getByRole('link', { name: /klaarlegt voor de opname/ })).toHaveAttribute('href', paths.preparation);
+  expect(screen.getByRole('link', { name: 'Zo bereidt u de opname voor' })).toHaveAttribute('href', paths.preparation);
 });
 
 test('a new home needs its label at the delivery, not in an advertisement', async () => {
@@ -160,7 +163,7 @@ test.each<[because: RegExp, title: string, ...answers: (string | RegExp)[]]>([
   await answer(...answers);
   expect(outcome()).toHaveTextContent(title);
   expect(screen.getByText(because)).toBeVisible();
-  expect(sources()[0]).toMatch(/^rvo\.nl/);
+  expect(sources()[0]).toMatch(/^Over .*: rvo\.nl/);
   // No duty, no fine.
   expect(screen.queryByText(/boete/)).not.toBeInTheDocument();
 });
@@ -175,15 +178,11 @@ test.each([
   expect(screen.queryByText(/Zorg dat het label er is/)).not.toBeInTheDocument();
 });
 
-test('who does not know whether there is a label is sent to EP-Online in a tab of its own, and then to our own price box', async () => {
+test('who does not know whether there is a label is asked for the address on this page', async () => {
   const { answer } = open();
-  await answer(sale);
-  const link = screen.getByRole('link', { name: 'Zoek uw label op in EP-Online (nieuw tabblad)' });
-  expect(link).toHaveAttribute('href', 'https://www.ep-online.nl');
-  expect(link).toHaveAttribute('target', '_blank');
-  await answer('Dat weet ik niet', 'Nee', 'Geen van deze');
-  expect(outcome()).toHaveTextContent('Zoek eerst op of uw woning een geldig label heeft');
-  expect(screen.getByRole('link', { name: 'Bekijk mijn prijs' })).toHaveAttribute('href', homeSection(anchors.hero));
+  await answer(sale, 'Dat weet ik niet', 'Nee', 'Geen van deze');
+  expect(outcome()).toHaveTextContent('Ja, tenzij uw woning al een geldig label heeft');
+  expect(screen.getByRole('button', { name: 'Label opzoeken' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /EP-Online/ })).toBeNull();
   expect(screen.getByText(/boete krijgen/)).toBeVisible();
 });

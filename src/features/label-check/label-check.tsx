@@ -38,14 +38,21 @@ export function LabelCheck() {
   const counted = { ...firstAnswers(answers, position), ...(validLabel && { validLabel }) };
   const step = nextStep(counted);
 
+  // A label that settled the check was the last answer: going back leads to where its address was typed.
+  const isSettled = validLabel === 'yes';
+
   function handleBack(question?: Question, value: FormDataEntryValue | null = null) {
     setProgress({
       answers: question ? withAnswer(answers, question, value) : answers,
-      position: positionBefore(position, validLabel !== undefined),
+      position: isSettled ? position : positionBefore(position, validLabel !== undefined),
       hasMoved: true,
       // Before the first question comes the address.
-      found: position === 0 ? null : found,
+      found: isSettled || position === 0 ? null : found,
     });
+  }
+
+  function handleForget() {
+    setProgress({ answers, position, hasMoved: true, found: null });
   }
 
   function handleAnswer(question: Question, value: FormDataEntryValue) {
@@ -57,6 +64,11 @@ export function LabelCheck() {
     });
   }
 
+  const addressQuestion = env.labelRegisterUrl !== '' && !found && (
+    // What was found takes the focus, not the question after it.
+    <AddressQuestion onFound={(label) => setProgress({ answers, position, hasMoved: false, found: label })} />
+  );
+
   return (
     <Card className="print:border-0 print:p-0 print:shadow-none">
       {step.kind === 'question' ? (
@@ -64,7 +76,7 @@ export function LabelCheck() {
           <Notice role="alert" tone="warning" className="mb-6 hidden in-data-failed:block">
             {labelCheck.notLoaded}
           </Notice>
-          {found && <Found found={found} onForget={position === 0 ? () => handleBack() : undefined} />}
+          {found && <Found found={found} onForget={position <= 1 ? handleForget : undefined} />}
           <QuestionForm
             key={step.question}
             question={step.question}
@@ -76,20 +88,22 @@ export function LabelCheck() {
           <noscript>
             <p className="mt-4 font-medium">{labelCheck.withoutScript}</p>
           </noscript>
-          {env.labelRegisterUrl !== '' && !found && position === 0 && (
-            <AddressQuestion onFound={(label) => setProgress({ answers, position, hasMoved, found: label })} />
-          )}
+          {(position === 0 || step.question === 'validLabel') && addressQuestion}
         </>
       ) : (
         <Outcome
+          // Another outcome takes the focus anew.
+          key={`${step.reason} ${found?.address ?? ''}`}
           reason={step.reason}
           verdict={step.verdict}
           answers={counted}
           found={found}
           onBack={() => handleBack()}
-          backText={position === 0 ? labelLookup.change : labelCheck.back}
+          backText={isSettled ? labelLookup.change : labelCheck.back}
           onRestart={() => setProgress({ ...start, hasMoved: true })}
-        />
+        >
+          {addressQuestion}
+        </Outcome>
       )}
     </Card>
   );

@@ -109,14 +109,16 @@ test('how far it is stands in one status, there before its text', async () => {
   expect(status).toBeEmptyDOMElement();
   isDown = true;
   await lookUp('3812ZK', '2');
-  expect(status).toContainElement(await screen.findByText(/Het register geeft nu geen antwoord/));
+  expect(status).toContainElement(await screen.findByText(/Het register geeft ons nu geen antwoord/));
 });
 
 test('a register that does not say, an unknown address and a wrong one leave the questions as they were', async () => {
   const { user, lookUp, answer } = open();
   isDown = true;
   await lookUp('3812ZK', '2');
-  expect(await screen.findByText(/Het register geeft nu geen antwoord/)).toBeVisible();
+  expect(await screen.findByText(/Het register geeft ons nu geen antwoord/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('href', 'https://www.ep-online.nl');
+  expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('target', '_blank');
   await user.clear(screen.getByLabelText('Huisnummer'));
   await user.type(screen.getByLabelText('Huisnummer'), '999{Enter}');
   expect(await screen.findByText('Geen adres gevonden. Controleer de gegevens.')).toBeVisible();
@@ -133,4 +135,34 @@ test('nothing is asked before the button is pressed', async () => {
   await user.type(screen.getByLabelText('Postcode'), '3812ZK');
   await user.type(screen.getByLabelText('Huisnummer'), '2');
   expect(calls).toEqual([]);
+});
+
+test('at the question whether there is a label it is looked up there, and what was found is told first', async () => {
+  const { user, lookUp, answer } = open();
+  await answer('Ik verkoop de woning');
+  expect(screen.queryByRole('link', { name: /EP-Online/ })).toBeNull();
+  await lookUp('3812ZK', '3');
+  const found = await screen.findByText(/Label D van deze woning was geldig tot .* en is verlopen/);
+  expect(document.activeElement).toContainElement(found);
+  expect(question('Vraag 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ander adres opzoeken' }));
+  expect(question('Vraag 2')).toBeVisible();
+  await lookUp('3812ZK', '2');
+  expect(await screen.findByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Ander adres opzoeken' }));
+  expect(question('Vraag 2')).toBeVisible();
+});
+
+test('who does not know whether there is a label looks it up below the outcome, which follows', async () => {
+  const { user, lookUp, answer } = open();
+  await answer('Ik verkoop de woning');
+  await answer('Dat weet ik niet');
+  await answer('Nee');
+  await answer('Geen van deze');
+  expect(screen.getByRole('heading', { name: /Ja, tenzij uw woning al een geldig label heeft/ })).toHaveFocus();
+  await lookUp('3812ZK', '2');
+  expect(await screen.findByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Ander adres opzoeken' }));
+  await lookUp('3812ZK', '3');
+  expect(await screen.findByRole('heading', { name: /Ja, u hebt een energielabel nodig/ })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { AddressChooser } from '@/components/request/address-chooser';
 import { Button } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
-import { labelLookup } from '@/content/public/label-check/label-check';
+import { epOnline, labelLookup } from '@/content/public/label-check/label-check';
 import { registeredLabelText, type LabelText } from '@/content/public/label-check/registered-label';
 import { QueryProvider } from '@/data/query-client';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
@@ -12,6 +12,7 @@ import type { LabelState } from '@/domain/label/registered-label';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressInput } from '@/lib/address-fields';
+import { TextLinkTo } from './text-link';
 
 /** The register's answer about a home. */
 export interface FoundLabel {
@@ -62,7 +63,8 @@ function Outcome({ asked, onRefuse, onFound, onProgress }: LookupOutcomeProps) {
     if (isKnown) handleFound();
   }, [isKnown]);
 
-  const progress = label?.kind === 'silent' || (address && !label) ? silence(address) : statusText(lookup);
+  const isSilent = label?.kind === 'silent' || (address !== null && !label);
+  const progress = isSilent ? silence(address) : statusText(lookup);
   const handleProgress = useEffectEvent(onProgress);
   useEffect(() => handleProgress(progress), [progress]);
 
@@ -78,6 +80,7 @@ function Outcome({ asked, onRefuse, onFound, onProgress }: LookupOutcomeProps) {
           {lookupMessages.retry}
         </Button>
       )}
+      {(isSilent || lookup.status === 'failed') && <TextLinkTo {...epOnline} />}
       {choices.length > 0 && <AddressChooser choices={choices} onChoose={handleChoose} onRefuse={onRefuse} />}
     </div>
   );

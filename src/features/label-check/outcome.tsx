@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -14,7 +15,6 @@ import {
   todos,
 } from '@/content/public/label-check/label-check-outcome';
 import { questions, registerAnswer, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
-import { env } from '@/lib/env';
 import { unbroken } from '@/lib/format/unbroken';
 import { anchors, homeSection } from '@/lib/paths';
 import type { FoundLabel } from './lookup-outcome';
@@ -39,10 +39,12 @@ interface OutcomeProps {
   /** Where that leads. */
   backText: string;
   onRestart: () => void;
+  /** Looks up the label; false when this site cannot, or has. */
+  children: ReactNode;
 }
 
 /** The verdict, why, and what to do now. */
-export function Outcome({ reason, verdict, answers, found, onBack, backText, onRestart }: OutcomeProps) {
+export function Outcome({ reason, verdict, answers, found, onBack, backText, onRestart, children }: OutcomeProps) {
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
   const { because, sources } = outcomeText(reason, situation);
@@ -70,7 +72,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
-          {todos(reason, situation, { isLookedUp: isOfRegister, canLookUp: env.labelRegisterUrl !== '' }).map(
+          {todos(reason, situation, { isLookedUp: isOfRegister, canLookUp: children !== false }).map(
             ({ text, link }) => (
               <li key={text}>
                 <span>{`${unbroken(text)} `}</span>
@@ -79,6 +81,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, backText, onR
             ),
           )}
         </ol>
+        {verdict === 'look-up' && children}
       </section>
       {fine && (
         <Notice tone="warning" className="max-w-prose">

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { labelCheck, questionTexts } from '@/content/public/label-check/label-check';
 import { choices, questions, type Question } from '@/domain/label-check/label-check';
+import { env } from '@/lib/env';
 import { unbroken } from '@/lib/format/unbroken';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';
@@ -53,7 +54,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
         </legend>
         <div id={hintId} className="mt-3 max-w-prose text-ink-muted">
           <p>{unbroken(hint)}</p>
-          {link && (
+          {link && env.labelRegisterUrl === '' && (
             <p className="mt-1">
               <TextLinkTo {...link} />
             </p>

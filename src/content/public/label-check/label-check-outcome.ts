@@ -1,11 +1,20 @@
-import { duty, exemptions, fines, holidayHomes, leaseExtension, register, validity } from '@/content/legal/label-law';
+import {
+  duty,
+  exemptions,
+  fines,
+  holidayHomes,
+  leaseExtension,
+  lettingFine,
+  register,
+  validity,
+} from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { epOnline, fineText, smallArea, sourceLine, type TextLink } from './label-check';
+import { epOnline, fineText, lettingFineText, smallArea, sourceLine, type TextLink } from './label-check';
 
 interface OutcomeText {
   because: string;
@@ -18,7 +27,7 @@ interface Todo {
   link?: TextLink;
 }
 
-const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
+const prepare: TextLink = { href: paths.preparation, label: 'Zo bereidt u de opname voor' };
 const priceBox: TextLink = { href: homeSection(anchors.hero), label: 'Bekijk mijn prijs' };
 const { temporaryYears } = exemptions;
 
@@ -26,7 +35,7 @@ const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
 
 export const outcomeTitles: Record<Reason, string> = {
   duty: 'Ja, u hebt een energielabel nodig',
-  'label-unknown': 'Zoek eerst op of uw woning een geldig label heeft',
+  'label-unknown': 'Ja, tenzij uw woning al een geldig label heeft',
   'no-duty': 'Nee, u hebt nu geen energielabel nodig',
   'valid-label': 'Nee, u hebt nu geen nieuw energielabel nodig',
   'small-detached': exempt,
@@ -73,7 +82,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
     sources: [exemptionSource],
   },
   holiday: {
-    because: `Een vakantiewoning heeft alleen geen label nodig als twee dingen waar zijn: de woning wordt minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, en verbruikt daarbij minder dan ${holidayHomes.belowPercent}% van de energie die nodig is bij gebruik het hele jaar door. De meeste vakantiewoningen voldoen daar niet aan.`,
+    because: `Een vakantiewoning heeft alleen geen label nodig als u die minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, én als de woning dan minder dan ${holidayHomes.belowPercent}% verbruikt van wat bij gebruik het hele jaar nodig is. De meeste vakantiewoningen voldoen daar niet aan.`,
     sources: [sourceLine('vakantiewoningen', holidayHomes)],
   },
 };
@@ -87,8 +96,9 @@ export function outcomeText(reason: Reason, situation: Choice<'situation'>): Out
   };
 }
 
-/** The fine, for whom it concerns: its rule says nothing of letting. */
+/** The fine, for whom it concerns. */
 export function fineFor(situation: Choice<'situation'>): { text: string; source: string } | null {
+  if (situation === 'lease') return { text: lettingFineText, source: sourceLine('de boete bij verhuur', lettingFine) };
   const isFined = situation === 'sale' || situation === 'new-home';
   return isFined ? { text: fineText, source: sourceLine('de boete', fines) } : null;
 }
@@ -124,7 +134,7 @@ const withValidLabel: Record<Choice<'situation'>, string> = {
 interface RegisterUse {
   /** The register said which label there is. */
   isLookedUp: boolean;
-  /** This site can ask it, as its price box does. */
+  /** This site can ask it, and has not. */
   canLookUp: boolean;
 }
 
@@ -136,8 +146,7 @@ export function todos(reason: Reason, situation: Choice<'situation'>, { isLooked
     const lookUp = canLookUp
       ? [
           {
-            text: 'Vul uw adres in. U ziet dan of er een geldig label is, en wat een nieuw label kost.',
-            link: priceBox,
+            text: 'Vul onder deze lijst uw postcode en huisnummer in. Dan ziet u of er een geldig label is.',
           },
         ]
       : [

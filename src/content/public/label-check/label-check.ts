@@ -1,12 +1,13 @@
 import {
-  authority,
   duty,
   exemptions,
   fines,
   holidayHomes,
   leaseExtension,
+  lettingFine,
   monuments,
   validity,
+  sourceText,
   type LawSource,
 } from '@/content/legal/label-law';
 import type { Choice, Question } from '@/domain/label-check/label-check';
@@ -20,23 +21,22 @@ export interface TextLink {
 interface QuestionText<Q extends Question> {
   title: string;
   hint: string;
-  /** Where to find the answer. */
+  /** Where to find the answer, when this site cannot look it up. */
   link?: TextLink;
   options: Record<Choice<Q>, string>;
 }
 
 export const epOnline: TextLink = {
   href: 'https://www.ep-online.nl',
-  label: 'Zoek uw label op in EP-Online (nieuw tabblad)',
+  label: 'Zelf zoeken in EP-Online (nieuw tabblad)',
 };
 
 const { detachedBelow, temporaryYears } = exemptions;
 export const smallArea = `${detachedBelow}\u00A0m²`;
 
-/** Where a fact was read, and when; a source that is not the government is said to be none. `about` follows `over`. */
-export function sourceLine(about: string, { source, elsewhere, checked }: LawSource): string {
-  const line = `${source ?? elsewhere}, over ${about}. Nagekeken op ${checked}.`;
-  return source === undefined ? `Niet van de overheid zelf: ${line} Kijk bij twijfel op ${authority}.` : line;
+/** Where a fact was read, and when. `about` follows `over`. */
+export function sourceLine(about: string, fact: LawSource): string {
+  return `Over ${about}: ${sourceText(fact)}.`;
 }
 
 export const labelCheck = {
@@ -59,13 +59,13 @@ export const labelCheck = {
 /** Looking up the label of a home in the check. */
 export const labelLookup = {
   title: 'Weet u niet of er al een label is?',
-  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register. U mag dit overslaan.',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het landelijke register.',
   submit: 'Label opzoeken',
   loading: 'Label opzoeken...',
-  unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of beantwoord de vragen hieronder.',
-  silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
-  noDwelling:
-    'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op. Beantwoord de vragen hieronder.',
+  /** The link to the register comes after these three. */
+  unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of zoek zelf.',
+  silent: 'Het register geeft ons nu geen antwoord. Zoek zelf, of ga verder met de vragen.',
+  noDwelling: 'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op.',
   change: 'Ander adres opzoeken',
   address: 'Adres van de woning',
   register: 'Register EP-Online',
@@ -85,7 +85,7 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   },
   validLabel: {
     title: 'Heeft de woning al een geldig energielabel?',
-    hint: `Een label is ${validity.years} jaar geldig en telt pas als het in het register EP-Online staat. Daar kunt u het opzoeken.`,
+    hint: `Een label telt als het in EP-Online staat, het landelijke register. Het is ${validity.years} jaar geldig.`,
     link: epOnline,
     options: {
       yes: 'Ja, er is een geldig label',
@@ -110,6 +110,9 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   },
 };
 
+/** The fine for a landlord, of which no amount was found. */
+export const lettingFineText = `Ook bij verhuur zonder geldig label kan de ${fines.inspectorate} een boete of een dwangsom opleggen.`;
+
 const fineAmounts = `${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since})`;
 
 /** What it may cost to have no valid label; the amounts carry their date. */
@@ -129,7 +132,7 @@ export const labelRules = {
         `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
         'Adverteert u? Dan moet de letter van het label erin staan.',
-        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}.`,
+        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}. Ook bij verhuur kan een boete volgen.`,
       ],
     },
     {
@@ -139,7 +142,7 @@ export const labelRules = {
         `De woning is vrijstaand en kleiner dan ${smallArea}.`,
         `Het gebouw wordt hooguit ${temporaryYears} jaar gebruikt.`,
         'Het gebouw is bedoeld voor erediensten.',
-        `Het is een vakantiewoning die minder dan ${holidayHomes.belowMonths} maanden per jaar wordt gebruikt en daarbij minder dan ${holidayHomes.belowPercent}% verbruikt van de energie voor het hele jaar.`,
+        `Het is een vakantiewoning die u minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, én die minder dan ${holidayHomes.belowPercent}% verbruikt van wat bij gebruik het hele jaar nodig is.`,
       ],
     },
     {
@@ -156,7 +159,8 @@ export const labelRules = {
     sourceLine('vakantiewoningen', holidayHomes),
     sourceLine('de verlenging', leaseExtension),
     sourceLine('monumenten', monuments),
-    sourceLine('de boete', fines),
+    sourceLine('de boete bij verkoop', fines),
+    sourceLine('de boete bij verhuur', lettingFine),
   ],
   lookUp:
     'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',
