@@ -18,7 +18,7 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   'blog_article',
   '/blog/opname-energielabel-voorbereiden',
   '2026-11-17 09:00:00+01',
-  '2026-11-17 09:00:00+01',
+  '2026-11-28 09:30:00+01',
   'De opname voor uw energielabel: zo bereidt u zich voor',
   'Met plattegronden, facturen en een vrije doorgang telt alles mee wat u hebt verbeterd.',
   $text$De adviseur mag alleen rekenen met wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een betere letter opleveren.
@@ -66,14 +66,14 @@ Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 e
 
 ## Uw volgende stap
 
-Op de pagina “Zo bereidt u de opname voor” staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Bekijk uw prijs en vraag uw energielabel aan. Daarna plannen wij samen een moment.$text$
+Op de pagina “Zo bereidt u de opname voor” staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Bekijk uw prijs en vraag uw energielabel aan. Daarna kiest u zelf een dag en een tijd, of wij bellen of mailen u om die samen af te spreken.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000003',
   'blog_article',
   '/blog/van-energielabel-d-naar-b',
   '2026-11-09 09:00:00+01',
-  '2026-11-09 09:00:00+01',
+  '2026-11-22 08:00:00+01',
   'Van label D naar B: wat is ervoor nodig?',
   'Met een plan, en in de goede volgorde, is die stap voor veel woningen te maken.',
   $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. Hoe groot is die stap echt, en hoe verspilt u er geen geld aan?
@@ -130,14 +130,16 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 
 ## Uw volgende stap
 
-Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Bekijk uw prijs en vraag een nieuwe opname aan. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
+Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Bekijk uw prijs en vraag een nieuwe opname aan. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.
+
+*De grenzen van de letters komen van een adviesbureau, 2022, nagekeken op 22 november 2026; geen overheidsbron.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000004',
   'blog_article',
   '/blog/huis-verkopen-zonder-energielabel',
   '2026-10-28 09:00:00+01',
-  '2026-10-28 09:00:00+01',
+  '2026-11-28 09:00:00+01',
   'Uw huis verkopen zonder energielabel: mag dat, en wat kost de boete?',
   'Nee, dat mag niet, en het kan u een boete kosten. Een label is gelukkig snel geregeld.',
   $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Wat moet er nu gebeuren, en hoe snel kan dat?
@@ -152,7 +154,7 @@ Een label is pas geldig als het in EP-Online staat, het register van de overheid
 
 De Inspectie Leefomgeving en Transport, kort ILT, ziet toe op de regels. De inspectie kan nagaan of er bij het adres een label is geregistreerd en of de letter in de advertentie staat.
 
-De boetes zijn sinds 1 november 2021:
+Volgens nieuwsberichten die de inspectie noemen, zijn de boetes sinds 1 november 2021:
 
 - €435 voor een particulier die zonder geldig label verkoopt;
 - €870 voor een bedrijf.
@@ -163,7 +165,7 @@ De boete voor een particulier kan dus hoger zijn dan de prijs van het label zelf
 
 De boete is niet het enige risico. Een koper wil weten hoeveel energie een huis gebruikt. Staat er niets in de advertentie, dan denkt een koper al snel aan het slechtste. Dat kan bezichtigingen schelen en het gesprek over de prijs lastiger maken.
 
-Ook de planning kan in de knel komen. Ontdekt u vlak voor de overdracht dat er geen label is, dan moet er in een paar dagen een adviseur komen. Dat lukt vaak wel, maar u hebt op dat moment al genoeg aan uw hoofd.
+Ook de planning kan in de knel komen. Ontdekt u vlak voor de overdracht dat er geen label is, dan moet er in een paar dagen een adviseur komen. Dat lukt vaak wel, maar u hebt dan al genoeg te regelen.
 
 ## Misschien hebt u al een label
 
@@ -181,7 +183,7 @@ Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die klei
 
 ## Zo snel is het geregeld
 
-De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur. Wij tellen alleen onze werkuren, ’s nachts dus niet.
+De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur. Alleen onze werkuren tellen mee.
 
 Zo hebt u het label op tijd:
 
@@ -194,7 +196,7 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag kiest u zelf een dag en een tijd, of wij spreken die samen af.
 
-*Bronnen: de plicht en de uitzonderingen staan op rvo.nl (nagekeken op 22 november 2026). Niet van de overheid zelf: de boete (nieuwsberichten van november 2021), de verlenging en de plicht voor monumenten sinds 29 mei 2026 (een bedrijfsmakelaar, 15 januari 2026; nagekeken op 28 november 2026).*$text$
+*Bronnen. De plicht en de uitzonderingen: rvo.nl, nagekeken op 22 november 2026. De boete: nieuwsberichten van november 2021, nagekeken op 28 november 2026; geen overheidsbron. De verlenging en de plicht voor monumenten sinds 29 mei 2026: een bedrijfsmakelaar, 15 januari 2026, nagekeken op 28 november 2026; geen overheidsbron.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -262,7 +264,7 @@ Verzamel uw facturen en foto’s in één map. Is het werk klaar? Bekijk uw prij
   'blog_article',
   '/blog/wat-betekent-de-letter-van-uw-energielabel',
   '2026-09-24 09:00:00+02',
-  '2026-09-24 09:00:00+02',
+  '2026-11-22 08:30:00+01',
   'Wat betekent de letter van uw energielabel?',
   'De letter, van A++++ tot en met G, gaat over de woning en niet over de mensen die er wonen.',
   $text$Een groene A klinkt goed en een rode G klinkt slecht, maar wat zegt zo’n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
@@ -320,7 +322,9 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 
 ## Uw volgende stap
 
-Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.$text$
+Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
+
+*Bron van de grenzen: een adviesbureau, 2022, nagekeken op 22 november 2026; geen overheidsbron.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000007',
@@ -508,10 +512,10 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   'blog_article',
   '/blog/energielabel-bij-verhuur',
   '2026-07-07 09:00:00+02',
-  '2026-07-07 09:00:00+02',
+  '2026-11-28 08:30:00+01',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
   'Bij een nieuwe huurder en bij verlenging van het contract is een label verplicht.',
-  $text$Bij energielabels denken veel mensen aan verkoop. Maar ook wie verhuurt, heeft ermee te maken, zelfs als het om één appartement gaat.
+  $text$Ook wie verhuurt, heeft een energielabel nodig, zelfs als het om één appartement gaat.
 
 ## De regel in het kort
 
@@ -521,7 +525,7 @@ Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelf
 
 ## Elke week leegstand kost geld
 
-Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een paar dagen, en in die dagen moet er geschilderd, schoongemaakt en bezichtigd worden. Regel het label daarom op een rustiger moment.
+Tussen twee huurders zit soms maar een paar dagen. Regel het label daarom op een rustiger moment.
 
 - Kijk direct na de opzegging of het label nog geldig is. Een label geldt 10 jaar.
 - Is het verlopen of is er geen? Vraag het meteen aan. De opname kan ook als de huurder er nog woont.
@@ -529,7 +533,7 @@ Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een
 - Het label is er 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 - Plaats de advertentie pas als u de letter weet.
 
-Is er echt geen tijd? Met de spoedservice voor €95 extra is het label er binnen 24 uur. Alleen onze werkuren tellen mee, dus reken op langer dan één dag.
+Is er echt geen tijd? Met de spoedservice, voor €95 extra, is het label er binnen 24 uur. Alleen onze werkuren tellen mee.
 
 ## De huurder en de opname
 
@@ -548,13 +552,13 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 ## Wat kan het kosten als u niets doet?
 
-De Inspectie Leefomgeving en Transport (ILT) houdt ook bij verhuur toezicht. Een huurder kan daar melden dat er geen geldig label is.
+Ook bij verhuur kan een boete volgen. De Inspectie Leefomgeving en Transport (ILT) kan een verhuurder zonder geldig label een boete opleggen, of een dwangsom: een bedrag dat u betaalt als het label er na een waarschuwing nog niet is. Een huurder kan een label dat ontbreekt bij de inspectie melden.
 
-De boetes voor verkoop en oplevering zijn sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Bij een boete moet u het label alsnog laten maken, vaak met haast.
+Hoe hoog de boete bij verhuur is, noemen onze bronnen niet. De bedragen die u op websites leest, gelden voor verkoop en oplevering: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf. Zeker is wel dat u na een boete het label alsnog moet laten maken.
 
 ## Meer woningen tegelijk
 
-Verhuurt u meer woningen, maak dan een eenvoudige lijst: adres, letter, datum waarop het label verloopt, wat er sindsdien is verbeterd. Zo ziet u in één oogopslag waar u iets moet doen. Labels van vóór 1 januari 2021 zijn met een andere methode gemaakt. Ze blijven geldig tot hun einddatum, maar zijn niet goed te vergelijken met nieuwe labels.
+Verhuurt u meer woningen, maak dan een eenvoudige lijst: adres, letter, datum waarop het label verloopt, wat er sindsdien is verbeterd. Labels van vóór 1 januari 2021 zijn met een andere methode gemaakt. Ze blijven geldig tot hun einddatum, maar zijn niet goed te vergelijken met nieuwe labels.
 
 Gaat u groot onderhoud doen? Plan de opname dan erna. U betaalt één keer en de betere letter telt meteen.
 
@@ -566,14 +570,14 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-*Bronnen: de plicht bij verhuur staat op rvo.nl (nagekeken op 22 november 2026). Niet van de overheid zelf: de verlenging en de monumenten (een bedrijfsmakelaar, 15 januari 2026) en de boete (nieuwsberichten van november 2021; nagekeken op 28 november 2026).*$text$
+*Bronnen. De plicht bij verhuur: rvo.nl, nagekeken op 22 november 2026. De boete bij verhuur: een adviesbureau dat een brief van de inspectie aan verhuurders uit 2016 aanhaalt. De bedragen: nieuwsberichten van november 2021. De verlenging en de monumenten: een bedrijfsmakelaar, 15 januari 2026. Deze drie zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
   'blog_article',
   '/blog/energielabel-monument-en-uitzonderingen',
   '2026-06-16 09:00:00+02',
-  '2026-06-16 09:00:00+02',
+  '2026-11-28 08:00:00+01',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
   'Dit zijn de uitzonderingen op de plicht. Een beschermd monument hoort er niet meer bij.',
   $text$“Mijn huis is van 1890 en het is een monument, dus ik heb geen label nodig.” Dat horen adviseurs vaak, maar het klopt niet meer. De uitzonderingen die er nog zijn, gaan niet over hoe oud of hoe bijzonder een huis is.
@@ -604,12 +608,9 @@ Voor gebouwen die hooguit 2 jaar worden gebruikt, geldt de plicht niet. Dat gaat
 
 ## Uitzondering 3: vakantiewoningen die weinig worden gebruikt
 
-De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als twee dingen tegelijk waar zijn:
+De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als u die minder dan 4 maanden per jaar gebruikt, én als de woning dan minder dan 25% verbruikt van wat bij gebruik het hele jaar nodig is.
 
-- de woning wordt minder dan 4 maanden per jaar gebruikt;
-- de woning verbruikt daarbij minder dan 25% van de energie die nodig is bij gebruik het hele jaar door.
-
-Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
+Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Gebruikt u het ook in het voorjaar en de herfst, tel dan de maanden bij elkaar op.
 
 ## Uitzondering 4: gebedshuizen
 
@@ -623,7 +624,7 @@ Gebouwen voor de eredienst, zoals een kerk of een moskee, hoeven geen label. Is 
 - Een woning die al een tijd leegstaat.
 - Een verkoop zonder makelaar.
 
-In al deze gevallen is een geldig label nodig. Verkoopt u zonder label, dan kan de Inspectie Leefomgeving en Transport een boete geven: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf.
+In al deze gevallen is een geldig label nodig. Verkoopt u zonder, dan kan de Inspectie Leefomgeving en Transport een boete geven. Volgens nieuwsberichten is die sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf.
 
 ## Toch een label, ook als het niet hoeft
 
@@ -637,14 +638,14 @@ Soms is niet duidelijk of een uitzondering voor uw huis geldt. Vraag het dan na,
 
 Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-*Bronnen: de uitzonderingen staan op rvo.nl (vakantiewoningen nagekeken op 28 november 2026, de andere op 22 november 2026). Niet van de overheid zelf: de verlenging en de plicht voor monumenten sinds 29 mei 2026 (een bedrijfsmakelaar, 15 januari 2026, die de Rijksdienst voor het Cultureel Erfgoed noemt) en de boete (nieuwsberichten van november 2021; nagekeken op 28 november 2026).*$text$
+*Bronnen. De uitzonderingen: rvo.nl, nagekeken op 22 november 2026, die voor vakantiewoningen op 28 november. De plicht voor monumenten sinds 29 mei 2026 en de verlenging: een bedrijfsmakelaar die de Rijksdienst voor het Cultureel Erfgoed noemt, 15 januari 2026. De boete: nieuwsberichten van november 2021. Deze twee zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
   'blog_article',
   '/blog/geldigheid-energielabel-ep-online',
   '2026-05-21 09:00:00+02',
-  '2026-05-21 09:00:00+02',
+  '2026-11-22 09:00:00+01',
   'Hoe lang is een energielabel geldig, en waar zoekt u het op?',
   'Een geregistreerd label geldt 10 jaar. In EP-Online zoekt u het op met postcode en huisnummer.',
   $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of u kreeg er bij de koop een, maar weet niet meer welke letter erop staat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
@@ -661,12 +662,12 @@ Een label telt pas als het in EP-Online staat. Dat is de landelijke database van
 
 ## Zo zoekt u uw label op
 
-1. Ga naar ep-online.nl.
-2. Vul uw postcode en huisnummer in, en de toevoeging als u die hebt.
-3. Kies uw adres in de lijst. Bij appartementen staan er vaak meer adressen onder elkaar.
+1. Ga op deze website naar de pagina “Heb ik een energielabel nodig?”.
+2. Vul uw postcode en huisnummer in. Wij zoeken het label voor u op in EP-Online.
+3. Staan er meer adressen op dat nummer? Kies dan het uwe.
 4. Kijk naar de letter en naar de datum tot wanneer het label geldig is.
 
-Staat uw adres er niet bij? Dan is er geen geregistreerd label. Controleer nog wel of u de toevoeging goed hebt ingevuld, want 12 en 12-A zijn twee verschillende woningen.
+Staat er geen label in het register, controleer dan eerst de toevoeging, want 12 en 12-A zijn twee verschillende woningen. Krijgt u geen antwoord? Dan kunt u ook zelf zoeken op ep-online.nl.
 
 ## Drie mogelijke uitkomsten
 
@@ -698,14 +699,14 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-*Bron: de geldigheid en het register staan op rvo.nl (nagekeken op 22 november 2026).*$text$
+*Bron van de geldigheid en het register: rvo.nl, nagekeken op 22 november 2026.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
   'blog_article',
   '/blog/alle-kosten-energielabel',
   '2026-04-22 09:00:00+02',
-  '2026-04-22 09:00:00+02',
+  '2026-11-28 07:30:00+01',
   'Alle kosten van een energielabel op een rij',
   'Wat u betaalt, hangt af van het type woning en de oppervlakte.',
   $text$Hier staan alle bedragen bij elkaar, met voorbeelden: de twee tarieven, de toeslagen en wat u betaalt als er iets tussenkomt. Alle prijzen zijn inclusief btw.
@@ -733,7 +734,9 @@ De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnu
 
 ## Spoed
 
-Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label binnen 24 uur klaar. Wij tellen alleen onze werkuren, ’s nachts dus niet. In het formulier leest u vooraf op welke dag en hoe laat u het label uiterlijk hebt. Spoed kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label binnen 24 uur klaar. Alleen onze werkuren tellen mee, ’s nachts dus niet: reken op meer dan één dag. In het formulier leest u wanneer u het label uiterlijk hebt. Lukt dat niet, dan vervalt de toeslag.
+
+Spoed kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Voor de meeste verkopen is dat ruim op tijd.
 
@@ -741,15 +744,15 @@ Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedur
 
 Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
 
-- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. Bedenkt u zich binnen uw 14 dagen bedenktijd, dan geldt die 50% niet: u betaalt dan alleen wat al gedaan is.
+- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. In uw bedenktijd van 14 dagen geldt die 50% niet.
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 
-Een offerte blijft 30 dagen geldig. In de algemene voorwaarden staat dit allemaal precies beschreven.
+Verzetten of annuleren kost niets tot 24 uur voor de opname. Dat doet u zelf op de pagina van uw aanvraag. Een offerte blijft 30 dagen geldig. Hoe de bedenktijd werkt en wat er verder is afgesproken, leest u in de algemene voorwaarden.
 
 ## Wat u zelf kunt doen om geld te besparen
 
-Een lagere prijs voor het label zelf zit er niet in, want het tarief staat vast. Maar u kunt wel voorkomen dat u twee keer betaalt.
+Het tarief staat vast. U kunt wel voorkomen dat u twee keer betaalt.
 
 - Controleer op de pagina “Heb ik een energielabel nodig?” of uw woning al een geldig label heeft. Een label geldt 10 jaar.
 - Leg facturen van isolatie, glas en installaties klaar. Zonder bewijs rekent de adviseur met standaardwaarden, en dan wilt u later misschien een nieuw label.
@@ -758,7 +761,7 @@ Een lagere prijs voor het label zelf zit er niet in, want het tarief staat vast.
 
 ## Wat kost het om niets te doen?
 
-Wie verkoopt zonder geldig label, kan een boete krijgen van de Inspectie Leefomgeving en Transport. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Het label moet er daarna nog steeds komen.
+Wie verkoopt zonder geldig label, kan een boete krijgen van de Inspectie Leefomgeving en Transport. Volgens nieuwsberichten is die sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Het label moet er daarna nog steeds komen.
 
 ## Let op bij het vergelijken
 
@@ -766,5 +769,7 @@ Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de rei
 
 ## Uw volgende stap
 
-Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht.$text$
+Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. Aanvragen is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt.
+
+*Bron van de boete: nieuwsberichten van november 2021, nagekeken op 28 november 2026; geen overheidsbron.*$text$
 );

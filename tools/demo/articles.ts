@@ -1,4 +1,5 @@
 import { housePath } from './house.ts';
+import { newRoof } from './new-roof.ts';
 
 const day = 86_400_000;
 
@@ -17,8 +18,7 @@ export function demoArticles(now: Date) {
       page_path: '/blog/nieuw-dak-ander-label',
       title: 'Een nieuw dak, een ander label?',
       subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
-      content:
-        'Ligt uw dak open, dan kost isoleren weinig extra werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
+      content: newRoof,
       published_at: published,
       last_updated: published,
       picture: housePath,

@@ -1,3 +1,4 @@
+import { termsFigures } from '@/content/legal/terms-figures';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 
@@ -9,11 +10,12 @@ export const areaTexts = {
   /** The drawing for a place that has none of its own. */
   drawing: 'Tekening van een energielabel met de letter B',
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
-  reasons: (place: string) => [
+  /** `own` is that of a city; another place has a general one. */
+  reasons: (place: string, own = 'U leest vooraf wat u klaarlegt') => [
     'U ziet uw prijs voordat u aanvraagt',
-    `In ${place} betaalt u dezelfde prijs als elders`,
-    'De adviseur komt op een moment dat u uitkomt',
-    'U leest vooraf wat u klaarlegt',
+    `In ${place} betaalt u dezelfde prijs als elders, zonder reiskosten`,
+    own,
+    `Kies een moment dat u uitkomt: verzetten is gratis tot ${termsFigures.cancellationHours}\u00A0uur vooraf`,
   ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',

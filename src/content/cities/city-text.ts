@@ -30,6 +30,8 @@ export interface CityText {
   description: readonly string[];
   /** Local expertise: how the adviser inspects homes here. */
   expertise: readonly string[];
+  /** One of the reasons to choose us: what we do for the homes of this city. */
+  reason: string;
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
   /** A review by a customer in this city; omit it when there is none. */
   testimonial?: { text: string; author: string };

@@ -1,7 +1,9 @@
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
+import { rushHoursMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';
+import { noObligation } from './agreements';
 import { validity } from './label-law';
 import type { LegalSection } from './legal-pages';
 import { termsFigures as figures } from './terms-figures';
@@ -30,7 +32,7 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-3',
     title: 'Artikel 3. Aanvraag, offerte en opdracht',
     paragraphs: [
-      'Aanvragen is vrijblijvend. Pas als u een moment vastlegt, op de site of samen met ons, is het een opdracht.',
+      `${noObligation} Dan is het een opdracht.`,
       `Een offerte is ${figures.quoteValidDays} dagen geldig.`,
       'De prijs op de website berekenen wij met de gegevens die u invult of die in het adressenregister staan. Blijkt bij de opname dat de woning groter of van een ander type is, dan bespreken wij de prijs eerst met u.',
     ],
@@ -40,7 +42,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 4. Prijzen',
     paragraphs: [
       `Alle prijzen zijn inclusief btw. Een label kost ten minste ${formatEuro(lowestPrice)}. De prijs hangt af van het type en de oppervlakte van de woning.`,
-      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. Alleen onze werkuren tellen mee; in het formulier en na het versturen leest u wanneer u het label uiterlijk hebt. Lukt dat niet, dan vervalt de toeslag.`,
+      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. ${rushHoursMeaning}`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { duty, validity } from '@/content/legal/label-law';
+import { rushHours } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
@@ -19,7 +20,7 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed binnen 24\u00a0uur; alleen onze werkuren tellen mee.',
+      text: `Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed binnen 24\u00a0uur. ${rushHours}`,
     },
     {
       title: 'Gecertificeerde adviseurs',
@@ -83,7 +84,7 @@ export const pricing = {
     title: 'Spoedservice',
     price: `+\u00A0${formatEuro(rushPrice)}`,
     text: 'Opname en label binnen 24\u00A0uur, met voorrang.',
-    hours: 'Alleen onze werkuren tellen mee.',
+    hours: rushHours,
     /** Of the switch that shows both prices with the rush service. */
     action: 'Met spoed',
     request: 'Met spoed aanvragen',
@@ -124,7 +125,7 @@ export const about = {
   ],
   prepare: 'Zo bereidt u de opname voor',
   sample: {
-    caption: 'Op uw label staan de letter en het verbruik waaruit die volgt.',
+    caption: 'Zo ziet een label eruit: de letter volgt uit het berekende energiegebruik.',
     drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
   },
   facts: [
@@ -143,13 +144,13 @@ export const testimonials = {
 
 export const ctaBands = {
   nearby: {
-    title: 'Woont u in de buurt?',
+    title: 'Benieuwd naar uw prijs?',
     text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
     action: 'Direct aanvragen',
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter hoort al in de advertentie. Met spoed krijgt u voorrang.',
+    text: 'De letter moet al in de advertentie staan. Met spoed krijgt u voorrang.',
     action: 'Direct aanvragen',
   },
 } as const;

@@ -10,7 +10,7 @@ test('the hero has its agreed texts', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
-  expect(hero.standards).toBe('Methode: NTA\u00A08800. Adviseurs: BRL\u00A09500-W.');
+  expect(hero.standards).toBe('Rekenmethode: NTA\u00A08800. Certificaat van de adviseur: BRL\u00A09500-W.');
   // RVO stands in the strip.
   expect([hero.standards, ...promises].join()).not.toContain('RVO');
 });
@@ -20,7 +20,7 @@ test('the cards name the four promises, with the delivery times', () => {
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur; alleen onze werkuren tellen mee.',
+    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur. Alleen onze werkuren tellen mee.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');

@@ -22,5 +22,5 @@ export const hero = {
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
   /** The standards that the work complies with. */
-  standards: 'Methode: NTA\u00a08800. Adviseurs: BRL\u00a09500-W.',
+  standards: 'Rekenmethode: NTA\u00A08800. Certificaat van de adviseur: BRL\u00A09500-W.',
 } as const;

@@ -25,7 +25,7 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
       <CityStory city={city} text={text} />
       <ProcessSteps />
-      <Reasons place={city.name} />
+      <Reasons place={city.name} own={text.reason} />
       {text.testimonial && <Testimonial {...text.testimonial} />}
       <Neighbours slugs={city.neighbours} />
     </>

@@ -4,17 +4,19 @@ import { areaTexts } from '@/content/cities/area';
 
 interface ReasonsProps {
   place: string;
+  /** That of a city. */
+  own?: string;
 }
 
 /** Why to choose us, and what it costs. */
-export function Reasons({ place }: ReasonsProps) {
+export function Reasons({ place, own }: ReasonsProps) {
   return (
     <section aria-labelledby="reasons-title" className="page grid gap-6 section lg:grid-cols-2">
       <div>
         <h2 id="reasons-title" className="mb-4 text-title">
           {areaTexts.reasonsTitle(place)}
         </h2>
-        <Promises items={areaTexts.reasons(place)} />
+        <Promises items={areaTexts.reasons(place, own)} />
       </div>
       <PriceTable />
     </section>

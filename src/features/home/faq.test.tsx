@@ -74,7 +74,7 @@ test('all answers are in the HTML, without a style', () => {
   expect(view.querySelector('[style]')).toBeNull();
 });
 
-test('leads to the form', () => {
+test('leads to the form, and from an answer to what more there is to know', () => {
   render(section);
   expect(screen.getByRole('link', { name: 'Stel uw vraag via het formulier' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: 'Alle kosten op een rij' })).toHaveAttribute('href', allCosts.href);

@@ -51,7 +51,7 @@ export function Faq() {
           onValueChange={setOpenItem}
           className="border-t border-line lg:col-span-2"
         >
-          {faq.map(({ question, answer }, index) => (
+          {faq.map(({ question, answer, links = [] }, index) => (
             <Accordion.Item key={question} value={String(index)} className="border-b border-line">
               <Accordion.Header className="font-semibold data-[state=open]:text-primary">
                 <Accordion.Trigger className="group flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left">
@@ -76,6 +76,15 @@ export function Faq() {
                       {unbroken(paragraph)}
                     </p>
                   ))}
+                  {links.length > 0 && (
+                    <p className="flex flex-wrap gap-x-5">
+                      {links.map(({ href, label }) => (
+                        <Link key={href} to={href} className={textAction}>
+                          {label}
+                        </Link>
+                      ))}
+                    </p>
+                  )}
                 </div>
               </Accordion.Content>
             </Accordion.Item>
@@ -87,21 +96,15 @@ export function Faq() {
   );
 }
 
-/** Beside the questions: where to read on, and where to ask. */
+/** Beside the questions: where to ask another. */
 function Aside() {
   return (
     <div className="self-start lg:sticky lg:top-24 lg:rounded-2xl lg:bg-primary-soft lg:p-6 low:static">
       <Drawing folder="scenes" name="label-question" className="mb-6 h-auto w-full rounded-xl max-lg:hidden" />
       <p className="font-bold max-lg:hidden">{faqTexts.more}</p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:mt-1 lg:grid">
-        {faqTexts.links.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href} className={textAction}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Link to={faqTexts.ask.href} className={textAction}>
+        {faqTexts.ask.label}
+      </Link>
     </div>
   );
 }

@@ -89,7 +89,7 @@ test('one that waits offers its moments, and is planned at the one that is picke
   await user.click(screen.getByRole('button', { name: order }));
   expect(await screen.findByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   expect(screen.getByText(/Anna de Boer/)).toBeVisible();
-  expect(screen.getByText(/^Gratis verzetten of annuleren tot maandag 1 februari om 10\.00 uur\./)).toBeVisible();
+  expect(screen.getByText(/^Verzetten of annuleren kost niets tot maandag 1 februari om 10\.00 uur\./)).toBeVisible();
   const planned = 'Uw afspraak staat vast: dinsdag 2 februari om 10.00 uur.';
   await waitFor(() => expect(screen.getByText(planned).closest('[tabindex="-1"]')).toHaveFocus());
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
@@ -161,7 +161,7 @@ describe('above the button that orders', () => {
   test('stands until when cancelling is free, and what it costs later', async () => {
     await choose(400);
     expect(
-      screen.getByText(/^Gratis verzetten of annuleren tot .* uur\. Daarna kost annuleren 50% van de prijs\.$/),
+      screen.getByText(/^Verzetten of annuleren kost niets tot .* uur\. Daarna kost annuleren 50% van de prijs\.$/),
     ).toBeVisible();
     expect(screen.getAllByText(/bedenktijd/)).toHaveLength(1);
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelFree, noObligation } from '../../../src/content/legal/agreements.ts';
 import { classes, fines } from '../../../src/content/legal/label-law.ts';
+import { rushHours, rushHoursMeaning } from '../../../src/content/public/rush-hours.ts';
 import { namedPieces } from '../../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
 import { plainText } from '../../../src/domain/content/rich-text.ts';
+import { readingMinutes } from '../../../src/domain/content/reading-time.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../../src/domain/pricing/pricing.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -61,10 +64,38 @@ describe('the seeded articles', () => {
     expect(paths.filter((path) => path.includes(keyword))).toHaveLength(1);
   });
 
-  test('were changed on days of their own before the site opened', async () => {
-    const moments = (await readArticles(backend.url)).map(({ last_updated }) => new Date(last_updated).getTime());
+  test('take five minutes to read', async () => {
+    for (const { page_path, content } of await readArticles(backend.url))
+      expect(readingMinutes(parseMarkdown(content ?? '')), page_path ?? '').toBe(5);
+  });
+
+  test('were changed at moments of their own before the site opened, and no earlier than their facts were checked', async () => {
+    const articles = await readArticles(backend.url);
+    const moments = articles.map(({ last_updated }) => new Date(last_updated).getTime());
     expect(new Set(moments).size).toBe(moments.length);
-    expect(Math.max(...moments)).toBeLessThan(Date.parse('2026-11-20T00:00:00Z'));
+    expect(Math.max(...moments)).toBeLessThan(Date.parse('2026-11-28T12:00:00Z'));
+    const dated = articles.flatMap(({ page_path, last_updated, content }) =>
+      [...(content?.split('\n').at(-1) ?? '').matchAll(/op (\d+) november/g)].map(([, day = '']) => ({
+        page_path,
+        isAfter: new Date(last_updated) >= new Date(`2026-11-${day}T00:00:00Z`),
+      })),
+    );
+    expect(dated.length).toBeGreaterThan(8);
+    expect(dated.filter(({ isAfter }) => !isAfter)).toEqual([]);
+  });
+
+  test('say of rush and of cancelling what the site says', async () => {
+    const all = await readArticles(backend.url);
+    for (const { page_path, content } of all) {
+      if (!content?.includes('spoedservice')) continue;
+      expect(
+        [rushHours, rushHoursMeaning].some((sentence) => content.includes(sentence)),
+        page_path ?? '',
+      ).toBe(true);
+    }
+    const costs = await textOf(allCosts);
+    for (const sentence of [rushHoursMeaning, cancelFree, noObligation])
+      expect(costs).toContain(sentence.replaceAll('\u00A0', ' '));
   });
 
   test('name the prices that the form calculates', async () => {

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Amstelveen ligt vlak bij Schiphol, en veel ramen dempen daarom geluid. Dat houdt niet vanzelf de warmte binnen: voor uw energielabel kijken wij elk raam na.',
+    'Amstelveen ligt vlak bij Schiphol, en veel ramen dempen daarom geluid. Dat glas is niet altijd zuinig: voor uw energielabel bekijken wij elk raam.',
   metaDescription:
     'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Arnhem verschilt aan beide kanten van de Rijn: in de grond, de huizen en de warmtebron. Dat ziet u terug op uw energielabel.',
+    'Arnhem heeft oude herenhuizen in Noord; in Zuid zijn de wijken jonger, vaak met stadswarmte. Van muren en warmte hangt uw energielabel vooral af.',
   metaDescription:
     'Wat telt voor uw energielabel in Arnhem: de helling in Noord, het herenhuis in het Spijkerkwartier en de warmte van Schuytgraaf.',
   specialFeature:

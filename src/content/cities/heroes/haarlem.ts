@@ -1,7 +1,8 @@
 import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
-  intro: 'Haarlem heeft veel boven- en benedenwoningen die één gevel delen en toch elk een eigen energielabel krijgen.',
+  intro:
+    'Haarlem heeft veel boven- en benedenwoningen, elk met een eigen energielabel: boven telt vooral het dak, beneden de vloer.',
   metaDescription:
     'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Hoofddorp kwam wijk na wijk klaar. Het jaar waarin uw huis is gebouwd zegt veel over uw energielabel; de stijl van de gevel zegt bijna niets.',
+    'Hoofddorp is wijk na wijk gebouwd, en elke keer werd er beter geïsoleerd. Uw bouwjaar zegt daarom veel over uw energielabel; een factuur zegt nog meer.',
   metaDescription:
     'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
   specialFeature:

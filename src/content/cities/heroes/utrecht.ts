@@ -2,10 +2,10 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Utrecht legde veel stadsverwarming aan. Hebt u geen eigen ketel? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
+    'Utrecht heeft veel stadsverwarming. Hebt u geen eigen ketel? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
   metaDescription:
     'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:
-    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: een elektriciteitscentrale verwarmde het ziekenhuis aan de Catharijnesingel.',
+    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: een elektriciteitscentrale verwarmde een ziekenhuis. Hebt u die warmte nu thuis, dan hoeft er geen ketel te worden bekeken.',
   drawing: 'De Domtoren en de losstaande Domkerk in Utrecht',
 };

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Veenendaal loopt van het Franse Gat uit de jaren vijftig tot Veenendaal-Oost met warmte uit de bodem. Dat verschil ziet u terug op het energielabel.',
+    'Veenendaal heeft huizen uit de jaren vijftig zonder isolatie, en nieuwe met warmte uit de bodem. In het energielabel scheelt dat vaak meer dan drie letters.',
   metaDescription:
     'Een huis uit 1955 in het Franse Gat of bodemwarmte in Buurtstede: lees wat in Veenendaal uw energielabel bepaalt.',
   specialFeature:

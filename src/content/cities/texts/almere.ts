@@ -2,18 +2,19 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Almere is een jonge stad. Huizen van voor de oorlog staan er niet, en muren zonder spouw dus ook niet. Een heel slecht label komt daarom weinig voor. Toch is er verschil: de oudste buurten zijn bijna vijftig jaar oud. Is het glas, het dak of de ketel daar nooit vernieuwd, dan scheelt dat meer dan één letter met een nieuw huis.',
-    'Veel huizen in Almere krijgen stadswarmte. In Almere Haven, het oudste deel, hangt meestal nog een eigen ketel. Twee huizen van dezelfde tekening kunnen daardoor een andere letter krijgen.',
+    'Almere is een jonge stad. Huizen van voor de oorlog staan er niet, en muren zonder spouw dus ook niet. Een heel slecht label komt daarom weinig voor. Toch is er verschil: de oudste buurten zijn bijna vijftig jaar oud. Zijn glas, dak of ketel daar nooit vernieuwd, dan is het label al snel meer dan één letter slechter dan dat van een nieuw huis.',
+    'Veel huizen in Almere krijgen stadswarmte. In Almere Haven, het oudste deel, hangt meestal nog een eigen ketel. Twee dezelfde huizen kunnen daardoor een andere letter krijgen.',
   ],
   expertise: [
     'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, hoeven wij niet te schatten.',
     'Almere ligt op oude zeebodem. Staat er water onder uw vloer? Dan kan de opname gewoon doorgaan.',
   ],
+  reason: 'Wij weten hoe stadswarmte meetelt, en zelf bouwen ook',
   neighbourhoods: [
     {
       name: 'De Werven',
       house: 'post-war-terrace',
-      text: 'De oudste wijk van Almere Haven, gebouwd van 1977 tot 1980, met rijtjeshuizen, hoekhuizen en portiekflats. De isolatie van toen was dun. Hebt u kozijnen vervangen? Schrijf dan per kamer op wat nieuw is. De adviseur hoeft dan niet elke ruit uit te zoeken.',
+      text: 'De oudste wijk van Almere Haven, gebouwd van 1977 tot 1980, met rijtjeshuizen, hoekhuizen en portiekflats. De isolatie van toen was dun. Hebt u kozijnen vervangen? Schrijf dan per kamer op welke ruiten nieuw zijn.',
     },
     {
       name: 'Homeruskwartier',

@@ -3,13 +3,14 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    'Amersfoort groeide in ringen. Binnen de singels staan de Muurhuizen, op de plek van de eerste stadsmuur. Daarbuiten liggen de villa’s van het Bergkwartier en de flats en rijtjes van Liendert en Rustenburg. Verder naar het noorden komen Schothorst, Zielhorst, Kattenbroek en Vathorst. Hoe nieuwer de wijk, hoe dikker de isolatie.',
+    'Amersfoort groeide in ringen. Binnen de singels staan de Muurhuizen, op de plek van de eerste stadsmuur. Daarbuiten liggen de villa’s van het Bergkwartier en de flats en rijtjes van Liendert en Rustenburg. Verder naar het noorden komen Schothorst, Zielhorst, Kattenbroek en Vathorst. Hoe nieuwer de wijk, hoe dikker meestal de isolatie.',
     'In Kattenbroek, uit de jaren negentig, zit al isolatie in muur en dak. Daar maken de ketel, de ventilatie en een latere dakkapel het verschil. Tussen Vathorst-Noord en de Stadsring ligt een warmtenet. Hebt u geen ketel maar een afleverset? Zeg dat bij de aanvraag, want dan rekenen wij anders.',
   ],
   expertise: [
     `Wij werken vanuit Amersfoort. Rond de Lange Jan mogen weinig auto’s rijden, dus daar loopt de adviseur het laatste stuk. Woont u in een Muurhuis of een ander beschermd monument? Dan hebt u bij verkoop en verhuur ook een label nodig, sinds ${monuments.labelSince}.`,
-    'Bij de Amersfoortse Berg is de grond droog, bij de Eem is hij nat. Dat ziet u onder de vloer. Maak het luik van de kruipruimte vrij. Vloerisolatie die niemand kan zien, telt alleen mee met een factuur.',
+    'Bij de Amersfoortse Berg is de kruipruimte droog, bij de Eem kan er water staan. Maak het luik vrij. Vloerisolatie die niemand kan zien, telt alleen mee met een factuur.',
   ],
+  reason: 'Wij werken vanuit Amersfoort, van de Muurhuizen tot Vathorst',
   neighbourhoods: [
     {
       name: 'Soesterkwartier',

@@ -9,6 +9,7 @@ export const cityText: CityText = {
     'Rond Schiphol zijn woningen tegen geluid geïsoleerd, met dikke ruiten en roosters die geluid dempen. Zulk glas houdt niet altijd ook warmte binnen. Hebt u nog papieren van dat werk? Leg ze klaar. Anders leest de adviseur de code in de rand van de ruit.',
     'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Zonder papieren rekenen wij met wat te zien is. Met papieren is het label meestal beter.',
   ],
+  reason: 'Wij bekijken elk raam, ook het geluidglas bij Schiphol',
   neighbourhoods: [
     {
       name: 'Elsrijk',

@@ -2,18 +2,19 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In Amsterdam verkoopt u meestal een appartement. Een vloer of muur met verwarmde buren erachter verliest geen warmte. Een dak, een zijgevel of een vloer boven een koude berging wel. Uw benedenbuurman kan dus een beter label hebben, ook als zijn woning precies zo groot is.',
-    'Rond de grachten ligt een ring uit de negentiende eeuw. Daarna kwamen de Amsterdamse School in Zuid en West, Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee is meestal stadsverwarming. In de oudere wijken hangt vaak een cv-ketel. Dan telt vooral hoe oud die is.',
+    'In Amsterdam verkoopt u meestal een appartement. Een vloer of muur met verwarmde buren erachter verliest bijna geen warmte. Een dak, een zijgevel of een vloer boven een koude berging verliest die wel. Uw benedenbuurman kan dus een beter label hebben, ook als zijn woning precies zo groot is.',
+    'Rond de grachten ligt een ring uit de negentiende eeuw. Daarna kwamen de blokken van de Amsterdamse School in Zuid en West, en later Nieuw-West, de Bijlmermeer en IJburg. De Bijlmermeer en IJburg hebben meestal stadsverwarming. In de oudere wijken hangt vaak een cv-ketel. Dan telt vooral hoe oud die is.',
   ],
   expertise: [
     'Kleine verenigingen van eigenaren (VvE’s) bewaren hun papieren vaak bij één bewoner thuis. Vraag daar op tijd naar. De factuur van het dak of van nieuw glas staat op naam van de VvE, maar telt ook voor u. Een splitsingstekening is handig als plattegrond: daarop ziet u de grenzen van uw appartement.',
     'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Weet u waar hij in de buurt kan parkeren? Schrijf het bij uw aanvraag.',
   ],
+  reason: 'U leest hier welke papieren u bij de VvE opvraagt',
   neighbourhoods: [
     {
       name: 'De Pijp',
       house: 'town-house',
-      text: 'Deze wijk is aan het einde van de negentiende eeuw snel gebouwd. De panden zijn diep en smal, de gevels hebben geen spouw en de vloeren zijn van hout. Achter de hoge ramen zit soms nog enkel glas met een voorzetraam. Is er een verdieping op het dak gebouwd? Leg daar de bouwtekening van klaar, want die heeft een eigen bouwjaar.',
+      text: 'Deze wijk is aan het einde van de negentiende eeuw snel gebouwd. De panden zijn diep en smal, de gevels hebben geen spouw en de vloeren zijn van hout. Achter de hoge ramen zit soms nog enkel glas met een voorzetraam. Is er een verdieping op het dak gebouwd? Leg daar de bouwtekening van klaar, want zo’n verdieping heeft een eigen bouwjaar.',
     },
     {
       name: 'Slotermeer',

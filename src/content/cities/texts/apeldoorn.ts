@@ -4,12 +4,13 @@ import { monuments } from '@/content/legal/label-law';
 export const cityText: CityText = {
   description: [
     'In Apeldoorn staan veel huizen los, zelfs dicht bij het centrum. Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft vier buitenmuren, en die verliezen allemaal warmte. Isolatie die u kunt bewijzen, telt hier dus extra zwaar.',
-    'In de jaren zestig verhuisden rijksdiensten naar de Veluwe, en veel gezinnen verhuisden mee. Zevenhuizen kreeg hoge flats, Orden en Kerschoten kregen portiekflats en rijtjes. Daarna kwam De Maten. Zuidbroek is een van de jongste wijken: daar staat bijna alles in de papieren van de aannemer.',
+    'In de jaren zestig verhuisden rijksdiensten naar de Veluwe, en veel gezinnen verhuisden mee. Zevenhuizen kreeg hoge flats, Orden en Kerschoten kregen portiekflats en rijtjes. Daarna kwam De Maten. Zuidbroek is een van de jongste wijken: daar vindt u bijna alles wat telt in de papieren van de aannemer.',
   ],
   expertise: [
     'Een villa kost meer tijd dan een tussenwoning, en er geldt een ander tarief. U ziet het zodra u in het formulier ‘Vrijstaande woning’ kiest. Loop vooraf om uw huis heen en schrijf op wat er later bij kwam: een bijkeuken, een uitbouw, een werkkamer in de garage. Is het verwarmd, dan telt het mee.',
     'In het westen ligt hoog zand en is de kruipruimte meestal droog. In het oosten kan er water onder de vloer staan. Dan maakt de adviseur een foto door het luik.',
   ],
+  reason: 'Wij meten ook serres, bijkeukens en verwarmde garages op',
   neighbourhoods: [
     {
       name: 'De Parken',

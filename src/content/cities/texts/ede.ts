@@ -8,6 +8,7 @@ export const cityText: CityText = {
   expertise: [
     'De grond is hier vaak droog, want Ede ligt aan de rand van de Veluwe. De kruipruimte is dan goed te bekijken. Vloerisolatie die wij zien, hoeft u niet te bewijzen. Maak daarom het luik vrij. Zit het onder een vaste vloer, zoek dan de factuur.',
   ],
+  reason: 'Wij weten hoe het warmtenet van Ede meetelt',
   neighbourhoods: [
     {
       name: 'Veldhuizen',

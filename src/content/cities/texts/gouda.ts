@@ -2,12 +2,13 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Gouda ligt op veen en klei, en die grond zakt. Een oud huis zonder palen zakt mee. Een huis op palen blijft staan, terwijl de tuin en de straat lager komen. Onder de vloer staat dan soms water, en soms juist een steeds grotere lege ruimte.',
-    'Een energielabel gaat over warmte, niet over scheuren of de fundering. Daarvoor is een ander onderzoek nodig. Wel telt waar uw vloerisolatie zit. Isolatie op de grond zakt mee. Isolatie tegen de vloer blijft zitten en telt anders. Vertel ons welke van de twee u hebt.',
+    'Gouda ligt op veen en klei, en die grond zakt. Een oud huis zonder palen zakt mee, en dan kan er water onder de vloer komen. Een huis op palen blijft staan, terwijl de tuin en de straat zakken. Onder de vloer komt dan juist meer ruimte.',
+    'Een energielabel gaat over warmte, niet over scheuren of de fundering. Daarvoor is een ander onderzoek nodig. Voor het label telt wel waar uw vloerisolatie zit. Isolatie die op de grond ligt, zakt mee. Isolatie tegen de onderkant van de vloer blijft zitten en telt anders. Vertel ons welke van de twee u hebt.',
   ],
   expertise: [
-    'Het luik gaat altijd open, maar door water kruipt niemand. Staat er water, dan leggen wij vast wat te zien is. De rest moet u bewijzen met papier. Een offerte is niet genoeg. Een factuur met uw adres wel.',
+    'Staat er water in de kruipruimte, dan gaat de adviseur er niet in. Vanaf het luik leggen wij vast wat te zien is. De rest moet u bewijzen met papier. Een offerte is niet genoeg. Een factuur met uw adres wel.',
   ],
+  reason: 'Ook met water onder de vloer gaat de opname door',
   neighbourhoods: [
     {
       name: 'Korte Akkeren',

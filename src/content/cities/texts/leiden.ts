@@ -3,13 +3,14 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    `Veel mensen in Leiden denken dat een beschermd stadsgezicht geen label nodig heeft. Dat klopt niet. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Die bescherming gaf nooit vrijstelling. Ook een huis dat zelf monument is, heeft die sinds ${monuments.labelSince} niet meer.`,
+    `Veel mensen in Leiden denken dat een huis in een beschermd stadsgezicht geen label nodig heeft. Dat klopt niet. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Die bescherming gaf nooit vrijstelling. Ook een huis dat zelf monument is, heeft die sinds ${monuments.labelSince} niet meer.`,
     'Leiden telt veel gesplitste huizen. Elke zelfstandige woning, met een eigen ingang, keuken en badkamer, krijgt een eigen label. Is uw pand in drie appartementen verdeeld? Dan zijn dat drie opnames. De woning onder het dak verliest de meeste warmte en krijgt vaak een andere letter dan de middelste.',
   ],
   expertise: [
     'In oude huizen staan de muren vaak scheef. Wij meten daarom elke verdieping apart op, van de kelder tot de vliering. Met een smalle trap kost dat wat meer tijd.',
-    'Mag bij u in de straat geen auto komen? Zet het bij uw bericht. Dan houden wij rekening met een stukje lopen.',
+    'Mag bij u in de straat geen auto komen? Zet het bij uw bericht, dan komt de adviseur lopend.',
   ],
+  reason: 'Wij meten scheve muren en smalle verdiepingen zelf op',
   neighbourhoods: [
     {
       name: 'Professorenwijk',
@@ -19,7 +20,7 @@ export const cityText: CityText = {
     {
       name: 'Merenwijk',
       house: 'courtyard-house',
-      text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Het label van een kennis verderop zegt dus weinig over dat van u. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon.',
+      text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Het label van een kennis verderop zegt dus weinig over dat van u. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon; de opname gaat dan door.',
     },
   ],
   testimonial: {

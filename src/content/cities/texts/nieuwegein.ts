@@ -3,16 +3,17 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   description: [
     'Nieuwegein ontstond in 1971 uit Jutphaas en Vreeswijk. De meeste huizen zijn gebouwd van 1975 tot 1985: rijtjes die steeds een stukje verspringen, met een berging aan de straat. Zo’n huis heeft een spouw, vaak met een dun laagje isolatie.',
-    'Het zwakke punt is het glas. Dubbel glas van toen houdt veel minder warmte binnen dan HR++, het zuinige dubbel glas van nu. Op het oog lijken ze op elkaar. In het metalen randje tussen de ruiten staat vaak een jaartal. Wij lezen dat per raam, want soms is alleen de achterkant vernieuwd.',
+    'Vaak is het glas het zwakste punt. Dubbel glas van toen houdt veel minder warmte binnen dan HR++, het zuinige dubbel glas van nu. Op het oog lijken ze op elkaar. In het metalen randje tussen de ruiten staat vaak een jaartal. Wij lezen dat per raam, want soms is alleen de achterkant vernieuwd.',
   ],
   expertise: [
     'Hebt u stadsverwarming? Dan zoeken wij geen ketel, maar het kastje waar de warmte binnenkomt. De gegevens van het net zoeken wij zelf op, dus uw jaarrekening is niet nodig. Meestal komt uw warme kraanwater uit hetzelfde kastje.',
   ],
+  reason: 'Wij lezen van elke ruit af hoe oud het glas is',
   neighbourhoods: [
     {
       name: 'Batau-Zuid',
       house: 'courtyard-house',
-      text: 'Een wijk met woonerven: groepjes huizen tussen water en groen. Veel bewoners trokken de berging bij de keuken of bouwden een kamer aan. Dan wordt uw woning groter. Zonder papieren rekenen wij met de isolatie van dat bouwjaar. Zoek dus de tekening of de factuur op.',
+      text: 'Een wijk met woonerven: groepjes huizen tussen water en groen. Veel bewoners trokken de berging bij de keuken of bouwden een kamer aan. Dan wordt de oppervlakte van uw woning groter. Zonder papieren rekenen wij met de isolatie van dat bouwjaar. Zoek dus de tekening of de factuur op.',
     },
     {
       name: 'Vreeswijk',

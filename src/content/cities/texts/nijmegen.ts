@@ -9,11 +9,12 @@ export const cityText: CityText = {
     'Hebt u een studentenhuis? Vertel ons hoeveel bewoners een keuken delen, en of er kamers zijn met een eigen voordeur en nummer. Dan weten wij of er één label komt of meer. Laat de bewoners weten wanneer wij komen, want elke kamer moet open kunnen.',
     'In Nijmegen-Oost hebben veel huizen een kelder. Staan er alleen fietsen, dan telt die anders dan een werkkamer met een radiator. Mag u in uw straat alleen met een vergunning parkeren? Laat het ons weten.',
   ],
+  reason: 'Wij zoeken uit of een studentenhuis één label krijgt of meer',
   neighbourhoods: [
     {
       name: 'Bottendaal',
       house: 'workers-terrace',
-      text: 'Al rond 1885 kwamen hier huizen voor arbeiders en winkeliers, naast een zeepfabriek en een drukkerij. Een eeuw later maakten de fabrieken plaats voor nieuwe woningen. Zo staat een gevel zonder spouw uit 1890 naast een geïsoleerde uit 1985. Bij de oude huizen past er isolatie tussen de balken van de vloer, als de kruipruimte hoog genoeg is.',
+      text: 'Al rond 1885 kwamen hier huizen voor arbeiders en winkeliers, naast een zeepfabriek en een drukkerij. Een eeuw later maakten de fabrieken plaats voor nieuwe woningen. Zo staat een gevel zonder spouw uit 1890 naast een geïsoleerde uit 1985. Bij de oude huizen kan er isolatie tussen de balken van de vloer zitten. Maak het luik vrij, dan ziet de adviseur dat.',
     },
     {
       name: 'Lent',

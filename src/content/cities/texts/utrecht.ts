@@ -9,11 +9,12 @@ export const cityText: CityText = {
     'Een bovenwoning heeft hier vaak ‘bis’ achter het huisnummer. Vul dat ook in het formulier in, anders komt het label op het adres van uw benedenburen. Is uw huis in appartementen verdeeld? Dan kijken wij eerst welk nummer bij welke deur hoort.',
     'Ten westen van het station is parkeren moeilijk. Kan bezoek bij u op een vergunning parkeren? Vertel het als wij de afspraak maken. In een flat hebben wij de sleutel van de berging nodig, en soms die van de ruimte waar de warmte binnenkomt.',
   ],
+  reason: 'De gegevens van de stadsverwarming zoeken wij zelf op',
   neighbourhoods: [
     {
       name: 'Lombok',
       house: 'workers-terrace',
-      text: 'De meeste huizen tussen de Vleutenseweg en de Leidse Rijn zijn van 1880 tot 1920. Langs de hoofdstraten zijn ze groter, daarachter klein en aaneengesloten. De gevels zijn meestal één steen dik. U wint hier vooral met dak, vloer en glas. Verwarmt u de zolderkamer, dan telt dat dak zwaar mee.',
+      text: 'De meeste huizen tussen de Vleutenseweg en de Leidse Rijn zijn van 1880 tot 1920. Langs de hoofdstraten zijn ze groter, daarachter klein en aaneengesloten. De gevels zijn meestal één steen dik. Een betere letter komt hier vooral van dak, vloer en glas. Verwarmt u de zolderkamer, dan telt dat dak zwaar mee.',
     },
     {
       name: 'Overvecht',

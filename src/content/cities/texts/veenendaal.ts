@@ -7,8 +7,9 @@ export const cityText: CityText = {
     'De meeste huizen zitten ertussenin, zoals in Dragonder. Toen dat werd gebouwd, begon men net met isoleren. Er is wel een spouw, maar die is niet altijd gevuld. Vraag na wat een vorige bewoner liet doen. Eén oude factuur kan een letter schelen.',
   ],
   expertise: [
-    'Wij beginnen graag op zolder. Is het dak van binnen nog open, dan ziet de adviseur met een lamp of er isolatie zit, en welke. Maak de weg naar de schotten vrij. Vanuit Amersfoort zijn wij zo bij u, in elk deel van Veenendaal.',
+    'Wij beginnen graag op zolder. Is het dak van binnen nog open, dan ziet de adviseur met een lamp of er isolatie zit, en welke. Maak de weg naar de schotten vrij. Wij komen in elk deel van Veenendaal.',
   ],
+  reason: 'Wij komen uit de buurt: Amersfoort ligt op 18 kilometer',
   neighbourhoods: [
     {
       name: 'Het Franse Gat',

@@ -2,17 +2,18 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Er kan niets in zitten, of juist een dikke laag glaswol. Wij halen geen planken weg en mogen niet gokken. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
+    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Soms zit er geen isolatie in, soms een dikke laag glaswol. Wij halen geen planken weg en mogen niet schatten. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
     'De grond is hier veen en veel huizen staan op houten palen. Is uw fundering hersteld? Dan kreeg u vaak ook een nieuwe, geïsoleerde vloer. Zoek de papieren van de aannemer op, want die tellen mee voor uw label.',
   ],
   expertise: [
     'Is uw huis van hout? Schrijf dat bij uw aanvraag. Zulke huizen zijn vaak in stukken gebouwd: voorhuis, achterhuis, keuken, schuur. Elk stuk heeft een eigen bouwjaar, en wij bekijken ze één voor één. Wij komen in heel Zaanstad: in Zaandam, Krommenie en Westzaan, en ook in de andere dorpen.',
   ],
+  reason: 'Een houten huis bekijken wij deel voor deel',
   neighbourhoods: [
     {
       name: 'Rosmolenwijk',
       house: 'workers-terrace',
-      text: 'Deze wijk uit het begin van de vorige eeuw was een van de eerste grote uitbreidingen aan de oostkant van Zaandam. Rond de oude paden staan arbeiderswoningen, met nieuwe huizen ertussen. Buren kunnen een eeuw schelen. In een klein huis telt een muur zonder isolatie zwaar, want het verbruik wordt gedeeld door weinig vierkante meters.',
+      text: 'Deze wijk uit het begin van de vorige eeuw was een van de eerste grote uitbreidingen aan de oostkant van Zaandam. Rond de oude paden staan arbeiderswoningen, met nieuwe huizen ertussen. Twee huizen naast elkaar kunnen een eeuw in leeftijd verschillen. In een klein huis telt een muur zonder isolatie zwaar, want het verbruik wordt gedeeld door weinig vierkante meters.',
     },
     {
       name: 'Saendelft',

@@ -3,11 +3,12 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   description: [
     'Zoetermeer groeide in nog geen halve eeuw van dorp tot stad. Palenstein was de eerste nieuwe wijk. Later kwamen Meerzicht, Buytenwegh, Seghwaert en Rokkeveen, en na 2000 Oosterheem. Elke wijk kreeg de isolatie, de ketels en het glas van die tijd.',
-    'Woont u in een flat? Dan zijn de gevel, het dak en soms de verwarming van de vereniging van eigenaren (VvE). In het onderhoudsplan staat wat er wanneer is vernieuwd. Vraag dat een week van tevoren bij de beheerder op. Op de ochtend van de opname is het te laat.',
+    'Woont u in een flat? Dan zijn de gevel, het dak en soms de verwarming van de vereniging van eigenaren (VvE). In het onderhoudsplan staat wat er wanneer is vernieuwd. Vraag dat plan een week voor de opname bij de beheerder op.',
   ],
   expertise: [
-    'Is er aan uw huis iets veranderd? Denk aan een dichtgemaakt balkon, een serre of een garage die speelkamer werd. Is die ruimte verwarmd, dan hoort hij bij de woning en wordt de oppervlakte groter. Kijk dus vooraf of er een radiator hangt.',
+    'Is er aan uw huis iets veranderd? Denk aan een dichtgemaakt balkon, een serre of een garage die speelkamer werd. Is die ruimte verwarmd, dan hoort hij bij de woning en wordt de oppervlakte groter. Kijk dus vooraf of er in die ruimte een radiator hangt.',
   ],
+  reason: 'Wij kijken of een serre of garage bij uw woning hoort',
   neighbourhoods: [
     {
       name: 'Buytenwegh',

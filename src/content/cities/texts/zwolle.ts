@@ -2,13 +2,14 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In het centrum van Zwolle wonen veel mensen boven een winkel of in een oud pakhuis. Een vloer boven een verwarmde winkel verliest bijna geen warmte. Ligt uw slaapkamer boven een open poort, dan telt die vloer als buitenmuur. Op een plattegrond ziet u dat niet. Daarom komen wij langs.',
+    'In het centrum van Zwolle wonen veel mensen boven een winkel of in een oud pakhuis. Een vloer boven een verwarmde winkel verliest bijna geen warmte. Ligt uw slaapkamer boven een open poort, dan telt die vloer als buitenmuur. Op een plattegrond staat dat niet. Daarom kijkt de adviseur ook onder uw woning.',
     'Buiten de gracht liggen de Wipstrik en de Veerallee, met ruime huizen uit de jaren twintig en dertig. Daarna kwamen Holtenbroek en de Aa-landen. Zwolle-Zuid is gebouwd toen isoleren belangrijk werd. Stadshagen groeit sinds halverwege de jaren negentig, en nieuwe huizen volgen daar steeds strengere regels.',
   ],
   expertise: [
     'Wij plannen bezoeken in Zwolle graag bij elkaar. Geef een paar dagdelen door, dan bent u meestal sneller aan de beurt. Hebt u haast? Kies dan de spoedservice.',
-    'Is er iets aan uw huis gebouwd? Schrijf op wat en wanneer. Een serre uit 2012 is beter geïsoleerd dan een oud huis, maar wij hebben wel een tekening of vergunning nodig. De gemeente bewaart bouwdossiers. Vaak kunt u die opvragen.',
+    'Is er iets aan uw huis gebouwd? Schrijf op wat en wanneer. Een serre uit 2012 is beter geïsoleerd dan een oud huis. Met een tekening of vergunning mogen wij daarmee rekenen. De gemeente bewaart bouwdossiers. Vaak kunt u die opvragen.',
   ],
+  reason: 'Wij plannen bezoeken in Zwolle bij elkaar, dus vaak snel',
   neighbourhoods: [
     {
       name: 'Assendorp',
@@ -18,7 +19,7 @@ export const cityText: CityText = {
     {
       name: 'Aa-landen',
       house: 'post-war-terrace',
-      text: 'Huizen en flats uit de jaren zestig en zeventig, in straten met namen van rivieren. Grote ramen en dichte panelen vormen vaak één vlak. Zo’n paneel is de zwakste plek van de gevel. Is het vervangen? Vertel het ons. Heeft uw flat één ketel voor iedereen, dan moeten wij in de ketelruimte kunnen.',
+      text: 'Huizen en flats uit de jaren zestig en zeventig, in straten met namen van rivieren. Onder de grote ramen zitten vaak dunne, dichte panelen. Zo’n paneel is de zwakste plek van de gevel. Is het vervangen? Vertel het ons. Heeft uw flat één ketel voor iedereen, dan moeten wij in de ketelruimte kunnen.',
     },
   ],
   testimonial: {

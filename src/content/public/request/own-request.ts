@@ -1,3 +1,4 @@
+import { cancelFree, cancelFreeUntil } from '@/content/legal/agreements';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
@@ -7,13 +8,10 @@ export const withdrawalFirst = `Annuleert u binnen uw ${figures.withdrawalDays}\
 /** Of a visit so near that it is not free any more. */
 export const cancellingNow = `Annuleren kost nu ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
 
-/** Until when cancelling costs nothing, and what it costs then. */
-function cancelling(until: string): string {
-  return `Gratis verzetten of annuleren tot ${until}. Daarna kost annuleren ${figures.cancellationPercent}% van de prijs.`;
-}
+const cancelledLate = `Daarna kost annuleren ${figures.cancellationPercent}% van de prijs.`;
 
 /** While no moment is chosen. */
-export const cancellingAnyVisit = cancelling(`${figures.cancellationHours}\u00A0uur voor de opname`);
+export const cancellingAnyVisit = `${cancelFree} ${cancelledLate}`;
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -148,7 +146,7 @@ export const momentTexts = {
     visit: 'Opname',
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
-    free: cancelling,
+    free: (until: string) => `${cancelFreeUntil(until)} ${cancelledLate}`,
     late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer: annuleren kost ${figures.cancellationPercent}% van de prijs.`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>

@@ -1,5 +1,7 @@
 import { addressProblems } from '@/content/address-problems';
+import { noObligation } from '@/content/legal/agreements';
 import { messages } from '@/content/messages';
+import { rushHours } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { nonBreakingPhone } from '@/content/site';
 import type { RequestFields } from '@/domain/request/request';
@@ -32,9 +34,9 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: 'Opname en label binnen 24 uur, met voorrang. Wij tellen alleen onze werkuren: reken op minstens twee dagen.',
+  rush: `Opname en label binnen 24 uur, met voorrang. ${rushHours}`,
   /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
-  chooseRush: 'Vink aan en u ziet wanneer.',
+  chooseRush: 'Vink aan en u ziet wanneer u het label uiterlijk hebt.',
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
@@ -49,7 +51,7 @@ export const requestGuidance = {
   /** While the price is an indication for lack of a type; of one that we guessed its field says so. */
   chooseType: 'Kies het type woning voor uw vaste prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
-  terms: 'Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt. Dan gelden onze',
+  terms: `${noObligation} Dan gelden onze`,
   privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
 } as const;
 

@@ -1,3 +1,4 @@
+import { rushHours } from '@/content/public/rush-hours';
 import { callsWithin } from '@/content/site';
 import { rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
@@ -7,10 +8,8 @@ const withoutSurcharge = `vervalt de toeslag van ${formatEuro(rushPrice)}`;
 export const rushPromise = {
   /** In the form once rush is chosen, where the working hours are known. */
   by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}.`,
-  hours: (hours: string) => `Onze werkuren voor spoed: ${hours}.`,
-  /** What rush is; `hours` is null where the working hours are not known. */
-  counted: (hours: string | null) =>
-    `Spoed is 24 uur, geteld over onze werkuren${hours === null ? '' : ` voor spoed: ${hours}`}.`,
+  /** What the 24 hours count; `hours` is null where the working hours are not known. */
+  counted: (hours: string | null) => (hours === null ? rushHours : rushHours.replace('.', `: ${hours}.`)),
   /** When it may be, or is, no sooner than without rush. */
   advantage: {
     certain: '',

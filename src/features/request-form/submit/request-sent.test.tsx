@@ -74,7 +74,7 @@ test('says when we call, how one pays, and what to change or cancel costs', () =
   expect(screen.getAllByText(/24 november 2026/)).toHaveLength(1);
   expect(screen.getByText(/^U krijgt een factuur. Die betaalt u binnen 14 dagen/)).toBeVisible();
   expect(screen.getByText(/^Zolang er geen afspraak vaststaat, zit u nergens aan vast\. /)).toHaveTextContent(
-    'Gratis verzetten of annuleren tot 24 uur voor de opname. Daarna kost annuleren 50% van de prijs.',
+    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Daarna kost annuleren 50% van de prijs.',
   );
   expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
   expect(screen.queryByText('Spoed')).toBeNull();
@@ -91,7 +91,7 @@ test('a rush request has a ticket and steps of its own, with its deadline', asyn
     expect.stringContaining('De adviseur komt bij u langs'),
     `3U krijgt uw label uiterlijk op ${deadline}. Lukt dat niet, dan vervalt de toeslag van €95.`,
   ]);
-  expect(screen.getByText(/geteld over onze werkuren voor spoed: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
+  expect(screen.getByText(/Alleen onze werkuren tellen mee: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
@@ -168,7 +168,7 @@ test.each<[string, unknown]>([
   const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
   expect(steps()[2]).toBe('3U krijgt uw label binnen 24 uur na uw aanvraag.');
-  expect(screen.getByText('Spoed is 24 uur, geteld over onze werkuren.')).toBeVisible();
+  expect(screen.getByText('Alleen onze werkuren tellen mee.')).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
@@ -197,7 +197,7 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect((await screen.findByText(`Uw afspraak staat vast: ${moment}.`)).closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(/bellen of mailen|Zolang er geen afspraak|Past er niets bij/)).toBeNull();
   expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Gratis verzetten of annuleren tot dinsdag .* 50% niet: u betaalt/),
+    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .* 50% niet: u betaalt/),
     'Verzetten, annuleren of een bericht sturen? Dat kan op',
     'Betalen en annuleren',
   ]);
