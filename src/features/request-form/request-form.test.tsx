@@ -263,7 +263,7 @@ describe('the line under the button', () => {
     const terms = screen.getByRole('link', { name: 'algemene voorwaarden' });
     expect(terms).toHaveAttribute('href', '/algemene-voorwaarden');
     expect(terms.closest('p')).toHaveTextContent(
-      /^Uw aanvraag is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt\./,
+      /^Aanvragen is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt\./,
     );
     expect(screen.getByRole('link', { name: 'privacybeleid' })).toHaveAttribute('href', '/privacy-beleid');
   });

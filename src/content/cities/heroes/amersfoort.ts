@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Amersfoort heeft huizen uit elke tijd. Hoe nieuwer uw wijk, hoe beter meestal uw energielabel: tussen een Muurhuis en Nieuwland scheelt dat veel letters.',
+    'Amersfoort kent huizen uit elke tijd. Hoe nieuwer uw wijk, hoe beter meestal uw energielabel: tussen een Muurhuis en Nieuwland scheelt dat vaak een paar letters.',
   metaDescription:
     'Energielabel nodig in Amersfoort? Lees wat telt in een Muurhuis, in het Soesterkwartier en in Nieuwland, en wat u klaarlegt voor de opname.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Apeldoorn heeft veel vrijstaande huizen. Zo’n huis verliest aan vier kanten warmte: isolatie die u kunt bewijzen, telt zwaar voor uw energielabel.',
+    'Apeldoorn is ruim gebouwd en veel huizen staan vrij. Zo’n huis verliest aan vier kanten warmte: isolatie die u kunt bewijzen, telt zwaar voor uw energielabel.',
   metaDescription:
     'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Haarlem heeft veel boven- en benedenwoningen, elk met een eigen energielabel: boven telt vooral het dak, beneden de vloer.',
+    'Haarlem staat vol boven- en benedenwoningen, elk met een eigen energielabel: boven telt vooral het dak, beneden de vloer.',
   metaDescription:
     'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
   specialFeature:

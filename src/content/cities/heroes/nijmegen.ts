@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Nijmegen heeft veel huizen van rond 1900 zonder spouw. Aan de overkant van de Waal zijn ze nieuw: daar is het energielabel meestal beter.',
+    'Nijmegen kreeg rond 1900 veel huizen zonder spouw. Aan de overkant van de Waal zijn ze nieuw: daar is het energielabel meestal beter.',
   metaDescription:
     'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   specialFeature:

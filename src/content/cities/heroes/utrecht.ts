@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Utrecht heeft veel stadsverwarming. Hebt u geen eigen ketel? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
+    'Utrecht gebruikt veel stadsverwarming. Hebt u geen eigen ketel? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
   metaDescription:
     'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:
