@@ -47,4 +47,4 @@ export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
  * fills in what is really done.
  */
 export const reviewCheck =
-  'Dit is het gemiddelde van alle beoordelingen die wij kregen; hier staat een deel. Elke review is van een klant voor wie wij een label hebben geregistreerd. Dat controleren wij in onze administratie.';
+  'Het gemiddelde van alle beoordelingen; hier staat een deel. Elke review is van een klant voor wie wij een label registreerden. Dat controleren wij in onze administratie.';

@@ -38,7 +38,7 @@ export const privacyPage = {
   description:
     'Welke gegevens wij bij een energielabel van u gebruiken, wie ze ook ziet, hoe lang wij ze bewaren en hoe u ze inziet of laat verwijderen.',
   intro: 'Hier leest u welke gegevens wij van u gebruiken, waarom, hoe lang, en wat u daarover te zeggen hebt.',
-  updated: '13 april 2024, aangevuld op 25 november 2026',
+  updated: '13 april 2024, aangevuld op 28 november 2026',
 } as const;
 
 export const termsPage = {

@@ -18,7 +18,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'Welke gegevens wij gebruiken',
     paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
     points: [
-      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en wat u verder over uw wensen schrijft, zoals een bericht.',
+      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, wanneer u kunt, en het bericht dat u ons schrijft.',
       'Ook bij uw aanvraag: met welke pagina van deze website uw bezoek begon, en de naam van de website waar u vandaan kwam, als uw browser die doorgeeft. Wij lezen dat pas als u de aanvraag verstuurt en bewaren er niets van op uw apparaat. Wie geen aanvraag verstuurt, volgen wij niet.',
       'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, het energielabel dat bij uw adres in het register staat, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
+import { cancelFree } from './agreements';
 import { termsPage } from './legal-pages';
 import { terms } from './terms';
 
@@ -29,10 +30,11 @@ test.each([
   [5, '1% per maand, of de wettelijke rente als die hoger is'],
   [6, 'tot 14 dagen daarna bedenken, zonder reden'],
   [6, 'vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen'],
-  [6, 'Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u niet meer herroepen'],
+  [6, 'Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken'],
   [6, 'dan gelden de kosten van artikel 7 niet'],
   [6, 'binnen 14 dagen terug'],
-  [7, 'binnen 24 uur voor de opname, dan betaalt u 50% van de afgesproken prijs'],
+  [7, cancelFree],
+  [7, 'binnen 24 uur voor de opname, dan betaalt u 50% van de afgesproken prijs. Binnen uw bedenktijd geldt artikel 6'],
   [7, '€75 voorrijkosten, inclusief btw'],
   [9, '1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen'],
   [9, 'EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO)'],

@@ -3,7 +3,7 @@ import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { rushHoursMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';
-import { noObligation } from './agreements';
+import { cancelFree, noObligation } from './agreements';
 import { validity } from './label-law';
 import type { LegalSection } from './legal-pages';
 import { termsFigures as figures } from './terms-figures';
@@ -58,9 +58,9 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-6',
     title: 'Artikel 6. Bedenktijd',
     paragraphs: [
-      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
-      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u niet meer herroepen.',
-      `Herroept u op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
+      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Dat heet herroepen. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
+      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.',
+      `Bedenkt u zich op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
       'U mag deze tekst gebruiken: “Ik herroep de opdracht voor een energielabel. Opdracht gegeven op: (datum). Mijn naam en adres: (naam en adres). Datum van vandaag: (datum).” Stuurt u een brief, zet er dan uw handtekening onder.',
     ],
   },
@@ -68,8 +68,8 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-7',
     title: 'Artikel 7. Verzetten, annuleren en een gemist bezoek',
     paragraphs: [
-      `U mag de opname kosteloos verzetten of annuleren tot ${figures.cancellationHours} uur voor het afgesproken tijdstip.`,
-      `Annuleert u binnen ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de afgesproken prijs.`,
+      `${cancelFree} Dat kan met de knop op de pagina van uw aanvraag, of per telefoon of e-mail.`,
+      `Annuleert u binnen ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de afgesproken prijs. Binnen uw bedenktijd geldt artikel 6.`,
       `Kan de opname niet doorgaan doordat er niemand thuis is of de adviseur niet naar binnen kan, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten, inclusief btw. Wij maken dan een nieuwe afspraak.`,
       'Moeten wij zelf afzeggen, dan kost u dat niets en plannen wij zo snel mogelijk een nieuw moment.',
     ],
@@ -87,7 +87,7 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-9',
     title: 'Artikel 9. Het label',
     paragraphs: [
-      'Een gecertificeerd EP-W-adviseur neemt de woning op en maakt het label volgens de methode NTA 8800 en de beoordelingsrichtlijn BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
+      'Een gecertificeerd EP-W-adviseur neemt de woning op en maakt het label volgens de officiële rekenmethode NTA 8800 en de eisen aan adviseurs, BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
       'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Bij spoed geldt de tijd van artikel 4. Lukt dat een keer niet, dan hoort u het meteen.',
       `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${validity.years} jaar geldig.`,
     ],

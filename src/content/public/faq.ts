@@ -21,6 +21,8 @@ interface FaqItem {
 const standard = tariffFor('');
 const detached = tariffFor('detached');
 
+const labelCheck = { href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' };
+
 /** The questions of the home page; its structured data is made of the same items. */
 export const faq: readonly FaqItem[] = [
   {
@@ -44,7 +46,7 @@ export const faq: readonly FaqItem[] = [
       `Een energielabel is verplicht ${duty.moments}. De letter moet ook in de advertentie staan.`,
       `Voor de verlenging en voor beschermde monumenten geldt dat sinds ${monuments.labelSince}. Enkele gebouwen zijn vrijgesteld, zoals een vrijstaande woning kleiner dan ${exemptions.detachedBelow} m².`,
     ],
-    links: [{ href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' }],
+    links: [labelCheck],
   },
   {
     question: 'Krijg ik een boete zonder geldig energielabel?',
@@ -57,9 +59,9 @@ export const faq: readonly FaqItem[] = [
     question: 'Hoe lang is een energielabel geldig?',
     answer: [
       `Een energielabel is ${validity.years} jaar geldig. Het telt zodra het is geregistreerd in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO).`,
-      'Op het label staat een letter, van A++++ (zeer zuinig) tot en met G. Die volgt uit de fossiele energie die uw woning per vierkante meter per jaar nodig heeft.',
+      'De letter, van A++++ (zeer zuinig) tot en met G, volgt uit de fossiele energie die uw woning per m² per jaar nodig heeft.',
     ],
-    links: [{ href: paths.labelCheck, label: 'Zoek op of uw woning een label heeft' }],
+    links: [labelCheck],
   },
   {
     question: 'Wat gebeurt er bij de opname en wat leg ik klaar?',

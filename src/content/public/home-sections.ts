@@ -120,7 +120,7 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15\u00a0jaar. Dat mag alleen een gecertificeerde EP-W-adviseur. Vroeger heette dat een EPA-adviseur.',
+    'Wij maken al ongeveer 15\u00a0jaar energielabels voor woningen. Dat mag alleen een gecertificeerde EP-W-adviseur, vroeger een EPA-adviseur genoemd.',
     'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, verwarming en zonnepanelen. Hebt u facturen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
@@ -144,7 +144,7 @@ export const testimonials = {
 
 export const ctaBands = {
   nearby: {
-    title: 'Benieuwd naar uw prijs?',
+    title: 'Ligt uw woning in dit gebied?',
     text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
     action: 'Direct aanvragen',
   },

@@ -62,5 +62,5 @@ describe.each(pages)('$name', ({ name, path, page, sections }) => {
 
 test('the privacy policy shows its day', async () => {
   renderPage(paths.privacy, <PrivacyPage />);
-  expect(await screen.findByText('Laatst bijgewerkt op 13 april 2024, aangevuld op 25 november 2026')).toBeVisible();
+  expect(await screen.findByText('Laatst bijgewerkt op 13 april 2024, aangevuld op 28 november 2026')).toBeVisible();
 });

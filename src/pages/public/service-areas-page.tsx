@@ -15,6 +15,6 @@ export const page: PageModule = {
   Component: ServiceAreasPage,
   head: {
     title: `Werkgebieden | Energielabel in 21 steden rond ${workArea.name}`,
-    description: `In deze 21 plaatsen, binnen ${workArea.radiusKm} km van ${workArea.name}, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat daar van belang is.`,
+    description: `In deze 21 plaatsen, binnen ${workArea.radiusKm} km van ${workArea.name}, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat er telt voor uw label.`,
   },
 };
