@@ -1,0 +1,97 @@
+import { epOnlineUrl } from '@/content/legal/label-law';
+import {
+  invoiceMail,
+  labelReadyMail,
+  mailFacts as facts,
+  mailTexts as texts,
+  paymentReminderMail,
+} from '@/content/mails';
+import { MailLayout } from './layout';
+import { Action, Facts, Greeting, Known, Paragraph, Subheading, Unknown } from './parts';
+import { OpenRequest } from './sections';
+
+export function LabelReadyMail() {
+  return (
+    <MailLayout {...labelReadyMail}>
+      <Greeting />
+      <Paragraph>{labelReadyMail.intro}</Paragraph>
+      <Facts
+        facts={[
+          { label: facts.label, place: 'label' },
+          { label: facts.address, place: 'address' },
+          { label: facts.reference, place: 'reference' },
+          { label: facts.price, place: 'price' },
+        ]}
+      />
+      <Paragraph>{labelReadyMail.register}</Paragraph>
+      <Action href={epOnlineUrl}>{labelReadyMail.open}</Action>
+      <Paragraph>{labelReadyMail.advertisement}</Paragraph>
+      <Subheading>{labelReadyMail.payTitle}</Subheading>
+      <Paragraph>{texts.paying}</Paragraph>
+      <Subheading>{labelReadyMail.wrongTitle}</Subheading>
+      <Paragraph>{labelReadyMail.wrong}</Paragraph>
+    </MailLayout>
+  );
+}
+
+const invoiceFacts = [
+  { label: facts.total, place: 'total' },
+  { label: facts.due, place: 'due' },
+  { label: facts.iban, place: 'iban' },
+  { label: facts.holder, place: 'holder' },
+  { label: facts.invoice, place: 'bill' },
+  { label: facts.creditNote, place: 'credit_note' },
+  { label: facts.credited, place: 'credited' },
+  { label: facts.address, place: 'address' },
+  { label: facts.reference, place: 'reference' },
+] as const;
+
+export function InvoiceMail() {
+  const title = (
+    <>
+      <Known place="due">{invoiceMail.title}</Known>
+      <Unknown place="due">{invoiceMail.creditTitle}</Unknown>
+    </>
+  );
+  return (
+    <MailLayout {...invoiceMail} title={title}>
+      <Greeting />
+      <Known place="due">
+        <Paragraph>{invoiceMail.intro}</Paragraph>
+      </Known>
+      <Unknown place="due">
+        <Paragraph>{invoiceMail.creditIntro}</Paragraph>
+      </Unknown>
+      <Facts facts={invoiceFacts} />
+      <Known place="due">
+        <HowToPay />
+      </Known>
+      <Paragraph>{invoiceMail.wrong}</Paragraph>
+    </MailLayout>
+  );
+}
+
+export function PaymentReminderMail() {
+  return (
+    <MailLayout {...paymentReminderMail}>
+      <Greeting />
+      <Paragraph>{paymentReminderMail.intro}</Paragraph>
+      <Facts facts={invoiceFacts} />
+      <HowToPay />
+      <Paragraph>{paymentReminderMail.crossed}</Paragraph>
+      <Paragraph>{paymentReminderMail.problem}</Paragraph>
+    </MailLayout>
+  );
+}
+
+function HowToPay() {
+  return (
+    <>
+      <Paragraph>{invoiceMail.pay}</Paragraph>
+      <Known place="link">
+        <Paragraph>{invoiceMail.scan}</Paragraph>
+        <OpenRequest />
+      </Known>
+    </>
+  );
+}

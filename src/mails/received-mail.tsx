@@ -1,0 +1,49 @@
+import { mailFacts as facts, mailTexts as texts, receivedMail } from '@/content/mails';
+import { MailLayout } from './layout';
+import { Facts, Greeting, Known, List, Paragraph, Subheading, Unknown } from './parts';
+import { OpenRequest, Preparation } from './sections';
+
+export function ReceivedMail() {
+  return (
+    <MailLayout {...receivedMail}>
+      <Greeting />
+      <Paragraph>{receivedMail.intro}</Paragraph>
+      <Facts
+        facts={[
+          { label: facts.reference, place: 'reference' },
+          { label: facts.address, place: 'address' },
+          { label: facts.home, place: 'home' },
+          { label: facts.price, place: 'price' },
+          { label: facts.rush, place: 'rush' },
+        ]}
+      />
+      <Subheading>{receivedMail.nextTitle}</Subheading>
+      <Known place="rush">
+        <Known place="rush_by">
+          <List items={receivedMail.rushNext('{{rush_by}}')} />
+        </Known>
+        <Unknown place="rush_by">
+          <List items={receivedMail.rushNext(null)} />
+        </Unknown>
+      </Known>
+      <Unknown place="rush">
+        <List items={receivedMail.next} />
+      </Unknown>
+      <Known place="link">
+        <Subheading>{receivedMail.pageTitle}</Subheading>
+        <Paragraph>{receivedMail.page}</Paragraph>
+        <OpenRequest />
+        <Paragraph>{receivedMail.phone}</Paragraph>
+      </Known>
+      <Preparation />
+      <Subheading>{texts.agreementsTitle}</Subheading>
+      <Paragraph>{receivedMail.free}</Paragraph>
+      <Paragraph>
+        {texts.paying} {texts.cost}
+      </Paragraph>
+      <Unknown place="link">
+        <Paragraph>{texts.changeByPhone}</Paragraph>
+      </Unknown>
+    </MailLayout>
+  );
+}

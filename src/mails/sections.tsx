@@ -1,0 +1,58 @@
+import { mailTexts as texts } from '@/content/mails';
+import { paths } from '@/lib/paths';
+import { Action, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
+
+// What several mails to a customer have.
+
+export function OpenRequest() {
+  return (
+    <>
+      <Action href="{{link}}">{texts.open}</Action>
+      <Paragraph>{texts.keepLink}</Paragraph>
+    </>
+  );
+}
+
+/** That the visit is after the deadline of its rush. */
+export function RushLate() {
+  return (
+    <Known place="rush_late">
+      <Paragraph>{texts.rushLate}</Paragraph>
+    </Known>
+  );
+}
+
+export function Preparation() {
+  return (
+    <>
+      <Subheading>{texts.prepareTitle}</Subheading>
+      <List items={texts.prepare} />
+      <Paragraph>
+        {texts.proof} <TextLink href={`{{site_url}}${paths.preparation}`}>{texts.checklist}</TextLink>.
+      </Paragraph>
+    </>
+  );
+}
+
+export function Change() {
+  return (
+    <>
+      <Subheading>{texts.changeTitle}</Subheading>
+      <Known place="soon">
+        <Paragraph>{texts.changeSoon}</Paragraph>
+      </Known>
+      <Unknown place="soon">
+        <Known place="link">
+          <Paragraph>{texts.changeByLink}</Paragraph>
+        </Known>
+        <Unknown place="link">
+          <Paragraph>{texts.changeByPhone}</Paragraph>
+        </Unknown>
+        <Paragraph>{texts.cost}</Paragraph>
+      </Unknown>
+      <Known place="link">
+        <OpenRequest />
+      </Known>
+    </>
+  );
+}
