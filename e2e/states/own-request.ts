@@ -76,7 +76,7 @@ export const ownRequestStates: readonly PageState[] = [
       await sendRequest(opened);
       await opened.getByRole('radio').first().check({ force: true });
       await opened.getByRole('button', { name: /^Afspraak vastleggen/ }).click();
-      await expect(opened.getByRole('alert').filter({ hasText: 'Zet een vinkje' })).toBeVisible();
+      await expect(opened.getByRole('alert').filter({ hasText: 'Zet hierboven een vinkje' })).toBeVisible();
     },
   },
   showing('received', request, 'Uw aanvraag is bij ons'),

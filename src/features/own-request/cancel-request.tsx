@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { ownRequest } from '@/content/public/request/own-request';
 import { useCancelRequest } from '@/data/own-request/mutations';
 import { OfficePhone } from './office-phone';
-import type { RequestStateProps } from './request-state';
+import type { RequestStateProps } from './state';
 
 const texts = ownRequest.cancel;
 

@@ -5,7 +5,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { useMoments } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { unbroken } from '@/lib/format/unbroken';
-import type { RequestStateProps } from './request-state';
+import type { RequestStateProps } from './state';
 
 /** The choice of a moment; nothing where there is none, nor before the deadline of a rush request is known. */
 export function Moments(props: RequestStateProps) {

@@ -11,7 +11,7 @@ import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { paths } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
-import type { RequestStateProps } from './request-state';
+import type { RequestStateProps } from './state';
 import { VisitState } from './visit-state';
 
 interface PlannedProps extends RequestStateProps {

@@ -3,23 +3,15 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/request/own-request';
-import type { OwnRequest } from '@/data/own-request/queries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { anchors, homeSection } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
 import { CancelRequest } from './cancel-request';
 import { OfficePhone } from './office-phone';
 import { Planned } from './planned';
-import { State } from './state';
+import { State, type RequestStateProps } from './state';
 import { Waiting } from './waiting';
 import { Wished } from './wished';
-
-export interface RequestStateProps {
-  customerKey: string;
-  request: OwnRequest;
-  /** Called with what the customer did, in words. */
-  onDone: (done: string) => void;
-}
 
 /** The state of the request: the appointment, or the choice of one. */
 export function RequestState(props: RequestStateProps) {

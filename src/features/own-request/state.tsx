@@ -2,6 +2,14 @@ import { clsx } from 'clsx/lite';
 import type { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import type { OwnRequest } from '@/data/own-request/queries';
+
+export interface RequestStateProps {
+  customerKey: string;
+  request: OwnRequest;
+  /** Called with what the customer did, in words. */
+  onDone: (done: string) => void;
+}
 
 interface StateProps {
   icon: typeof Clock;

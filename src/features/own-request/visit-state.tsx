@@ -7,8 +7,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { unbroken } from '@/lib/format/unbroken';
 import { CancelRequest } from './cancel-request';
 import { Moments } from './moments';
-import type { RequestStateProps } from './request-state';
-import { State } from './state';
+import { State, type RequestStateProps } from './state';
 
 interface VisitStateProps extends RequestStateProps {
   icon: typeof Clock;

@@ -8,8 +8,7 @@ import { CallMe } from './call-me';
 import { CancelRequest } from './cancel-request';
 import { useFirstOffer } from './first-offer';
 import { Moments } from './moments';
-import type { RequestStateProps } from './request-state';
-import { State } from './state';
+import { State, type RequestStateProps } from './state';
 
 /** Without an appointment: what the customer or we do next. */
 export function Waiting(props: RequestStateProps) {

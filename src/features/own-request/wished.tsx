@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { momentTexts } from '@/content/public/request/own-request';
-import type { RequestStateProps } from './request-state';
+import type { RequestStateProps } from './state';
 import { VisitState } from './visit-state';
 
 interface WishedProps extends RequestStateProps {
