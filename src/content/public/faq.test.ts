@@ -16,7 +16,7 @@ test('there are six questions, each with an answer', () => {
 test('the prices are those of the tariff', () => {
   const answer = answerTo(/kost/);
   expect(answer).toContain('€285 tot en met 150 m²');
-  expect(answer).toContain('€350 tot en met 200 m²');
+  expect(answer).toContain('€350 voor een vrijstaande woning tot en met 200 m²');
   expect(answer).toContain('€15 bij voor elke begonnen 10 m²');
   expect(answer).toContain('Spoed kost €95 extra');
 });

@@ -28,7 +28,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wat kost een energielabel?',
     answer: [
-      `Een energielabel kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m²; een vrijstaande woning ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Daarboven komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m². Spoed kost ${formatEuro(rushPrice)} extra. Inclusief btw.`,
+      `Een energielabel kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m², en ${formatEuro(detached.basePrice)} voor een vrijstaande woning tot en met ${formatArea(detached.includedArea)} m². Daarboven komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m². Spoed kost ${formatEuro(rushPrice)} extra. Alles is inclusief btw.`,
       `${noObligation} ${cancelFree} Dat doet u zelf op de pagina van uw aanvraag.`,
     ],
     links: [allCosts, { href: `${paths.terms}#artikel-6`, label: 'Voorwaarden voor bedenktijd en annuleren' }],

@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   specialFeature:
-    'Apeldoorn had nooit stadsmuren. Het groeide in de breedte, met ruimte om de huizen. Voor een vrijstaand huis geldt een eigen prijs; u ziet hem zodra u uw postcode invult.',
+    'Apeldoorn had nooit stadsmuren. Het groeide in de breedte, met ruimte om de huizen. Daarom hebben huizen er meer buitenmuur dan in een stad met smalle straten.',
   drawing: 'Paleis Het Loo in Apeldoorn achter zijn toegangshek',
 };

@@ -4,8 +4,8 @@ export const cityHero: CityHero = {
   intro:
     'Utrecht gebruikt veel stadsverwarming. Hebt u geen eigen ketel? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
   metaDescription:
-    'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
+    'Bovenwoning in Lombok, flat in Overvecht of huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:
-    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: een elektriciteitscentrale verwarmde een ziekenhuis. Hebt u die warmte nu thuis, dan hoeft er geen ketel te worden bekeken.',
+    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: een elektriciteitscentrale verwarmde een ziekenhuis. Nu hebben hele wijken stadsverwarming, zoals Leidsche Rijn.',
   drawing: 'De Domtoren en de losstaande Domkerk in Utrecht',
 };

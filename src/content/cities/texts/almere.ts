@@ -9,7 +9,7 @@ export const cityText: CityText = {
     'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, hoeven wij niet te schatten.',
     'Almere ligt op oude zeebodem. Staat er water onder uw vloer? Dan kan de opname gewoon doorgaan.',
   ],
-  reason: 'Wij weten hoe stadswarmte meetelt, en zelf bouwen ook',
+  reason: 'Wij weten hoe stadswarmte meetelt, en een zelfgebouwd huis',
   neighbourhoods: [
     {
       name: 'De Werven',

@@ -3,7 +3,7 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    'In Apeldoorn staan veel huizen los, zelfs dicht bij het centrum. Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft vier buitenmuren, en die verliezen allemaal warmte. Isolatie die u kunt bewijzen, telt hier dus extra zwaar.',
+    'In Apeldoorn staan veel huizen los, zelfs dicht bij het centrum. Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft vier buitenmuren, die allemaal warmte verliezen. Vaak is ook het dak groot.',
     'In de jaren zestig verhuisden rijksdiensten naar de Veluwe, en veel gezinnen verhuisden mee. Zevenhuizen kreeg hoge flats, Orden en Kerschoten kregen portiekflats en rijtjes. Daarna kwam De Maten. Zuidbroek is een van de jongste wijken: daar vindt u bijna alles wat telt in de papieren van de aannemer.',
   ],
   expertise: [

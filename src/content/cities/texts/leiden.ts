@@ -8,7 +8,7 @@ export const cityText: CityText = {
   ],
   expertise: [
     'In oude huizen staan de muren vaak scheef. Wij meten daarom elke verdieping apart op, van de kelder tot de vliering. Met een smalle trap kost dat wat meer tijd.',
-    'Mag bij u in de straat geen auto komen? Zet het bij uw bericht, dan komt de adviseur lopend.',
+    'Mag bij u in de straat geen auto komen? Zet het bij uw bericht, dan loopt de adviseur het laatste stuk.',
   ],
   reason: 'Wij meten scheve muren en smalle verdiepingen zelf op',
   neighbourhoods: [

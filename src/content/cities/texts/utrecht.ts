@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hebben stadsverwarming. Er is dan geen ketel om te bekijken. Wij rekenen met de gegevens van het net. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
+    'Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hebben stadsverwarming. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
     'In Utrecht zijn de oudere wijken heel verschillend. Wittevrouwen en de Vogelenbuurt zijn van rond 1900 en hebben muren zonder spouw. De wijk Tuindorp, uit de jaren dertig, heeft meestal wel een spouw. Laat met een factuur zien dat die gevuld is. Hebt u een werfkelder aan de Oudegracht? Die telt alleen mee als u hem verwarmt.',
   ],
   expertise: [

@@ -9,7 +9,7 @@ export const cityText: CityText = {
     'Wij plannen bezoeken in Zwolle graag bij elkaar. Geef een paar dagdelen door, dan bent u meestal sneller aan de beurt. Hebt u haast? Kies dan de spoedservice.',
     'Is er iets aan uw huis gebouwd? Schrijf op wat en wanneer. Een serre uit 2012 is beter geïsoleerd dan een oud huis. Met een tekening of vergunning mogen wij daarmee rekenen. De gemeente bewaart bouwdossiers. Vaak kunt u die opvragen.',
   ],
-  reason: 'Wij plannen bezoeken in Zwolle bij elkaar, dus vaak snel',
+  reason: 'Met een paar dagdelen keuze bent u vaak snel aan de beurt',
   neighbourhoods: [
     {
       name: 'Assendorp',
