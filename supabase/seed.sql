@@ -748,7 +748,7 @@ Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 
-Verzetten of annuleren kost niets tot 24 uur voor de opname. Dat doet u zelf op de pagina van uw aanvraag. Een offerte blijft 30 dagen geldig. Hoe de bedenktijd werkt en wat er verder is afgesproken, leest u in de algemene voorwaarden.
+Verzetten of annuleren kost niets tot 24 uur voor de opname. Dat kan op de pagina van uw aanvraag. Een offerte blijft 30 dagen geldig. Hoe de bedenktijd werkt en wat er verder is afgesproken, leest u in de algemene voorwaarden.
 
 ## Wat u zelf kunt doen om geld te besparen
 

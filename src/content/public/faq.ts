@@ -28,8 +28,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wat kost een energielabel?',
     answer: [
-      `Een energielabel kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m², en ${formatEuro(detached.basePrice)} voor een vrijstaande woning tot en met ${formatArea(detached.includedArea)} m². Daarboven komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m². Spoed kost ${formatEuro(rushPrice)} extra. Alles is inclusief btw.`,
-      `${noObligation} ${cancelFree} Dat doet u zelf op de pagina van uw aanvraag.`,
+      `Een energielabel kost inclusief btw ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m², en ${formatEuro(detached.basePrice)} voor een vrijstaande woning tot en met ${formatArea(detached.includedArea)} m². Daarboven komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m². Spoed kost ${formatEuro(rushPrice)} extra.`,
+      `${noObligation} ${cancelFree} Dat kan op de pagina van uw aanvraag.`,
     ],
     links: [allCosts, { href: `${paths.terms}#artikel-6`, label: 'Voorwaarden voor bedenktijd en annuleren' }],
   },
