@@ -109,14 +109,14 @@ test('how far it is stands in one status, there before its text', async () => {
   expect(status).toBeEmptyDOMElement();
   isDown = true;
   await lookUp('3812ZK', '2');
-  expect(status).toContainElement(await screen.findByText(/Het register geeft ons nu geen antwoord/));
+  expect(status).toContainElement(await screen.findByText(/Het register geeft nu geen antwoord/));
 });
 
 test('a register that does not say, an unknown address and a wrong one leave the questions as they were', async () => {
   const { user, lookUp, answer } = open();
   isDown = true;
   await lookUp('3812ZK', '2');
-  expect(await screen.findByText(/Het register geeft ons nu geen antwoord/)).toBeVisible();
+  expect(await screen.findByText(/Het register geeft nu geen antwoord/)).toBeVisible();
   expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('href', 'https://www.ep-online.nl');
   expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('target', '_blank');
   await user.clear(screen.getByLabelText('Huisnummer'));

@@ -31,6 +31,7 @@ test('the page of a city quotes nobody', () => {
   const text = {
     description: ['Huizen.'],
     expertise: ['Kelders.'],
+    reason: 'Wij meten kelders op',
     neighbourhoods: [
       { name: 'Noord', house: 'villa', text: 'Oud.' },
       { name: 'Zuid', house: 'porch-flat', text: 'Nieuw.' },

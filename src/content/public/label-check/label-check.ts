@@ -64,7 +64,7 @@ export const labelLookup = {
   loading: 'Label opzoeken...',
   /** The link to the register comes after these three. */
   unavailable: 'Wij kunnen het adres nu niet opzoeken. Probeer het zo nog eens, of zoek zelf.',
-  silent: 'Het register geeft ons nu geen antwoord. Zoek zelf, of ga verder met de vragen.',
+  silent: 'Het register geeft nu geen antwoord. Zoek zelf, of ga verder met de vragen.',
   noDwelling: 'Volgens het adressenregister is dit geen gewone woning. Wij zoeken het label daarom niet op.',
   change: 'Ander adres opzoeken',
   address: 'Adres van de woning',
