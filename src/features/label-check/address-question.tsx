@@ -56,7 +56,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
   }
 
   return (
-    <div className="mt-8 rounded-xl bg-surface-sunk p-4 sm:p-5 noscript:hidden print:hidden">
+    <div className="mt-8 rounded-xl bg-surface-sunk p-4 sm:p-5 print:hidden noscript:hidden">
       {/* With this method, submitting before hydration does not reload the page. */}
       <form
         ref={form}
