@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
 import { LineIcon } from '@/components/ui/line-icon';
 import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone';
 import { hasHeaderShadow, useScrollPlace } from './scroll-place';
 import { paths } from '@/lib/paths';
 import { contactLink, headerLinks, menuLinks, type HeaderLink, type PageVariant } from './header-links';
@@ -53,6 +54,13 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
           <ul className="flex items-center gap-1 max-lg:hidden">
             <Links links={headerLinks[variant]} className="px-3" />
           </ul>
+          <a
+            href={phoneHref(site.phone)}
+            className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold whitespace-nowrap text-primary hover:underline max-xl:hidden"
+          >
+            <LineIcon name="phone" className="size-5" />
+            {site.phone}
+          </a>
           <Link to={contactLink(variant)} className={buttonClass('primary', 'ml-2 max-sm:hidden')}>
             Contact
           </Link>

@@ -9,7 +9,7 @@ interface IllustratedIntroProps {
   children: ReactNode;
 }
 
-/** The top of a page, with a drawing beside it where there is room; a phone does not load it. */
+/** The top of a page, with a drawing beside it where there is room, until the visitor starts; a phone does not load it. */
 export function IllustratedIntro({ scene, alt, children }: IllustratedIntroProps) {
   return (
     <div className="items-center gap-12 md:grid md:grid-cols-aside lg:grid-cols-wide-aside print:block">
@@ -18,7 +18,7 @@ export function IllustratedIntro({ scene, alt, children }: IllustratedIntroProps
         folder="scenes"
         name={scene}
         alt={alt}
-        className="hidden h-auto w-full rounded-2xl md:block print:hidden"
+        className="hidden h-auto w-full rounded-2xl md:not-group-has-data-started:block print:hidden"
       />
     </div>
   );

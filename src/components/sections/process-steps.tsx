@@ -1,9 +1,10 @@
+import { Drawing } from '@/components/ui/drawing';
 import { process } from '@/content/public/home-sections';
 import { unbroken } from '@/lib/format/unbroken';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
-// On a phone each bar is longer than the one before, to show progress; side by side they are a row of arrows.
+// Each bar is longer than the one before, as on a label.
 const barWidths = ['w-5/8', 'w-6/8', 'w-7/8', 'w-full'];
 
 interface ProcessStepsProps {
@@ -21,17 +22,24 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
       title={process.title}
       intro={process.intro}
       tone="sunk"
+      lead={
+        <Drawing
+          folder="scenes"
+          name="table-with-papers"
+          className="mt-8 h-auto w-full rounded-2xl max-lg:hidden print:hidden"
+        />
+      }
     >
-      <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ol className="grid gap-3 md:gap-4 lg:h-full lg:content-between lg:py-2">
         {process.steps.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} className="items-center gap-x-6 md:grid md:grid-cols-[5fr_6fr]">
             <h3>
-              <LabelTag className={`min-h-9 min-w-fit sm:w-full ${barWidths[index] ?? ''}`}>
+              <LabelTag className={`min-h-9 min-w-fit md:min-h-14 md:pl-5 md:text-lg ${barWidths[index] ?? ''}`}>
                 <span className="mr-3 opacity-70">{index + 1}</span>
                 {title}
               </LabelTag>
             </h3>
-            <p className="mt-2 text-ink-muted">{unbroken(text)}</p>
+            <p className="mt-2 text-ink-muted md:mt-0 md:text-lg">{unbroken(text)}</p>
           </li>
         ))}
       </ol>

@@ -9,23 +9,28 @@ interface SectionProps {
   intro?: ReactNode;
   /** `sunk` sets the section apart from its neighbours. */
   tone?: 'plain' | 'sunk';
+  /** Below the intro. With it, the heading stands beside the rest where there is room. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page with its heading. */
-export function Section({ id, headingId, title, intro, tone = 'plain', children }: SectionProps) {
+export function Section({ id, headingId, title, intro, tone = 'plain', lead, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={headingId}
       className={clsx('section', tone === 'sunk' && 'border-y border-line bg-surface-sunk')}
     >
-      <div className="page">
-        <h2 id={headingId} className="max-w-3xl text-title">
-          {title}
-        </h2>
-        {intro && <p className="mt-3 max-w-text text-ink-muted md:text-lg">{intro}</p>}
-        <div className="mt-4 md:mt-10">{children}</div>
+      <div className={clsx('page', lead !== undefined && 'lg:grid lg:grid-cols-3 lg:gap-16')}>
+        <div>
+          <h2 id={headingId} className="max-w-3xl text-title">
+            {title}
+          </h2>
+          {intro && <p className="mt-2 max-w-text text-ink-muted md:mt-3 md:text-lg">{intro}</p>}
+          {lead}
+        </div>
+        <div className={clsx('mt-4 md:mt-8', lead !== undefined && 'lg:col-span-2 lg:mt-0')}>{children}</div>
       </div>
     </section>
   );

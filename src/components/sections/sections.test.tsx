@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { whatsappUrl } from '@/content/site';
-import { CtaBand } from './cta-band';
 import { OnlineIndicator, WhatsappBanner } from './whatsapp-banner';
 import { ProcessSteps } from './process-steps';
 
@@ -22,15 +20,6 @@ test('the process shows its four steps in order, under an anchor and a heading o
     expect.stringMatching(/^3Uitwerking/),
     expect.stringMatching(/^4Registratie en levering/),
   ]);
-});
-
-test('a band leads to the form', () => {
-  render(
-    <MemoryRouter>
-      <CtaBand title="Woont u in de buurt?" text="Vraag het aan." action="Aanvragen" />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link', { name: 'Aanvragen' })).toHaveAttribute('href', '/#contactForm');
 });
 
 test('whether someone is online is known only in a browser', () => {

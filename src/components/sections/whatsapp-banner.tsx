@@ -10,7 +10,7 @@ import { isOnWhatsapp } from '@/domain/contact/opening-hours';
 /** Link to a WhatsApp chat, and whether the adviser is online. */
 export function WhatsappBanner() {
   return (
-    <section aria-labelledby="whatsapp-title" className="page my-4 md:my-10 print:hidden">
+    <section aria-labelledby="whatsapp-title" className="page my-4 md:my-2 print:hidden">
       <div className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-4 md:flex-row md:items-center md:justify-between md:gap-6 md:p-6">
         <div className="flex gap-4">
           <MessageCircle aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />

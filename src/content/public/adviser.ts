@@ -2,10 +2,10 @@ import { site } from '@/content/site';
 
 /** Who visits the homes, besides the name. */
 export const adviser = {
-  title: 'Uw adviseur',
+  /** Where none is named. */
+  title: 'Onze adviseurs',
   role: 'EP-W-adviseur',
-  standard: 'BRL\u00a09500-W',
-  standardMeaning: 'de eisen aan adviseurs',
+  standard: 'Werkt volgens BRL\u00a09500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
   verify: 'Controleer in het register',
   /** The register of certified companies and advisers. */

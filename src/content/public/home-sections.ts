@@ -108,6 +108,11 @@ export const serviceArea = {
   title: `Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`,
   text: 'Lees per plaats waar wij op letten.',
   all: 'Bekijk alle werkgebieden',
+  nearby: {
+    title: 'Woont u in de buurt?',
+    text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
+    action: 'Bereken mijn prijs',
+  },
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
@@ -142,17 +147,9 @@ export const testimonials = {
   next: 'Volgende reviews',
 } as const;
 
-export const ctaBands = {
-  nearby: {
-    title: 'Ligt uw woning in dit gebied?',
-    text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
-    action: 'Direct aanvragen',
-  },
-  inTime: {
-    title: 'Staat uw woning binnenkort te koop?',
-    text: 'De letter moet al in de advertentie staan. Met spoed krijgt u voorrang.',
-    action: 'Direct aanvragen',
-  },
+export const rushBand = {
+  title: 'Staat uw woning binnenkort te koop?',
+  text: 'De letter moet al in de advertentie staan. Met spoed krijgt u voorrang.',
 } as const;
 
 export const whatsappBanner = {

@@ -46,20 +46,23 @@ function CityStory({ city, text }: CityStoryProps) {
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <Paragraphs texts={text.description} />
         </div>
-        <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-8 border-t border-line pt-6 md:mt-8 md:pt-8">
           {text.neighbourhoods.map(({ name, house, text: about }) => (
-            <li key={name}>
-              <div className="flex flex-wrap items-center gap-4">
-                <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
-                <h3 className="flex-1 basis-40 text-xl font-bold">{name}</h3>
-              </div>
-              <p className="mt-3">{unbroken(about)}</p>
+            <li key={name} className="md:grid md:grid-cols-first-aside md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12">
+              <Drawing
+                folder="houses"
+                name={house}
+                alt={houseKinds[house]}
+                className="row-span-2 h-auto w-full rounded-xl"
+              />
+              <h3 className="mt-3 text-xl font-bold md:mt-0">{name}</h3>
+              <p className="mt-2 max-w-text">{unbroken(about)}</p>
             </li>
           ))}
         </ul>
       </Card>
       <Card>
-        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-aside">
+        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-wide-aside">
           <div className="max-w-text">
             <h2 className="mb-4 text-title">Uw opname in {city.name}</h2>
             <div className="grid gap-4">
@@ -81,9 +84,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
   return (
     <div className="bg-primary-soft">
-      <figure className="page py-8 lg:flex lg:items-end lg:justify-between lg:gap-12">
-        <blockquote className="text-lg lg:text-2xl">“{text}”</blockquote>
-        <figcaption className="mt-2 shrink-0 text-ink-muted">{author}</figcaption>
+      <figure className="page section">
+        <blockquote className="max-w-4xl text-xl font-semibold text-balance lg:text-3xl">“{text}”</blockquote>
+        <figcaption className="mt-2 text-ink-muted lg:mt-4">{author}</figcaption>
       </figure>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PriceTable } from '@/components/sections/price-table';
 import { Promises } from '@/components/sections/promises';
+import { Card } from '@/components/ui/card';
 import { areaTexts } from '@/content/cities/area';
 
 interface ReasonsProps {
@@ -11,14 +12,19 @@ interface ReasonsProps {
 /** Why to choose us, and what it costs. */
 export function Reasons({ place, own }: ReasonsProps) {
   return (
-    <section aria-labelledby="reasons-title" className="page grid gap-6 section lg:grid-cols-2">
+    <section
+      aria-labelledby="reasons-title"
+      className="page grid items-start gap-x-12 gap-y-6 section lg:grid-cols-[5fr_6fr]"
+    >
       <div>
         <h2 id="reasons-title" className="mb-4 text-title">
           {areaTexts.reasonsTitle(place)}
         </h2>
-        <Promises items={areaTexts.reasons(place, own)} />
+        <Promises items={areaTexts.reasons(place, own)} className="lg:gap-3 lg:text-lg" />
       </div>
-      <PriceTable />
+      <Card>
+        <PriceTable />
+      </Card>
     </section>
   );
 }

@@ -1,23 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
-import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { about, ctaBands } from '@/content/public/home-sections';
+import { about } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 
-/** Who the adviser is, below an invitation to send a request. */
+/** Who the adviser is. */
 export function HomeAbout() {
-  return (
-    <>
-      <CtaBand {...ctaBands.nearby} />
-      <About />
-    </>
-  );
-}
-
-function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">

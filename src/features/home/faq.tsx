@@ -2,23 +2,12 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';
-import { ctaBands } from '@/content/public/home-sections';
 import { unbroken } from '@/lib/format/unbroken';
 import { anchors } from '@/lib/paths';
-
-export function HomeQuestions() {
-  return (
-    <>
-      <CtaBand {...ctaBands.inTime} />
-      <Faq />
-    </>
-  );
-}
 
 /** Accordion, one open at a time. The answers are always in the HTML, readable without script. */
 export function Faq() {

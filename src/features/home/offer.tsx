@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
+import { textAction } from '@/components/ui/button';
 import { features } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 import { PricingCards } from './pricing-cards';
@@ -26,25 +27,25 @@ function Features() {
       id={anchors.features}
       headingId="features-title"
       title={features.title}
-      intro={
-        <>
-          {features.intro}{' '}
-          <Link to={paths.labelCheck} className="text-primary underline underline-offset-4 hover:no-underline">
-            {features.check}
-          </Link>
-          .
-        </>
+      intro={features.intro}
+      lead={
+        <Link to={paths.labelCheck} className={`${textAction} mt-1 md:mt-4`}>
+          {features.check}
+        </Link>
       }
     >
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:gap-6">
         {features.cards.map(({ title, text }, index) => {
           const Icon = icons[index];
           return (
-            <li key={title} className="flex gap-4 lg:flex-col lg:border-t lg:border-line lg:pt-6">
+            <li
+              key={title}
+              className="flex gap-4 sm:grid sm:grid-cols-[auto_1fr] sm:content-start sm:items-center sm:gap-3 sm:rounded-2xl sm:border sm:border-line sm:bg-surface sm:p-5 lg:p-6"
+            >
               {Icon && <Icon aria-hidden="true" className="size-8 shrink-0 text-primary" strokeWidth={1.75} />}
-              <div>
-                <h3 className="text-lg font-bold">{title}</h3>
-                <p className="text-ink-muted">{text}</p>
+              <div className="sm:contents">
+                <h3 className="text-lg font-bold lg:text-xl">{title}</h3>
+                <p className="col-span-full text-ink-muted lg:text-lg">{text}</p>
               </div>
             </li>
           );

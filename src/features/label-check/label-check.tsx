@@ -71,40 +71,43 @@ export function LabelCheck() {
 
   return (
     <Card className="print:border-0 print:p-0 print:shadow-none">
-      {step.kind === 'question' ? (
-        <>
-          <Notice role="alert" tone="warning" className="mb-6 hidden in-data-failed:block">
-            {labelCheck.notLoaded}
-          </Notice>
-          {found && <Found found={found} onForget={position <= 1 ? handleForget : undefined} />}
-          <QuestionForm
-            key={step.question}
-            question={step.question}
-            answer={answers[step.question]}
-            takesFocus={hasMoved}
-            onAnswer={(value) => handleAnswer(step.question, value)}
-            onBack={position > 0 ? (value) => handleBack(step.question, value) : undefined}
-          />
-          <noscript>
-            <p className="mt-4 font-medium">{labelCheck.withoutScript}</p>
-          </noscript>
-          {(position === 0 || step.question === 'validLabel') && addressQuestion}
-        </>
-      ) : (
-        <Outcome
-          // Another outcome takes the focus anew.
-          key={`${step.reason} ${found?.address ?? ''}`}
-          reason={step.reason}
-          verdict={step.verdict}
-          answers={counted}
-          found={found}
-          onBack={() => handleBack()}
-          backText={isSettled ? labelLookup.change : labelCheck.back}
-          onRestart={() => setProgress({ ...start, hasMoved: true })}
-        >
-          {addressQuestion}
-        </Outcome>
-      )}
+      {/* From the first step on the page leaves the screen to the questions. */}
+      <div data-started={hasMoved || found !== null || undefined}>
+        {step.kind === 'question' ? (
+          <>
+            <Notice role="alert" tone="warning" className="mb-6 hidden in-data-failed:block">
+              {labelCheck.notLoaded}
+            </Notice>
+            {found && <Found found={found} onForget={position <= 1 ? handleForget : undefined} />}
+            <QuestionForm
+              key={step.question}
+              question={step.question}
+              answer={answers[step.question]}
+              takesFocus={hasMoved}
+              onAnswer={(value) => handleAnswer(step.question, value)}
+              onBack={position > 0 ? (value) => handleBack(step.question, value) : undefined}
+            />
+            <noscript>
+              <p className="mt-4 font-medium">{labelCheck.withoutScript}</p>
+            </noscript>
+            {(position === 0 || step.question === 'validLabel') && addressQuestion}
+          </>
+        ) : (
+          <Outcome
+            // Another outcome takes the focus anew.
+            key={`${step.reason} ${found?.address ?? ''}`}
+            reason={step.reason}
+            verdict={step.verdict}
+            answers={counted}
+            found={found}
+            onBack={() => handleBack()}
+            backText={isSettled ? labelLookup.change : labelCheck.back}
+            onRestart={() => setProgress({ ...start, hasMoved: true })}
+          >
+            {addressQuestion}
+          </Outcome>
+        )}
+      </div>
     </Card>
   );
 }

@@ -93,7 +93,7 @@ function WaitingNotice({ help }: { help: string }) {
 function PriceList() {
   return (
     <div data-unscripted="" className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
-      <p>{contactTexts.withoutScript}</p>
+      <p className="mb-3">{contactTexts.withoutScript}</p>
       <PriceTable />
     </div>
   );

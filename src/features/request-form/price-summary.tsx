@@ -26,7 +26,7 @@ interface PriceSummaryProps {
   submitId: string;
 }
 
-/** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
+/** The price and how it adds up, as far as known: stays in view beside the form, or where it is narrow as a bar. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { price, lowestPrice, guess, isTypeChosen, details, isAddressUnknown, next, submitId } = props;
   const isNearSending = useIsInView(submitId);
@@ -35,7 +35,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   return (
     <section
       aria-labelledby="price-title"
-      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
+      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">

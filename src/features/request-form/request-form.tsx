@@ -180,45 +180,42 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
         <WishesStep form={form} />
         <ContactStep form={form} />
       </div>
-      {/* From a laptop on the price and the button in a second column, which stays in view. */}
-      <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:gap-6 lg:self-start">
-        <PriceSummary
-          price={price}
-          lowestPrice={startingPrice(fields)}
-          guess={guess}
-          details={details}
-          isAddressUnknown={lookup.status === 'none' || lookup.status === 'failed'}
-          isTypeChosen={fields.propertyType !== ''}
-          next={nextStep(fields)}
-          submitId={submitId}
-        />
-        <div className="grid grid-cols-1 gap-4">
-          <Honeypot ref={honeypot} />
-          {mailFields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {(objection || isWaiting) && (
-            <Notice tone="warning" role="alert">
-              {objection || messages.submit.waits}
-            </Notice>
-          )}
-          {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
-          <SubmitButton
-            id={submitId}
-            variant={isDone ? 'secondary' : 'accent'}
-            busyLabel="Verzenden..."
-            isDisabled={isJustSent}
-            className="w-full text-lg"
-          >
-            {isJustSent ? 'Verzonden' : isDone ? 'Opnieuw versturen' : 'Aanvraag versturen'}
-          </SubmitButton>
-          <SubmitLine />
-          {draft.hasDraft && (
-            <Button variant="quiet" className="justify-self-start text-left" onClick={handleClear}>
-              Formulier leegmaken
-            </Button>
-          )}
-        </div>
+      <PriceSummary
+        price={price}
+        lowestPrice={startingPrice(fields)}
+        guess={guess}
+        details={details}
+        isAddressUnknown={lookup.status === 'none' || lookup.status === 'failed'}
+        isTypeChosen={fields.propertyType !== ''}
+        next={nextStep(fields)}
+        submitId={submitId}
+      />
+      <div className="grid grid-cols-1 gap-4">
+        <Honeypot ref={honeypot} />
+        {mailFields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {(objection || isWaiting) && (
+          <Notice tone="warning" role="alert">
+            {objection || messages.submit.waits}
+          </Notice>
+        )}
+        {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
+        <SubmitButton
+          id={submitId}
+          variant={isDone ? 'secondary' : 'accent'}
+          busyLabel="Verzenden..."
+          isDisabled={isJustSent}
+          className="w-full text-lg lg:w-auto lg:justify-self-start lg:px-12"
+        >
+          {isJustSent ? 'Verzonden' : isDone ? 'Opnieuw versturen' : 'Aanvraag versturen'}
+        </SubmitButton>
+        <SubmitLine />
+        {draft.hasDraft && (
+          <Button variant="quiet" className="justify-self-start text-left" onClick={handleClear}>
+            Formulier leegmaken
+          </Button>
+        )}
       </div>
     </Form>
   );
@@ -252,7 +249,7 @@ function nextStep({ postcode, address, propertyType, name, email }: RequestField
 /** What sending means: no order yet, the terms of one, and what becomes of the data. */
 function SubmitLine() {
   return (
-    <p className="text-sm text-ink-muted">
+    <p className="max-w-text text-sm text-ink-muted">
       {requestGuidance.terms}{' '}
       <Link to={paths.terms} className="text-primary underline">
         algemene voorwaarden

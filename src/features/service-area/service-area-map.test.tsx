@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { cities } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { workArea } from '@/content/service-area';
-import { cityPath, paths } from '@/lib/paths';
+import { anchors, cityPath, paths } from '@/lib/paths';
 
 const loads = vi.fn();
 
@@ -51,12 +51,13 @@ async function renderSection() {
   );
 }
 
-test('links to the page of each city, and to all of them', async () => {
+test('links to the page of each city, to all of them, and to the form', async () => {
   await renderSection();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     ...cities.map(({ slug }) => cityPath(slug)),
     paths.serviceAreas,
+    `/#${anchors.contactForm}`,
   ]);
 });
 

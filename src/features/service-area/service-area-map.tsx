@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
-import { textAction } from '@/components/ui/button';
+import { buttonClass, textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
@@ -39,8 +39,8 @@ export function ServiceAreaMap() {
       intro={serviceArea.text}
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-        <div>
-          <ul className="columns-name gap-x-2 sm:columns-3 lg:columns-2">
+        <div className="flex flex-col items-start gap-3 lg:gap-6">
+          <ul className="w-full columns-name gap-x-2 sm:columns-3">
             {cities.map((city) => (
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
@@ -52,13 +52,14 @@ export function ServiceAreaMap() {
               </li>
             ))}
           </ul>
-          <Link to={paths.serviceAreas} className={`${textAction} mt-3 lg:mt-8`}>
+          <Link to={paths.serviceAreas} className={textAction}>
             {serviceArea.all}
           </Link>
+          <Nearby />
         </div>
         <div
           ref={ref}
-          className="relative isolate h-64 overflow-hidden rounded-2xl border border-line bg-water sm:h-152 print:hidden"
+          className="relative isolate h-60 overflow-hidden rounded-2xl border border-line bg-water sm:h-152 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap {...map} />}>
@@ -71,6 +72,20 @@ export function ServiceAreaMap() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Leads those who live there to the form. */
+function Nearby() {
+  const { title, text, action } = serviceArea.nearby;
+  return (
+    <div className="mt-auto grid w-full gap-2 rounded-2xl bg-primary-soft p-4 lg:gap-4 lg:p-8 print:hidden">
+      <h3 className="text-xl font-bold lg:text-2xl">{title}</h3>
+      <p className="-mt-1">{text}</p>
+      <Link to={`#${anchors.contactForm}`} className={buttonClass('secondary', 'sm:justify-self-start')}>
+        {action}
+      </Link>
+    </div>
   );
 }
 

@@ -4,10 +4,11 @@ import { WhatsappBanner } from '@/components/sections/whatsapp-banner';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
 import { HomeAbout } from '@/features/home/about';
-import { HomeQuestions } from '@/features/home/faq';
+import { Faq } from '@/features/home/faq';
 import { LiveHero } from '@/features/home/hero';
 import { HomeJsonLd } from '@/features/home/home-json-ld';
 import { HomeOffer } from '@/features/home/offer';
+import { RushBand } from '@/features/home/rush-band';
 import { Testimonials } from '@/features/home/testimonials';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { prefillRequest } from '@/features/request-form/prefill';
@@ -28,7 +29,8 @@ export function HomePage() {
         <ServiceAreaMap />
         <HomeAbout />
         <Testimonials />
-        <HomeQuestions />
+        <RushBand onRequest={prefillRequest} />
+        <Faq />
         <WhatsappBanner />
         <ContactSection />
       </Suspense>

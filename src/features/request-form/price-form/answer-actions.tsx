@@ -11,7 +11,7 @@ interface AnswerActionsProps {
 /** The next step, and the way back to what was typed. */
 export function AnswerActions({ children, onChange }: AnswerActionsProps) {
   return (
-    <div className="flex items-center gap-4 pt-3">
+    <div className="mt-auto flex items-center gap-4 pt-3">
       {children}
       <Button variant="quiet" onClick={onChange}>
         {priceAnswerTexts.change}

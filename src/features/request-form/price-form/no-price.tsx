@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx/lite';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -11,13 +12,21 @@ import { prefillRequest, type Prefill } from '../prefill';
 /** Milliseconds after which a link to the request form is offered while the register is queried. */
 const slowAfter = 3000;
 
-interface NoPriceProps {
+/** Of who asks for a price. */
+export interface NotFoundProps {
+  /** Id of the message to describe the fields by. */
+  errorId: string;
+  onNotFound: () => void;
+}
+
+interface NoPriceProps extends NotFoundProps {
   prefill: Prefill;
   lookup: AddressLookup;
 }
 
 /** While the register is queried, or when it found no address. */
-export function NoPrice({ prefill, lookup }: NoPriceProps) {
+export function NoPrice({ prefill, lookup, errorId, onNotFound }: NoPriceProps) {
+  const { status } = lookup;
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfter);
@@ -26,23 +35,23 @@ export function NoPrice({ prefill, lookup }: NoPriceProps) {
   const failure = failureText(lookup);
   const isStuck = failure !== null || isSlow;
   const actions = useRef<HTMLDivElement>(null);
+  const handleNotFound = useEffectEvent(onNotFound);
+  useEffect(() => {
+    if (status === 'none') handleNotFound();
+  }, [status]);
   useEffect(() => {
     // They take the place of the button of the form, and its focus.
     if (isStuck && document.activeElement?.matches('form button')) actions.current?.querySelector('a')?.focus();
   }, [isStuck]);
 
   return (
-    <div className="pt-3">
-      <p className={failure === null ? 'text-sm' : 'text-danger'}>
-        <ChangingText>
-          {[failure ?? lookupMessages.loading, failure === null && isSlow && priceAnswerTexts.slow]
-            .filter(Boolean)
-            .join(' ')}
-        </ChangingText>
+    <div className="flex flex-1 flex-col justify-between gap-2">
+      <p id={errorId} className={clsx('text-sm', failure === null ? 'pt-3' : 'pt-1 font-medium text-danger')}>
+        <ChangingText>{failure ?? lookupMessages.loading + (isSlow ? ` ${priceAnswerTexts.slow}` : '')}</ChangingText>
       </p>
       {isStuck && (
-        <div ref={actions} data-stuck={failure === null ? 'slow' : 'failed'} className="mt-2 flex flex-wrap gap-3">
-          {lookup.status === 'failed' && (
+        <div ref={actions} data-stuck="" className="flex flex-wrap gap-3">
+          {status === 'failed' && (
             <Button variant="accent" className="grow" onClick={lookup.lookUp}>
               {lookupMessages.retry}
             </Button>

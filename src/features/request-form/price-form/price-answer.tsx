@@ -22,9 +22,9 @@ import { estimate } from '../estimate';
 import type { RequestInput } from '../form-section';
 import { prefillRequest, type Prefill } from '../prefill';
 import { AnswerActions } from './answer-actions';
-import { ContinueLink, NoPrice } from './no-price';
+import { ContinueLink, NoPrice, type NotFoundProps } from './no-price';
 
-export interface PriceAnswerProps {
+export interface PriceAnswerProps extends NotFoundProps {
   /** As typed. */
   asked: Pick<RequestInput, 'postcode' | 'houseNumber'>;
   onChange: () => void;
@@ -36,7 +36,7 @@ export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
 }
 
 /** Why there can be no answer: the invalid field and its message. */
-export interface AddressProblemAtField {
+interface AddressProblemAtField {
   field: keyof Prefill;
   text: string;
 }
@@ -57,7 +57,7 @@ function PriceAnswer(props: PriceAnswerProps) {
   );
 }
 
-function Answer({ asked, onChange }: PriceAnswerProps) {
+function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
   const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
   const lookup = useAddressLookup(fields);
   const { address, choices } = lookup;
@@ -98,7 +98,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       ref={group}
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
-      {...((named ?? choices.length > 0) && { 'data-answer': '' })}
+      {...((named ?? choices.length > 0) && { 'data-answer': answer ? 'price' : '' })}
       className="contents rounded-lg outline-offset-8! data-answer:flex data-answer:flex-1 data-answer:flex-col"
     >
       {named && (
@@ -129,7 +129,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
             </p>
           </>
         )}
-        {!named && choices.length === 0 && <NoPrice prefill={prefill} lookup={lookup} />}
+        {!named && choices.length === 0 && <NoPrice prefill={prefill} lookup={lookup} {...notFound} />}
       </div>
       {/* Mounted before its text, for screen readers; below the price, which then stays where it is. */}
       <p

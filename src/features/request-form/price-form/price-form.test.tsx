@@ -176,13 +176,43 @@ test.each([
     const { user, ask, calls } = openForm();
     await ask(postcode, houseNumber);
     const wrong = screen.getByLabelText(label);
+    await vi.waitFor(() => expect(wrong).toHaveFocus());
     expect(wrong).toBeInvalid();
     expect(wrong).toHaveAccessibleDescription(text);
-    expect(wrong).toHaveFocus();
-    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+    // An empty address lacks both.
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(postcode + houseNumber === '' ? 2 : 1);
     expect(calls).toEqual([]);
     await user.keyboard('1');
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   },
 );
+
+test('an address that the register does not have marks both fields, until something is typed', async () => {
+  const { user, ask } = openForm();
+  await ask('9999 ZZ', '99');
+  await screen.findByText(lookupMessages.notFound);
+  for (const label of ['Postcode', 'Huisnummer']) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(lookupMessages.notFound);
+  }
+  await user.type(screen.getByLabelText('Huisnummer'), '1');
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+});
+
+test('a register that fails marks no field', async () => {
+  const { surroundings, ask } = openForm();
+  surroundings.isCut = true;
+  await ask('3818 EB', '210');
+  await screen.findByText(lookupMessages.outages.unavailable);
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+});
+
+test('its question stays above a choice of addresses', async () => {
+  const { ask } = openForm();
+  const question = screen.getByText(priceForm.question);
+  await ask('3551 CB', '340');
+  await screen.findByRole('group', { name: lookupMessages.choose });
+  expect(question).toBeVisible();
+  expect(document.querySelector('form')).not.toContainElement(question);
+});

@@ -14,7 +14,7 @@ import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { readItem, storageKeys } from '@/lib/browser/storage';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
-import type { AddressProblemAtField, priceAnswer } from './price-answer';
+import type { priceAnswer } from './price-answer';
 
 /** Without the reload on failure that lazy parts have, which would lose the input. */
 function loadAnswer() {
@@ -47,8 +47,10 @@ export function PriceForm() {
   const [asked, setAsked] = useState<AddressInput | null>(null);
   const [presses, setPresses] = useState(0);
   const [hint, setHint] = useState<string>(priceForm.hint);
+  const [isNotFound, setIsNotFound] = useState(false);
   const isOffline = hint === lookupMessages.outages.offline;
   const problem = answer && asked ? answer.problemOf(asked) : null;
+  const hasAnswer = answer !== null && asked !== null && problem === null;
   const wrongField = problem?.field;
   useWhenConnected(isOffline, () => form.current?.requestSubmit());
 
@@ -80,6 +82,7 @@ export function PriceForm() {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setHint(lookupMessages.loading);
+    setIsNotFound(false);
     setAsked(typedAddress(event.currentTarget));
     // A new key, so that the same address is looked up again.
     setPresses((count) => count + 1);
@@ -95,6 +98,7 @@ export function PriceForm() {
   /** Typing discards the answer to the previous lookup. */
   function handleInput() {
     setAsked(null);
+    setIsNotFound(false);
     setHint(priceForm.hint);
   }
 
@@ -106,32 +110,50 @@ export function PriceForm() {
   return (
     // As high as its answer.
     <div className="group flex min-h-66 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
+      <p className="mb-5 text-lg font-bold group-has-data-answer:mb-3 group-has-data-[answer=price]:hidden noscript:hidden">
+        {priceForm.question}
+      </p>
       <form
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        className="grid grid-cols-pair gap-x-4 gap-y-5 group-has-data-answer:hidden noscript:hidden"
+        className={clsx(
+          'grid grid-cols-pair gap-x-4 gap-y-5 group-has-data-answer:hidden noscript:hidden',
+          problem && 'flex-1 content-between',
+        )}
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <p className="col-span-full price-question text-lg font-bold">{priceForm.question}</p>
-        <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
+        <AddressInputs
+          postcode="postcode"
+          houseNumber="houseNumber"
+          isWrong={(name) => isNotFound || (problem !== null && (problem.field === name || asked?.[name] === ''))}
+          problem={problem?.text}
+          required
+        />
         <Button variant="accent" type="submit" className="col-span-full min-h-12! group-has-data-stuck:hidden">
           {priceForm.show}
         </Button>
+        {!hasAnswer && (
+          <p
+            role="status"
+            className={clsx('col-span-full -mt-5 pt-3', isOffline ? 'text-danger' : 'text-sm', problem && 'hidden')}
+          >
+            <ChangingText>{problem ? priceForm.hint : hint}</ChangingText>
+          </p>
+        )}
       </form>
       <WithoutScript />
-      {answer && asked && !problem ? (
-        <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
-      ) : (
-        <p
-          role="status"
-          className={clsx('pt-3 noscript:hidden', isOffline ? 'text-danger' : 'text-sm', problem && 'hidden')}
-        >
-          <ChangingText>{problem ? priceForm.hint : hint}</ChangingText>
-        </p>
+      {hasAnswer && (
+        <answer.PriceAnswer
+          key={presses}
+          asked={asked}
+          errorId={errorId}
+          onNotFound={() => setIsNotFound(true)}
+          onChange={handleChange}
+        />
       )}
     </div>
   );
@@ -161,18 +183,19 @@ interface AddressInputsProps {
   /** Names of the two. */
   postcode: string;
   houseNumber: string;
-  problem?: AddressProblemAtField | null;
+  isWrong?: (name: keyof AddressInput) => boolean;
+  /** What is wrong, where that is known before anything is looked up. */
+  problem?: string | undefined;
   required?: boolean;
 }
 
-function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInputsProps) {
-  function inputOf(name: string): ComponentProps<'input'> {
-    const isWrong = problem?.field === name;
+function AddressInputs({ postcode, houseNumber, isWrong, problem, ...shared }: AddressInputsProps) {
+  function inputOf(field: keyof AddressInput, name: string): ComponentProps<'input'> {
     return {
       ...shared,
       className: controlClass,
       name,
-      ...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId }),
+      ...(isWrong?.(field) && { 'aria-invalid': true, 'aria-describedby': errorId }),
     };
   }
 
@@ -180,15 +203,15 @@ function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInp
     <>
       <label className="font-semibold">
         Postcode
-        <input autoComplete="postal-code" placeholder="1234 AB" {...inputOf(postcode)} />
+        <input autoComplete="postal-code" placeholder="1234 AB" {...inputOf('postcode', postcode)} />
       </label>
       <label className="font-semibold">
         Huisnummer
-        <input placeholder="12 A" {...inputOf(houseNumber)} />
+        <input placeholder="12 A" {...inputOf('houseNumber', houseNumber)} />
       </label>
       {problem && (
-        <p key={problem.text} id={errorId} className="col-span-full -mt-4 text-sm font-medium text-danger">
-          {problem.text}
+        <p key={problem} id={errorId} className="col-span-full -mt-4 text-sm font-medium text-danger">
+          {problem}
         </p>
       )}
     </>
