@@ -54,10 +54,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
           <ul className="flex items-center gap-1 max-lg:hidden">
             <Links links={headerLinks[variant]} className="px-3" />
           </ul>
-          <a
-            href={phoneHref(site.phone)}
-            className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold whitespace-nowrap text-primary hover:underline max-xl:hidden"
-          >
+          <a href={phoneHref(site.phone)} className={clsx(linkClass, 'px-3 text-primary max-xl:hidden')}>
             <LineIcon name="phone" className="size-5" />
             {site.phone}
           </a>
@@ -93,16 +90,17 @@ interface LinksProps {
   className: string;
 }
 
+const linkClass = 'inline-flex min-h-11 items-center gap-2 font-medium hover:text-primary';
+
 function Links({ links, className }: LinksProps) {
-  const linkClass = clsx('inline-flex min-h-11 items-center gap-2 font-medium hover:text-primary', className);
   return links.map(({ label, to, icon, isFullLoad }) => (
     <li key={to}>
       {isFullLoad ? (
-        <a href={to} className={linkClass}>
+        <a href={to} className={clsx(linkClass, className)}>
           {label}
         </a>
       ) : (
-        <Link to={to} className={linkClass}>
+        <Link to={to} className={clsx(linkClass, className)}>
           {icon === 'home' && <LineIcon name="house" className="size-4" />}
           {label}
         </Link>

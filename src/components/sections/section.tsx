@@ -22,7 +22,7 @@ export function Section({ id, headingId, title, intro, tone = 'plain', lead, chi
       aria-labelledby={headingId}
       className={clsx('section', tone === 'sunk' && 'border-y border-line bg-surface-sunk')}
     >
-      <div className={clsx('page', lead !== undefined && 'lg:grid lg:grid-cols-3 lg:gap-16')}>
+      <div className={clsx('page', lead !== undefined && 'heading-beside')}>
         <div>
           <h2 id={headingId} className="max-w-3xl text-title">
             {title}
@@ -30,7 +30,7 @@ export function Section({ id, headingId, title, intro, tone = 'plain', lead, chi
           {intro && <p className="mt-2 max-w-text text-ink-muted md:mt-3 md:text-lg">{intro}</p>}
           {lead}
         </div>
-        <div className={clsx('mt-4 md:mt-8', lead !== undefined && 'lg:col-span-2 lg:mt-0')}>{children}</div>
+        <div className="mt-4 md:mt-8">{children}</div>
       </div>
     </section>
   );

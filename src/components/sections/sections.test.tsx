@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the process shows its four steps in order, under an anchor and a heading of choice', () => {
-  render(<ProcessSteps id="process" headingId="steps" />);
+test('the process shows its four steps in order, under an anchor', () => {
+  render(<ProcessSteps id="process" />);
   expect(screen.getByRole('region', { name: 'Zo werkt het' })).toHaveAttribute('id', 'process');
-  expect(screen.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toHaveAttribute('id', 'steps');
+  expect(screen.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toHaveAttribute('id', 'process-title');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1Afspraak maken/),
     expect.stringMatching(/^2Opname in uw woning/),

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { LineIcon } from '@/components/ui/line-icon';
 import { whatsappBanner } from '@/content/public/home-sections';
 import { whatsappUrl } from '@/content/site';
 import { isOnWhatsapp } from '@/domain/contact/opening-hours';
@@ -13,7 +13,7 @@ export function WhatsappBanner() {
     <section aria-labelledby="whatsapp-title" className="page my-4 md:my-2 print:hidden">
       <div className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-4 md:flex-row md:items-center md:justify-between md:gap-6 md:p-6">
         <div className="flex gap-4">
-          <MessageCircle aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
+          <LineIcon name="chat" className="mt-0.5 size-6 shrink-0 text-primary" />
           <div>
             <div className="flex flex-wrap items-center gap-x-4">
               <h2 id="whatsapp-title" className="text-xl font-bold">

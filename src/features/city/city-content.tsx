@@ -46,17 +46,14 @@ function CityStory({ city, text }: CityStoryProps) {
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <Paragraphs texts={text.description} />
         </div>
-        <ul className="mt-6 grid gap-8 border-t border-line pt-6 md:mt-8 md:pt-8">
+        <ul className="mt-6 grid gap-8 border-t border-line pt-8">
           {text.neighbourhoods.map(({ name, house, text: about }) => (
-            <li key={name} className="md:grid md:grid-cols-first-aside md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12">
-              <Drawing
-                folder="houses"
-                name={house}
-                alt={houseKinds[house]}
-                className="row-span-2 h-auto w-full rounded-xl"
-              />
-              <h3 className="mt-3 text-xl font-bold md:mt-0">{name}</h3>
-              <p className="mt-2 max-w-text">{unbroken(about)}</p>
+            <li key={name} className="grid gap-x-8 gap-y-3 md:grid-cols-first-aside">
+              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-auto w-full rounded-xl" />
+              <div>
+                <h3 className="text-xl font-bold">{name}</h3>
+                <p className="mt-2 max-w-text">{unbroken(about)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function Reasons({ place, own }: ReasonsProps) {
         <h2 id="reasons-title" className="mb-4 text-title">
           {areaTexts.reasonsTitle(place)}
         </h2>
-        <Promises items={areaTexts.reasons(place, own)} className="lg:gap-3 lg:text-lg" />
+        <Promises items={areaTexts.reasons(place, own)} />
       </div>
       <Card>
         <PriceTable />

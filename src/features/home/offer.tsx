@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
 import { textAction } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { features } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 import { PricingCards } from './pricing-cards';
@@ -13,7 +14,13 @@ export function HomeOffer({ onRequest }: ComponentProps<typeof PricingCards>) {
   return (
     <>
       <Features />
-      <ProcessSteps id={anchors.process} />
+      <ProcessSteps id={anchors.process}>
+        <Drawing
+          folder="scenes"
+          name="table-with-papers"
+          className="mt-8 h-auto w-full rounded-2xl max-lg:hidden print:hidden"
+        />
+      </ProcessSteps>
       <PricingCards onRequest={onRequest} />
     </>
   );

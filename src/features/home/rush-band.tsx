@@ -12,15 +12,13 @@ interface RushBandProps {
 /** Call to action for who needs a label soon, as the card of the rush service: across a phone, a card where there is room. */
 export function RushBand({ onRequest }: RushBandProps) {
   return (
-    <section aria-labelledby="rush-title" className="max-md:bg-accent-soft md:page md:mt-16 print:hidden">
+    <section aria-label={rushBand.title} className="max-md:bg-accent-soft md:page md:mt-16 print:hidden">
       <div className="flex flex-col gap-2 py-4 max-md:page md:flex-row md:items-center md:gap-8 md:rounded-2xl md:bg-accent-soft md:py-8 md:pr-8">
         <LabelTag variant="accent" className="h-14 shrink-0 text-3xl whitespace-nowrap max-md:hidden md:pl-8">
           {pricing.rush.price}
         </LabelTag>
         <div className="flex-1">
-          <h2 id="rush-title" className="text-xl font-bold md:text-2xl">
-            {rushBand.title}
-          </h2>
+          <h2 className="text-xl font-bold md:text-2xl">{rushBand.title}</h2>
           <p className="mt-1 max-w-text">{rushBand.text}</p>
         </div>
         <Link

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { testimonials } from '@/content/public/home-sections';
 import { averageRating, reviewCheck, reviews, type Review } from '@/content/reviews';
 import { anchors } from '@/lib/paths';
@@ -48,7 +49,7 @@ function ReviewRow() {
             aria-disabled={isAtStart}
             onClick={() => scroll(-scrollStep)}
           >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <LineIcon name="arrow-up" className="size-5 -rotate-90" />
           </Button>
           <Button
             variant="secondary"
@@ -56,7 +57,7 @@ function ReviewRow() {
             aria-disabled={isAtEnd}
             onClick={() => scroll(scrollStep)}
           >
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <LineIcon name="arrow-up" className="size-5 rotate-90" />
           </Button>
         </div>
       </div>

@@ -33,10 +33,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
   return (
-    <section
-      aria-labelledby="price-title"
-      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
-    >
+    <section aria-labelledby="price-title" className="price-summary">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h3 key={title} id="price-title" className="text-sm font-semibold lg:text-base">

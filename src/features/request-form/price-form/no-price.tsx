@@ -1,5 +1,4 @@
-import { clsx } from 'clsx/lite';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -8,55 +7,52 @@ import { priceAnswerTexts } from '@/content/public/request/price-answer';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
+import { errorId } from './error-id';
 
 /** Milliseconds after which a link to the request form is offered while the register is queried. */
 const slowAfter = 3000;
 
-/** Of who asks for a price. */
-export interface NotFoundProps {
-  /** Id of the message to describe the fields by. */
-  errorId: string;
-  onNotFound: () => void;
-}
-
-interface NoPriceProps extends NotFoundProps {
+interface NoPriceProps {
   prefill: Prefill;
   lookup: AddressLookup;
+  /** Gets whether the register has no such address. */
+  onNotFound: (isNotFound: boolean) => void;
 }
 
 /** While the register is queried, or when it found no address. */
-export function NoPrice({ prefill, lookup, errorId, onNotFound }: NoPriceProps) {
-  const { status } = lookup;
+export function NoPrice({ prefill, lookup, onNotFound }: NoPriceProps) {
+  const { status, outage } = lookup;
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
-  const failure = failureText(lookup);
+  const failure =
+    status === 'none' ? lookupMessages.notFound : status === 'failed' ? lookupMessages.outages[outage] : null;
   const isStuck = failure !== null || isSlow;
   const actions = useRef<HTMLDivElement>(null);
-  const handleNotFound = useEffectEvent(onNotFound);
   useEffect(() => {
-    if (status === 'none') handleNotFound();
-  }, [status]);
+    onNotFound(status === 'none');
+    return () => onNotFound(false);
+  }, [status, onNotFound]);
   useEffect(() => {
     // They take the place of the button of the form, and its focus.
     if (isStuck && document.activeElement?.matches('form button')) actions.current?.querySelector('a')?.focus();
   }, [isStuck]);
 
   return (
-    <div className="flex flex-1 flex-col justify-between gap-2">
-      <p id={errorId} className={clsx('text-sm', failure === null ? 'pt-3' : 'pt-1 font-medium text-danger')}>
+    <div className="flex flex-1 flex-col">
+      <p id={errorId} className={failure === null ? 'pt-3 text-sm' : 'pt-1 text-sm font-medium text-danger'}>
         <ChangingText>{failure ?? lookupMessages.loading + (isSlow ? ` ${priceAnswerTexts.slow}` : '')}</ChangingText>
       </p>
       {isStuck && (
-        <div ref={actions} data-stuck="" className="flex flex-wrap gap-3">
+        <div ref={actions} data-stuck="" className="mt-auto flex flex-wrap gap-3 pt-3">
           {status === 'failed' && (
             <Button variant="accent" className="grow" onClick={lookup.lookUp}>
               {lookupMessages.retry}
             </Button>
           )}
-          <ContinueLink prefill={prefill} className={buttonClass('secondary', 'grow')}>
+          <ContinueLink prefill={prefill} variant="secondary">
             {priceAnswerTexts.continueWithoutPrice}
           </ContinueLink>
         </div>
@@ -65,21 +61,16 @@ export function NoPrice({ prefill, lookup, errorId, onNotFound }: NoPriceProps) 
   );
 }
 
-function failureText({ status, outage }: AddressLookup): string | null {
-  if (status === 'none') return lookupMessages.notFound;
-  return status === 'failed' ? lookupMessages.outages[outage] : null;
-}
-
 interface ContinueLinkProps {
   prefill: Prefill;
-  className: string;
+  variant: 'accent' | 'secondary';
   children: ReactNode;
 }
 
 /** Link to the request form, prefilled with what is known. */
-export function ContinueLink({ prefill, className, children }: ContinueLinkProps) {
+export function ContinueLink({ prefill, variant, children }: ContinueLinkProps) {
   return (
-    <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
+    <Link to={`#${anchors.contact}`} className={buttonClass(variant, 'grow')} onClick={() => prefillRequest(prefill)}>
       {children}
     </Link>
   );

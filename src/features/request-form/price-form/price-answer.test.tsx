@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 function showAnswer(postcode: string, houseNumber: string) {
   render(
     <MemoryRouter>
-      <PriceAnswer asked={{ postcode, houseNumber }} errorId="error" onNotFound={vi.fn()} onChange={vi.fn()} />
+      <PriceAnswer asked={{ postcode, houseNumber }} onNotFound={vi.fn()} onChange={vi.fn()} />
     </MemoryRouter>,
   );
 }

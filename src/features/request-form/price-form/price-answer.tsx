@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AddressList } from '@/components/request/address-list';
 import { unusualAddress } from '@/components/request/address-notices';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
@@ -21,12 +21,13 @@ import { loadCode } from '@/lib/browser/load-code';
 import { estimate } from '../estimate';
 import type { RequestInput } from '../form-section';
 import { prefillRequest, type Prefill } from '../prefill';
-import { AnswerActions } from './answer-actions';
-import { ContinueLink, NoPrice, type NotFoundProps } from './no-price';
+import { ContinueLink, NoPrice } from './no-price';
 
-export interface PriceAnswerProps extends NotFoundProps {
+export interface PriceAnswerProps {
   /** As typed. */
   asked: Pick<RequestInput, 'postcode' | 'houseNumber'>;
+  /** Gets whether the register has no such address. */
+  onNotFound: (isNotFound: boolean) => void;
   onChange: () => void;
 }
 
@@ -57,12 +58,13 @@ function PriceAnswer(props: PriceAnswerProps) {
   );
 }
 
-function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
+function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
   const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
   const lookup = useAddressLookup(fields);
   const { address, choices } = lookup;
   const only = choices.length === 1 ? choices[0] : undefined;
   const named = address ?? only;
+  const isFound = address !== null || choices.length > 0;
   const answer = address && answerOf(address, lookup.surfaceArea);
   const label = useRegisteredLabel(address);
   const remark = address ? remarkOn(address) : '';
@@ -73,7 +75,7 @@ function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
   // Focused again after confirming: the button that had the focus is gone.
-  const focusKey = named && `${named.id} ${address ? 'priced' : 'asked'}`;
+  const focusKey = address?.id ?? (only && `only ${only.id}`);
   const handOver = useEffectEvent(() => {
     // Whichever way leads to a form next, here or on another page, finds there what was typed, and later the home.
     prefillRequest(prefill);
@@ -98,8 +100,8 @@ function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
       ref={group}
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
-      {...((named ?? choices.length > 0) && { 'data-answer': answer ? 'price' : '' })}
-      className="contents rounded-lg outline-offset-8! data-answer:flex data-answer:flex-1 data-answer:flex-col"
+      {...(isFound && { 'data-answer': answer ? 'price' : '' })}
+      className={isFound ? 'flex flex-1 flex-col rounded-lg outline-offset-8!' : 'contents'}
     >
       {named && (
         <p id={`${id}-title`} className="-order-2 font-semibold">
@@ -129,7 +131,7 @@ function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
             </p>
           </>
         )}
-        {!named && choices.length === 0 && <NoPrice prefill={prefill} lookup={lookup} {...notFound} />}
+        {!isFound && <NoPrice prefill={prefill} lookup={lookup} onNotFound={onNotFound} />}
       </div>
       {/* Mounted before its text, for screen readers; below the price, which then stays where it is. */}
       <p
@@ -143,25 +145,23 @@ function Answer({ asked, onChange, ...notFound }: PriceAnswerProps) {
       >
         {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
       </p>
-      {answer && (
-        <AnswerActions onChange={onChange}>
-          <ContinueLink prefill={prefill} className={buttonClass(isDoubtful ? 'secondary' : 'accent', 'grow')}>
-            <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
-          </ContinueLink>
-        </AnswerActions>
-      )}
-      {only && (
-        <AnswerActions onChange={onChange}>
-          <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
-            {lookupMessages.yes}
+      {choices.length > 1 && <AddressList choices={choices} onChoose={handleChoose} isSmall />}
+      {isFound && (
+        <div className="mt-auto flex items-center gap-4 pt-3">
+          {answer && (
+            <ContinueLink prefill={prefill} variant={isDoubtful ? 'secondary' : 'accent'}>
+              <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
+            </ContinueLink>
+          )}
+          {only && (
+            <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
+              {lookupMessages.yes}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onChange}>
+            {texts.change}
           </Button>
-        </AnswerActions>
-      )}
-      {choices.length > 1 && (
-        <>
-          <AddressList choices={choices} onChoose={handleChoose} isSmall />
-          <AnswerActions onChange={onChange}>{null}</AnswerActions>
-        </>
+        </div>
       )}
     </div>
   );

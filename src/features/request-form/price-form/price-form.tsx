@@ -14,6 +14,7 @@ import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { readItem, storageKeys } from '@/lib/browser/storage';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
+import { errorId } from './error-id';
 import type { priceAnswer } from './price-answer';
 
 /** Without the reload on failure that lazy parts have, which would lose the input. */
@@ -82,7 +83,6 @@ export function PriceForm() {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setHint(lookupMessages.loading);
-    setIsNotFound(false);
     setAsked(typedAddress(event.currentTarget));
     // A new key, so that the same address is looked up again.
     setPresses((count) => count + 1);
@@ -98,7 +98,6 @@ export function PriceForm() {
   /** Typing discards the answer to the previous lookup. */
   function handleInput() {
     setAsked(null);
-    setIsNotFound(false);
     setHint(priceForm.hint);
   }
 
@@ -108,11 +107,8 @@ export function PriceForm() {
   }
 
   return (
-    // As high as its answer.
-    <div className="group flex min-h-66 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
-      <p className="mb-5 text-lg font-bold group-has-data-answer:mb-3 group-has-data-[answer=price]:hidden noscript:hidden">
-        {priceForm.question}
-      </p>
+    <div className="group price-box">
+      <p className="price-question text-lg font-bold noscript:hidden">{priceForm.question}</p>
       <form
         ref={form}
         aria-label={priceForm.label}
@@ -147,13 +143,7 @@ export function PriceForm() {
       </form>
       <WithoutScript />
       {hasAnswer && (
-        <answer.PriceAnswer
-          key={presses}
-          asked={asked}
-          errorId={errorId}
-          onNotFound={() => setIsNotFound(true)}
-          onChange={handleChange}
-        />
+        <answer.PriceAnswer key={presses} asked={asked} onNotFound={setIsNotFound} onChange={handleChange} />
       )}
     </div>
   );
@@ -217,5 +207,3 @@ function AddressInputs({ postcode, houseNumber, isWrong, problem, ...shared }: A
     </>
   );
 }
-
-const errorId = 'price-error';
