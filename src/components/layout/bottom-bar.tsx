@@ -20,7 +20,7 @@ export function BottomBar({ variant, hasRequestLink }: BottomBarProps) {
     <nav
       aria-label="Snel contact"
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden low:static',
+        'bottom-bar',
         hasRequestLink ? 'grid-cols-3' : 'grid-cols-2',
         isAway && 'not-focus-within:invisible low:visible',
       )}

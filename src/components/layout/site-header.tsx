@@ -68,7 +68,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
               <LineIcon name="close" className="size-6 not-group-open:hidden" />
               <span className="sr-only">Menu</span>
             </summary>
-            <div className="absolute inset-x-0 top-full menu overflow-y-auto overscroll-contain border-y border-line bg-ground px-4 pb-4 shadow-lg">
+            <div className="menu shadow-lg">
               <ul className="grid md:grid-cols-2" onClick={close}>
                 <Links links={[...headerLinks[variant], ...menuLinks]} className="w-full border-b border-line" />
                 <li className="pt-4 sm:hidden">
