@@ -8,6 +8,8 @@ interface AdviserProps {
   isLarge?: boolean;
 }
 
+const name = site.adviser || adviser.title;
+
 /** Who visits the home, and where that can be checked. */
 export function Adviser({ isLarge = false }: AdviserProps) {
   return (
@@ -24,7 +26,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         )}
       />
       <div className={isLarge ? 'lg:mt-3' : ''}>
-        <h3 className="text-lg font-bold">{site.adviser || adviser.title}</h3>
+        <h3 className="text-lg font-bold">{name}</h3>
         <p>{adviser.role}</p>
         <p>{adviser.standard}</p>
         <p>{adviser.certificate}</p>
