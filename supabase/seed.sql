@@ -552,9 +552,9 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 ## Wat kan het kosten als u niets doet?
 
-Ook bij verhuur kan een boete volgen. De Inspectie Leefomgeving en Transport (ILT) kan een verhuurder zonder geldig label een boete opleggen, of een dwangsom: een bedrag dat u betaalt als het label er na een waarschuwing nog niet is. Een huurder kan een label dat ontbreekt bij de inspectie melden.
+De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, zijn genoemd voor verkoop: volgens nieuwsberichten sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Voor verhuur vonden wij geen bedrag dat de overheid noemt. Wilt u het zeker weten? Vraag het de ILT.
 
-Hoe hoog de boete bij verhuur is, noemen onze bronnen niet. De bedragen die u op websites leest, gelden voor verkoop en oplevering: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf. Zeker is wel dat u na een boete het label alsnog moet laten maken.
+Reken dus niet op een lager bedrag, en ook niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
 
 ## Meer woningen tegelijk
 
@@ -570,7 +570,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-*Bronnen. De plicht bij verhuur: rvo.nl, nagekeken op 22 november 2026. De boete bij verhuur: een adviesbureau dat een brief van de inspectie aan verhuurders uit 2016 aanhaalt. De bedragen: nieuwsberichten van november 2021. De verlenging en de monumenten: een bedrijfsmakelaar, 15 januari 2026. Deze drie zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
+*Bronnen. De plicht bij verhuur: rvo.nl, nagekeken op 22 november 2026. De bedragen bij verkoop: nieuwsberichten van november 2021. De verlenging en de monumenten: een bedrijfsmakelaar, 15 januari 2026. Deze twee zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',

@@ -63,12 +63,6 @@ export const fines = {
   checked: '28 november 2026',
 } as const satisfies Fact;
 
-/** The inspectorate may fine a landlord too, or impose a penalty that runs until there is a label; no amount was found. */
-export const lettingFine = {
-  elsewhere: 'innax.nl, 2016 (noemt een brief van de inspectie aan verhuurders)',
-  checked: '28 november 2026',
-} as const satisfies Fact;
-
 export const validity = {
   years: 10,
   source: 'rvo.nl',

@@ -17,7 +17,7 @@ export const article = {
   loading: 'Artikel laden...',
   loadingTitle: 'Artikel over het energielabel | Blog',
   loadingDescription: 'Een artikel uit de blog over het energielabel van uw woning.',
-  readingTime: (minutes: number) => `${minutes} min leestijd`,
+  readingTime: '5 min leestijd',
   updated: 'Bijgewerkt op',
   notFound: 'Artikel niet gevonden',
   notFoundExplanation: 'Dit artikel bestaat niet of niet meer. Op de blog staan alle andere artikelen.',

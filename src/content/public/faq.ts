@@ -51,7 +51,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Krijg ik een boete zonder geldig energielabel?',
     answer: [
-      `Dat kan. Bij verkoop of oplevering zonder geldig label kan de ${fines.inspectorate} een boete geven: sinds ${fines.since} is dat ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Ook bij verhuur kan een boete volgen.`,
+      `Dat kan. Bij verkoop of oplevering zonder geldig label kan de ${fines.inspectorate} een boete geven: sinds ${fines.since} is dat ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf.`,
       `Bron: ${sourceText(fines)}.`,
     ],
   },

@@ -109,9 +109,9 @@ export const serviceArea = {
   text: 'Lees per plaats waar wij op letten.',
   all: 'Bekijk alle werkgebieden',
   nearby: {
-    title: 'Woont u in de buurt?',
+    title: 'Ligt uw woning in dit gebied?',
     text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
-    action: 'Bereken mijn prijs',
+    action: 'Direct aanvragen',
   },
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,

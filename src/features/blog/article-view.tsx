@@ -5,7 +5,6 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
-import { readingMinutes } from '@/domain/content/reading-time';
 import { formatDay } from '@/lib/format/format-date';
 import { articlePath, paths } from '@/lib/paths';
 import { ArticleImage } from './article-image';
@@ -45,7 +44,7 @@ export function ArticleView({ article }: ArticleViewProps) {
             <span aria-hidden="true" className="max-sm:hidden">
               ·
             </span>
-            <span>{texts.readingTime(readingMinutes(text))}</span>
+            <span>{texts.readingTime}</span>
           </p>
           <ArticleImage
             article={article}

@@ -88,13 +88,10 @@ function sources() {
 
 test.each<[situation: string, lines: RegExp[]]>([
   [sale, [/^Over de plicht: rvo\.nl/, /^Over de uitzonderingen/, /^Over de boete: .*; geen overheidsbron\.$/]],
-  [
-    'Ik verhuur de woning aan een nieuwe huurder',
-    [/^Over de plicht: rvo\.nl/, /^Over de uitzonderingen/, /^Over de boete bij verhuur: .*; geen overheidsbron\.$/],
-  ],
+  ['Ik verhuur de woning aan een nieuwe huurder', [/^Over de plicht: rvo\.nl/, /^Over de uitzonderingen/]],
   ['Ik verleng een huurcontract', [/^Over de verlenging: .*; geen overheidsbron\.$/, /^Over de uitzonderingen/]],
 ])(
-  '%s: the sources are those of this answer, with their day; the fine without an amount where none is known',
+  '%s: the sources are those of this answer, with their day; no fine where none is known',
   async (situation, lines) => {
     const { answer } = open();
     await answer(situation, ...needed.slice(1));
@@ -102,7 +99,7 @@ test.each<[situation: string, lines: RegExp[]]>([
     expect(shown).toHaveLength(lines.length);
     lines.forEach((line, index) => expect(shown[index]).toMatch(line));
     expect(shown.every((line) => /nagekeken op \d+\snovember\s2026[.;]/.test(line))).toBe(true);
-    expect(screen.queryAllByText(/boete krijgen: €435/)).toHaveLength(situation === sale ? 1 : 0);
+    expect(screen.queryAllByText(/boete krijgen/)).toHaveLength(situation === sale ? 1 : 0);
   },
 );
 

@@ -47,7 +47,7 @@ describe('an article', () => {
   test('shows its title, day, reading time, summary and text', async () => {
     openArticle('vijf');
     expect(await title()).toHaveTextContent('Over vijf');
-    expect(screen.getByText('1 min leestijd')).toBeVisible();
+    expect(screen.getByText('5 min leestijd')).toBeVisible();
     expect(screen.getByText('5 november 2026')).toHaveAttribute('datetime', '2026-11-05T08:00:00+00:00');
     expect(screen.getByText('Een uur zoeken in uw papieren kan een beter label opleveren.')).toBeVisible();
     const text = within(screen.getByRole('article'));

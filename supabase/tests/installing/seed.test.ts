@@ -7,7 +7,6 @@ import { rushHours, rushHoursMeaning } from '../../../src/content/public/rush-ho
 import { namedPieces } from '../../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
 import { plainText } from '../../../src/domain/content/rich-text.ts';
-import { readingMinutes } from '../../../src/domain/content/reading-time.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../../src/domain/pricing/pricing.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -62,11 +61,6 @@ describe('the seeded articles', () => {
   test.each(keywords)('hold one for the drawing of %s', async (keyword) => {
     const paths = (await readArticles(backend.url)).map(({ page_path }) => page_path ?? '');
     expect(paths.filter((path) => path.includes(keyword))).toHaveLength(1);
-  });
-
-  test('take five minutes to read', async () => {
-    for (const { page_path, content } of await readArticles(backend.url))
-      expect(readingMinutes(parseMarkdown(content ?? '')), page_path ?? '').toBe(5);
   });
 
   test('were changed at moments of their own before the site opened, and no earlier than their facts were checked', async () => {

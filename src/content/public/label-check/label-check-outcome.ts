@@ -1,20 +1,11 @@
-import {
-  duty,
-  exemptions,
-  fines,
-  holidayHomes,
-  leaseExtension,
-  lettingFine,
-  register,
-  validity,
-} from '@/content/legal/label-law';
+import { duty, exemptions, fines, holidayHomes, leaseExtension, register, validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { epOnline, fineText, lettingFineText, smallArea, sourceLine, type TextLink } from './label-check';
+import { epOnline, fineText, smallArea, sourceLine, type TextLink } from './label-check';
 
 interface OutcomeText {
   because: string;
@@ -98,7 +89,6 @@ export function outcomeText(reason: Reason, situation: Choice<'situation'>): Out
 
 /** The fine, for whom it concerns. */
 export function fineFor(situation: Choice<'situation'>): { text: string; source: string } | null {
-  if (situation === 'lease') return { text: lettingFineText, source: sourceLine('de boete bij verhuur', lettingFine) };
   const isFined = situation === 'sale' || situation === 'new-home';
   return isFined ? { text: fineText, source: sourceLine('de boete', fines) } : null;
 }

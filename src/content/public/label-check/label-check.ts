@@ -4,7 +4,6 @@ import {
   fines,
   holidayHomes,
   leaseExtension,
-  lettingFine,
   monuments,
   validity,
   sourceText,
@@ -110,9 +109,6 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   },
 };
 
-/** The fine for a landlord, of which no amount was found. */
-export const lettingFineText = `Ook bij verhuur zonder geldig label kan de ${fines.inspectorate} een boete of een dwangsom opleggen.`;
-
 const fineAmounts = `${formatEuro(fines.privateSeller)} als particulier, ${formatEuro(fines.company)} als bedrijf (bedragen sinds ${fines.since})`;
 
 /** What it may cost to have no valid label; the amounts carry their date. */
@@ -132,7 +128,7 @@ export const labelRules = {
         `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
         'Adverteert u? Dan moet de letter van het label erin staan.',
-        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}. Ook bij verhuur kan een boete volgen.`,
+        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}.`,
       ],
     },
     {
@@ -159,8 +155,7 @@ export const labelRules = {
     sourceLine('vakantiewoningen', holidayHomes),
     sourceLine('de verlenging', leaseExtension),
     sourceLine('monumenten', monuments),
-    sourceLine('de boete bij verkoop', fines),
-    sourceLine('de boete bij verhuur', lettingFine),
+    sourceLine('de boete', fines),
   ],
   lookUp:
     'Weet u niet of uw woning al een label heeft? Alle geregistreerde labels staan in EP-Online, het landelijke register.',
