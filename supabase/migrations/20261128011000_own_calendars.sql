@@ -21,14 +21,14 @@ as $$
     from public.appointments as visit
     where visit.state = 'planned' and visit.adviser is null and visit.starts_at > now()
       and (select count(*) from public.advisers) > 1
-    union all
+    union
+    -- An appointment takes at most twelve hours, so the index finds those that may overlap.
     select visit.request_id, visit.starts_at, visit.adviser
-    from public.appointments as visit
-    where visit.state = 'planned' and visit.adviser is not null and visit.starts_at > now() and not visit.is_overruled
-      and exists (
-        select from private.busy_times as busy
-        where busy.adviser = visit.adviser and busy.ends_at > visit.starts_at and busy.starts_at < visit.ends_at
-      )
+    from private.busy_times as busy join public.appointments as visit
+      on visit.adviser = busy.adviser
+        and visit.starts_at > busy.starts_at - interval '12 hours' and visit.starts_at < busy.ends_at
+    where busy.ends_at > now() and visit.ends_at > busy.starts_at
+      and visit.state = 'planned' and visit.starts_at > now() and not visit.is_overruled
     order by starts_at limit 10
   )
   select coalesce(jsonb_agg(jsonb_build_object(
