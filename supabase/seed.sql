@@ -38,7 +38,6 @@ Zoek deze papieren op voordat de adviseur komt. Op papier of digitaal maakt niet
 - Facturen van nieuw glas of nieuwe kozijnen.
 - Gegevens van de cv-ketel of warmtepomp: de factuur, of de gegevens op het typeplaatje.
 - Gegevens van zonnepanelen: de factuur, het aantal en het vermogen per paneel.
-- Gegevens van de ventilatie en van een zonneboiler, als u die hebt.
 
 Mist er een factuur? Vraag het bedrijf dat het werk deed om een kopie. Woont u nog niet zo lang in het huis, vraag het dan aan de vorige eigenaar. Bij een appartement heeft de VvE vaak de papieren van het dak en de gevel.
 
@@ -253,7 +252,7 @@ Een goed ingepakt huis is ook dichter. Vocht en vuile lucht moeten weg kunnen. K
 
 ## Wat levert het op?
 
-Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel muur en dak, dus een verbetering weegt daar zwaar. Bij een appartement tussen twee andere appartementen is er weinig buitenmuur en komt het meer aan op glas en installatie. Een vaste belofte per maatregel is daarom niet eerlijk. Wel zeker is dat u het ook voelt: minder tocht, warmere muren en een lagere rekening.
+Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel muur en dak, dus een verbetering weegt daar zwaar. Bij een appartement tussen twee andere appartementen is er weinig buitenmuur en komt het meer aan op glas en installatie. Een vaste belofte per maatregel is daarom niet eerlijk. Wel merkt u het zelf: minder tocht en warmere muren, en meestal een lagere rekening.
 
 ## Uw volgende stap
 
@@ -309,7 +308,7 @@ De letter valt op, maar er staat meer informatie op. U vindt er een overzicht va
 
 ## Een lage letter is geen ramp
 
-Een oud huis met label F of G mag u gewoon verkopen. De plicht is dat er een geldig label is en dat de letter in de advertentie staat. Welke letter dat is, bepaalt de koper mee in zijn bod. Een eerlijk label met een duidelijke lijst van wat er beter kan, is voor een koper prettiger dan geen informatie.
+Een oud huis met label F of G mag u gewoon verkopen. De plicht is dat er een geldig label is en dat de letter in de advertentie staat. De koper weegt die letter mee in zijn bod. Een eerlijk label met een duidelijke lijst van wat er beter kan, is voor een koper prettiger dan geen informatie.
 
 Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend. Misschien ligt het bewijs van uw isolatie nog ergens. Kijk daarna pas naar verbouwen.
 
@@ -398,7 +397,7 @@ Liggen uw panelen er al en staan ze nog niet op uw label? Bekijk uw prijs en vra
 
 ## Ieder appartement een eigen label
 
-Er bestaat geen label voor een heel appartementencomplex dat u bij verkoop kunt gebruiken. Verkoopt of verhuurt u uw appartement, dan moet er een geldig label zijn voor dat adres, met uw huisnummer en toevoeging. Het label van de buurman geldt dus niet voor u, ook niet als zijn appartement precies gelijk lijkt.
+Meestal heeft elk appartement een eigen label nodig: voor dat adres, met uw huisnummer en toevoeging. Staat er in EP-Online een label voor het hele gebouw? Vraag ons dan of het ook voor uw appartement telt. Het label van de buurman geldt dus niet voor u, ook niet als zijn appartement precies gelijk lijkt.
 
 Dat is logisch, want de plek in het gebouw maakt veel uit:
 
@@ -554,7 +553,7 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, zijn genoemd voor verkoop: volgens nieuwsberichten sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Voor verhuur vonden wij geen bedrag dat de overheid noemt. Wilt u het zeker weten? Vraag het de ILT.
 
-Reken dus niet op een lager bedrag, en ook niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
+Reken niet op een lager bedrag, en ook niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
 
 ## Meer woningen tegelijk
 

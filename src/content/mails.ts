@@ -52,11 +52,12 @@ export const mailTexts = {
   checklist: requestSent.checklist,
   agreementsTitle: requestSent.agreementsTitle,
   paying: requestSent.paying.join(' '),
+  payingOnly: requestSent.paying[0],
   cost: requestSent.cost,
   /** The link to the terms comes after it. */
   withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
   terms: 'algemene voorwaarden',
-  rushLate: `${lateRush.visit('{{rush_by}}')} ${contact}`,
+  rushLate: `${lateRush.visit('{{rush_by}}')} Wilt u liever eerder? ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
   open: 'Uw aanvraag bekijken',
   keepLink:
@@ -128,7 +129,7 @@ export const cancelledMail = {
   },
   byOffice: {
     title: 'Uw afspraak gaat niet door',
-    intro: 'Deze opname voor uw energielabel gaat niet door. Het spijt ons als u erop rekende:',
+    intro: 'Het spijt ons: deze opname voor uw energielabel gaat niet door.',
     againTitle: 'Klopt dit niet, of wilt u een nieuwe afspraak?',
     open: 'Opnieuw aanvragen',
   },
@@ -156,12 +157,12 @@ export const labelReadyMail = {
   preheader: 'Het label staat in het register van RVO.',
   title: 'Uw energielabel is klaar',
   intro: `Uw energielabel is klaar. Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
-  register: 'U vindt het in EP-Online met uw postcode en huisnummer.',
+  register: 'U vindt het daar met uw postcode en huisnummer. RVO mailt u het label als pdf.',
   open: 'Bekijk uw label in EP-Online',
   advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
   payTitle: 'Betalen',
   wrongTitle: 'Klopt er iets niet?',
-  wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt. ${contact}`,
+  wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt, en uiterlijk ${figures.complaintDaysAfterCompletion} dagen na deze mail. ${contact}`,
 } as const;
 
 export const invoiceMail = {

@@ -27,7 +27,7 @@ export function LabelReadyMail() {
       <Action href={epOnlineUrl}>{labelReadyMail.open}</Action>
       <Paragraph>{labelReadyMail.advertisement}</Paragraph>
       <Subheading>{labelReadyMail.payTitle}</Subheading>
-      <Paragraph>{texts.paying}</Paragraph>
+      <Paragraph>{texts.payingOnly}</Paragraph>
       <Subheading>{labelReadyMail.wrongTitle}</Subheading>
       <Paragraph>{labelReadyMail.wrong}</Paragraph>
     </MailLayout>

@@ -27,12 +27,16 @@ export function FloatingButtons({ variant, hasRequestLink }: FloatingButtonsProp
       ref={aside}
       aria-label="Snel verder"
       className={clsx(
-        'fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 print:hidden low:hidden',
+        // In the margin of the page where that has room.
+        'fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 xl:right-1 xl:flex-col 2xl:right-4 print:hidden low:hidden',
         !isFree && 'not-focus-within:invisible',
       )}
     >
       {showsRequest && (
-        <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
+        <Link
+          to={contactLink(variant)}
+          className={buttonClass('accent', 'shadow-lg max-md:hidden xl:max-2xl:px-1 xl:max-2xl:text-sm')}
+        >
           Aanvragen
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +10,7 @@ import { addDays } from '@/domain/appointment/week';
 import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '@/lib/format/dutch-time';
+import { scrollBehavior } from '@/lib/browser/scroll-behavior';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
@@ -51,6 +52,7 @@ export function MomentChoice(props: MomentChoiceProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isEarlyStart, setIsEarlyStart] = useState(false);
   const earlyStart = useRef<HTMLInputElement>(null);
+  const order = useRef<HTMLDivElement>(null);
   const problemId = useId();
   const isOffered = moments.some((moment) => moment.starts_at === chosen);
   // A choice is never prerendered.
@@ -73,10 +75,16 @@ export function MomentChoice(props: MomentChoiceProps) {
     if (!missing && !isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
   }
 
+  /** On a phone the order stands below the moments, out of sight. A key that chooses leaves the page where it is. */
+  function showOrder({ detail }: MouseEvent) {
+    if (detail > 0) order.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }
+
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
       <div className="grid content-start gap-4">
         <MomentDays
+          onPointed={showOrder}
           moments={moments}
           chosen={chosen}
           onChoose={(moment) => {
@@ -89,8 +97,9 @@ export function MomentChoice(props: MomentChoiceProps) {
         {otherDays}
       </div>
       <div
+        ref={order}
         className={clsx(
-          'grid max-w-md content-start gap-4 self-start @2xl:max-w-none',
+          'grid max-w-md scroll-mt-20 content-start gap-4 self-start max-md:scroll-mb-20 @2xl:max-w-none',
           moments.length > 0 && '@2xl:rounded-2xl @2xl:bg-surface-sunk @2xl:p-6',
         )}
       >

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { timeText } from '@/content/working-hours';
@@ -19,12 +19,14 @@ interface MomentDaysProps {
   /** The start of the chosen one; '' for none. */
   chosen: string;
   onChoose: (startsAt: string) => void;
+  /** After the click that chose one, when it is shown as chosen. */
+  onPointed: (click: MouseEvent) => void;
   /** Id of what is wrong with the choice. */
   describedBy: string | undefined;
 }
 
 /** The days as tabs, and the moments of one of them: at first of the day that is offered first. */
-export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDaysProps) {
+export function MomentDays({ moments, chosen, onChoose, onPointed, describedBy }: MomentDaysProps) {
   const id = useId();
   const [openDay, setOpenDay] = useState('');
   const days = byDay(moments);
@@ -52,9 +54,7 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
             tabIndex={day === open.day ? 0 : -1}
             className={clsx(
               'min-h-11 rounded-lg border px-1 font-semibold tabular-nums',
-              day === open.day
-                ? 'border-primary text-primary inset-ring inset-ring-primary'
-                : 'border-control bg-surface',
+              day === open.day ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface',
             )}
             onClick={() => setOpenDay(day)}
             onFocus={() => setOpenDay(day)}
@@ -83,6 +83,7 @@ export function MomentDays({ moments, chosen, onChoose, describedBy }: MomentDay
                   value={moment.starts_at}
                   checked={chosen === moment.starts_at}
                   onChange={() => onChoose(moment.starts_at)}
+                  onClick={onPointed}
                   className="sr-only"
                 />
                 {timeText(Date.parse(moment.starts_at))}

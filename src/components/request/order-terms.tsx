@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
 import { freeUntil } from '@/content/legal/free-until';
-import { cancellingAnyVisit, momentTexts, withdrawalFirst } from '@/content/public/request/own-request';
+import { cancelling, cancellingAnyVisit, momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { formatEuro } from '@/lib/format/format';
@@ -51,8 +51,6 @@ export function OrderTerms(props: OrderTermsProps) {
         <p>
           <ChangingText>{costOfCancelling(startsAt, now)}</ChangingText>
         </p>
-        {/* Else it stands with the box. */}
-        {startsAt !== null && !earlyStart && <p>{withdrawalFirst}</p>}
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
@@ -84,5 +82,5 @@ function Row({ term, value }: { term: string; value: string }) {
 function costOfCancelling(startsAt: number | null, now: number): string {
   if (startsAt === null) return cancellingAnyVisit;
   const until = freeUntil(startsAt);
-  return until > now ? texts.free(unbroken(dateTimeText(until))) : texts.late;
+  return until > now ? cancelling(unbroken(dateTimeText(until))) : texts.late;
 }

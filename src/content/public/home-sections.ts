@@ -116,7 +116,7 @@ export const serviceArea = {
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
-  elsewhereText: `Ligt uw woning binnen ${workArea.radiusKm} km van ${workArea.name}, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
+  elsewhereText: `Ligt uw woning binnen ${workArea.radiusKm} km van ${workArea.name}, dan komen wij ook bij u. Met uw postcode en huisnummer ziet u direct uw prijs.`,
   /** How far a city lies away, as the crow flies. */
   distance: (km: number) => (km < 1 ? 'Hier werken wij vandaan' : `${Math.round(km)} km van ${workArea.name}`),
   mapLabel: `Kaart van Nederland met ons werkgebied: ${workArea.radiusKm} kilometer rond ${workArea.name}`,

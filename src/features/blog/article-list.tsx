@@ -45,7 +45,7 @@ const listClass = 'grid gap-4 lg:grid-cols-2';
 function rowClass(isNewest: boolean): string {
   return clsx(
     'relative overflow-hidden rounded-2xl border border-line bg-surface',
-    isNewest ? 'grid sm:grid-cols-2 lg:col-span-2' : 'flex flex-wrap gap-4 p-4',
+    isNewest ? 'grid sm:grid-cols-2 lg:col-span-2' : 'flex flex-wrap gap-4 p-4 lg:last:even:col-span-2',
   );
 }
 

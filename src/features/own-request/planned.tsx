@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { freeUntil } from '@/content/legal/free-until';
-import { momentTexts, ownRequest as texts, withdrawalFirst } from '@/content/public/request/own-request';
+import { cancelling, momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { dateTimeText } from '@/content/working-hours';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
@@ -60,7 +60,7 @@ export function Planned({ appointment, ...props }: PlannedProps) {
       )}
       {request.can_change && (
         <p className="max-w-prose">
-          <ChangingText>{`${momentTexts.order.free(unbroken(dateTimeText(until)))} ${withdrawalFirst}`}</ChangingText>
+          <ChangingText>{cancelling(unbroken(dateTimeText(until)))}</ChangingText>
         </p>
       )}
     </VisitState>

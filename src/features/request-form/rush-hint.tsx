@@ -21,7 +21,7 @@ export function RushHint() {
         </strong>
       )}{' '}
       <ChangingText>
-        {hours && `${lateRush.fails} ${rushPromise.counted(unbroken(workingHoursText(hours)))}`}
+        {hours && `${lateRush.fails} ${rushPromise.hours(unbroken(workingHoursText(hours)))}`}
       </ChangingText>{' '}
       {advantage !== '' && (
         <strong key={advantage} className="block text-ink">

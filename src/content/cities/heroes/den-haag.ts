@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Den Haag bouwde veel woningen aan een open portiek: de muren daaromheen tellen voor uw energielabel als buitenmuur, en verliezen dus warmte.',
+    'Den Haag bouwde veel woningen aan een open portiek. Daardoor grenzen meer muren aan de buitenlucht dan u denkt: dat telt voor uw energielabel.',
   metaDescription:
     'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   specialFeature:

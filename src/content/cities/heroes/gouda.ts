@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Gouda zakt elk jaar een beetje, op natte grond. Staat er water onder uw vloer? Dan telt vloerisolatie voor het energielabel alleen mee met een factuur.',
+    'Gouda zakt elk jaar een beetje, op natte grond. Staat er water onder uw vloer? Dan telt vloerisolatie voor het energielabel alleen mee met bewijs, zoals een factuur.',
   metaDescription:
     'Water in de kruipruimte of een bodem die zakt? Zo telt uw vloerisolatie in Gouda toch mee voor het energielabel.',
   specialFeature:

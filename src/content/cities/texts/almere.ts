@@ -6,10 +6,10 @@ export const cityText: CityText = {
     'Veel huizen in Almere krijgen stadswarmte. In Almere Haven, het oudste deel, hangt meestal nog een eigen ketel. Twee dezelfde huizen kunnen daardoor een andere letter krijgen.',
   ],
   expertise: [
-    'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, hoeven wij niet te schatten.',
+    'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, telt zoals het is.',
     'Almere ligt op oude zeebodem. Staat er water onder uw vloer? Dan kan de opname gewoon doorgaan.',
   ],
-  reason: 'Wij weten hoe stadswarmte meetelt, en een zelfgebouwd huis',
+  reason: 'Wij weten hoe stadswarmte en een zelfgebouwd huis meetellen',
   neighbourhoods: [
     {
       name: 'De Werven',

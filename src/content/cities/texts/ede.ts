@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'Elders in Ede hangt een gewone gasketel. Op het typeplaatje staat hoe zuinig die is. Zit uw ketel achter een schot op zolder? Maak dan vooraf een foto van het plaatje.',
   ],
   expertise: [
-    'De grond is hier vaak droog, want Ede ligt aan de rand van de Veluwe. De kruipruimte is dan goed te bekijken. Vloerisolatie die wij zien, hoeft u niet te bewijzen. Maak daarom het luik vrij. Zit het onder een vaste vloer, zoek dan de factuur.',
+    'De grond is hier vaak droog, want Ede ligt aan de rand van de Veluwe. De kruipruimte is dan goed te bekijken. Vloerisolatie die wij zien, hoeft u niet te bewijzen. Maak daarom het luik vrij. Zit de isolatie onder een vaste vloer? Zoek dan de factuur.',
   ],
   reason: 'Wij weten hoe het warmtenet van Ede meetelt',
   neighbourhoods: [

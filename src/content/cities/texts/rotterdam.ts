@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In Rotterdam zoeken wij eerst het bouwjaar op. Zonder bewijs van isolatie rekenen wij met wat in dat jaar gewoon was. Van buiten is het moeilijk te zien: in Kralingen en het Oude Noorden staan huizen van voor de oorlog naast huizen uit de jaren tachtig. Ze zijn even hoog en van dezelfde steen, maar de muur is heel anders.',
+    'In Rotterdam zoeken wij eerst het bouwjaar op. Zonder bewijs van isolatie rekenen wij met een standaardwaarde die bij dat jaar past. Van buiten is het moeilijk te zien: in Kralingen en het Oude Noorden staan huizen van voor de oorlog naast huizen uit de jaren tachtig. Ze zijn even hoog en van dezelfde steen, maar de muur is heel anders.',
     'In het centrum staan gebouwen van beton van vlak na de oorlog. De stalen kozijnen zijn vaak al vervangen. Op Zuid ligt Vreewijk, een tuindorp met lage daken en kleine kamers. Rond de Wijnhaven en op de Kop van Zuid staan torens met veel glas. Daar tellen vooral het soort ruit, de ventilatie en de verwarming.',
   ],
   expertise: [

@@ -14,7 +14,7 @@ export const cityText: CityText = {
     {
       name: 'Het Franse Gat',
       house: 'post-war-terrace',
-      text: 'Een wijk uit de jaren 1952 tot 1962: lange straten, huizen van twee lagen met een dak en diepe tuinen. Bij de bouw is er niets geïsoleerd. Is uw huis later verbeterd? Schrijf op wat er is gedaan aan spouw, dak, vloer en glas. Elke verbetering telt apart.',
+      text: 'Een wijk uit de jaren 1952 tot 1962: lange straten, huizen van twee lagen met een schuin dak en diepe tuinen. Bij de bouw is er niets geïsoleerd. Is uw huis later verbeterd? Schrijf op wat er is gedaan aan spouw, dak, vloer en glas. Elke verbetering telt apart.',
     },
     {
       name: 'Buurtstede',

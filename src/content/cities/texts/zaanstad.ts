@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Soms zit er geen isolatie in, soms een dikke laag glaswol. Wij halen geen planken weg en mogen niet schatten. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
+    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Soms zit er geen isolatie in, soms een dikke laag glaswol. Wij halen geen planken weg. Zonder bewijs rekenen wij met een standaardwaarde. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
     'De grond is hier veen en veel huizen staan op houten palen. Is uw fundering hersteld? Dan kreeg u vaak ook een nieuwe, geïsoleerde vloer. Zoek de papieren van de aannemer op, want die tellen mee voor uw label.',
   ],
   expertise: [

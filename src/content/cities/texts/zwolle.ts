@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In het centrum van Zwolle wonen veel mensen boven een winkel of in een oud pakhuis. Een vloer boven een verwarmde winkel verliest bijna geen warmte. Ligt uw slaapkamer boven een open poort, dan telt die vloer als buitenmuur. Op een plattegrond staat dat niet. Daarom kijkt de adviseur ook onder uw woning.',
+    'In het centrum van Zwolle wonen veel mensen boven een winkel of in een oud pakhuis. Een vloer boven een verwarmde winkel verliest bijna geen warmte. Ligt uw slaapkamer boven een open poort, dan ligt die vloer aan de buitenlucht en verliest hij warmte. Op een plattegrond staat dat niet. Daarom kijkt de adviseur ook onder uw woning.',
     'Buiten de gracht liggen de Wipstrik en de Veerallee, met ruime huizen uit de jaren twintig en dertig. Daarna kwamen Holtenbroek en de Aa-landen. Zwolle-Zuid is gebouwd toen isoleren belangrijk werd. Stadshagen groeit sinds halverwege de jaren negentig, en nieuwe huizen volgen daar steeds strengere regels.',
   ],
   expertise: [

@@ -44,8 +44,8 @@ export const labelCheck = {
   drawing: 'Een huis met in de voortuin een bord met de balken van het energielabel en een vraagteken',
   headTitle: 'Heb ik een energielabel nodig? Doe de check in 4 vragen',
   description:
-    'Vier korte vragen, en u weet of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
-  intro: 'Vier korte vragen, en u weet of u een energielabel nodig hebt.',
+    'Hooguit vier korte vragen, en u weet of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
+  intro: 'Hooguit vier korte vragen, en u weet of u een energielabel nodig hebt.',
   withoutScript: 'De vragen werken alleen met JavaScript. Dezelfde regels staan op deze pagina in het kort.',
   notLoaded: 'De vragen konden niet worden geladen. Laad de pagina opnieuw.',
   progress: (number: number) => `Vraag ${number}`,

@@ -3,15 +3,18 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-export const withdrawalFirst = `Annuleert u binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd, dan geldt die ${figures.cancellationPercent}% niet: u betaalt alleen wat al gedaan is.`;
+const cancellingCosts = `${figures.cancellationPercent}% van de prijs, behalve binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd: dan betaalt u alleen wat al gedaan is.`;
 
 /** Of a visit so near that it is not free any more. */
-export const cancellingNow = `Annuleren kost nu ${figures.cancellationPercent}% van de prijs. ${withdrawalFirst}`;
+export const cancellingNow = `Annuleren kost nu ${cancellingCosts}`;
 
-const cancelledLate = `Daarna kost annuleren ${figures.cancellationPercent}% van de prijs.`;
+/** Until when, and what it costs then. */
+export function cancelling(until: string): string {
+  return `${cancelFreeUntil(until)} Daarna kost annuleren ${cancellingCosts}`;
+}
 
 /** While no moment is chosen. */
-export const cancellingAnyVisit = `${cancelFree} ${cancelledLate}`;
+export const cancellingAnyVisit = `${cancelFree} Daarna kost annuleren ${cancellingCosts}`;
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -77,7 +80,7 @@ export const ownRequest = {
   },
   completed: {
     title: 'Uw aanvraag is afgerond',
-    text: 'U krijgt uw label van ons per e-mail.',
+    text: 'Staat uw label in het register, dan krijgt u daar een mail over. RVO mailt u het label zelf, als pdf.',
     /** Until the register has the label. */
     awaited: 'De opname is klaar. Zodra uw label in EP-Online staat, het register van RVO, ziet u het hier.',
     label: (labelClass: string, validUntil: string) =>
@@ -146,14 +149,13 @@ export const momentTexts = {
     visit: 'Opname',
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
-    free: (until: string) => `${cancelFreeUntil(until)} ${cancelledLate}`,
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer: annuleren kost ${figures.cancellationPercent}% van de prijs.`,
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer: annuleren kost ${cancellingCosts}`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
     noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
     earlyStart: `Ik wil dat de adviseur binnen mijn ${figures.withdrawalDays}\u00A0dagen bedenktijd komt.`,
-    earlyStartHint: `Bedenkt u zich dan, dan betaalt u wat al gedaan is, en niet die ${figures.cancellationPercent}%. Is het label geregistreerd, dan kan dat niet meer.`,
+    earlyStartHint: 'Ik weet dat ik mij niet meer kan bedenken zodra het label geregistreerd is.',
     earlyStartMissing: (day: string) => `Zet hierboven een vinkje, of kies een moment na ${day}.`,
     /** The words on the button alone oblige to pay (D-64). */
     button: (price: string | null) =>
@@ -175,8 +177,8 @@ export const momentTexts = {
     title: 'Uw gewenste moment',
     noted: (moment: string) => `Uw wens is genoteerd: ${moment}.`,
     next: {
-      usual: `Dit moment staat nog niet vast, en u zit nergens aan vast. Wij bellen of mailen u ${callsWithin} om het te bevestigen.`,
-      rush: 'Dit moment staat nog niet vast, en u zit nergens aan vast. Wij bellen of mailen u met voorrang om het te bevestigen.',
+      usual: `Dit moment kunnen wij niet meteen vastleggen. Wij bellen of mailen u erover ${callsWithin}, en in elk geval vóór dat moment. Tot dan zit u nergens aan vast.`,
+      rush: 'Dit moment kunnen wij niet meteen vastleggen. Wij bellen of mailen u er met voorrang over, en in elk geval vóór dat moment. Tot dan zit u nergens aan vast.',
     },
     /** While an appointment stands, before its moment. */
     moving: (moment: string) =>

@@ -52,14 +52,14 @@ export const requestGuidance = {
   chooseType: 'Kies het type woning voor uw vaste prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
   terms: `${noObligation} Dan gelden onze`,
-  privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
+  privacy: 'Wat wij met uw gegevens doen, leest u in ons',
 } as const;
 
 /** In place of an empty form, for who sent a request from this device before. */
 export const sentBefore = {
   title: (number: string) => `Uw aanvraag ${number}`,
   text: (day: string) =>
-    `U hebt deze aanvraag op ${day} vanaf dit apparaat verstuurd. Op de pagina van uw aanvraag kiest, verzet of annuleert u het moment van de opname.`,
+    `U hebt deze aanvraag op ${day} vanaf dit apparaat verstuurd. Op de pagina van uw aanvraag ziet u hoe het ermee staat.`,
   open: 'Naar de pagina van uw aanvraag',
 } as const;
 

@@ -1,7 +1,7 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 import { formatEuro } from '@/lib/format/format';
-import { cancellingAnyVisit, withdrawalFirst } from './own-request';
+import { cancellingAnyVisit } from './own-request';
 import { lateRush } from './rush-promise';
 
 const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
@@ -55,7 +55,7 @@ export const requestSent = {
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */
-  cost: `${cancellingAnyVisit} ${withdrawalFirst}`,
+  cost: cancellingAnyVisit,
   absent: `Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
   /** The link to the terms comes after it. */
   withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,

@@ -10,6 +10,7 @@ export const rushPromise = {
   by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}.`,
   /** What the 24 hours count; `hours` is null where the working hours are not known. */
   counted: (hours: string | null) => (hours === null ? rushHours : rushHours.replace('.', `: ${hours}.`)),
+  hours: (hours: string) => `Onze werkuren voor spoed: ${hours}.`,
   /** When it may be, or is, no sooner than without rush. */
   advantage: {
     certain: '',

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { freeUntil } from '@/content/legal/free-until';
-import { cancellingNow, momentTexts, ownRequest as texts, withdrawalFirst } from '@/content/public/request/own-request';
+import { cancelling, cancellingNow, momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { dateTimeText } from '@/content/working-hours';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
@@ -58,11 +58,7 @@ export function PlannedVisit({ startsAt, isSoon, isRush, request, children }: Pl
         )}
       </dl>
       <p>
-        <ChangingText>
-          {isSoon
-            ? cancellingNow
-            : `${momentTexts.order.free(unbroken(dateTimeText(freeUntil(startsAt))))} ${withdrawalFirst}`}
-        </ChangingText>
+        <ChangingText>{isSoon ? cancellingNow : cancelling(unbroken(dateTimeText(freeUntil(startsAt))))}</ChangingText>
       </p>
       {children}
       {request && visit && (

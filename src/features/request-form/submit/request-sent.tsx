@@ -130,7 +130,6 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         agreements={[
           ...requestSent.paying,
           ...(picked ? [] : [offer === 'moments' ? requestSent.free : `${requestSent.free} ${requestSent.cost}`]),
-          ...(picked && !isPlanned ? [requestSent.cost] : []),
           requestSent.absent,
         ]}
         headings="h4"
