@@ -20,7 +20,7 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '2026-11-17 09:00:00+01',
   '2026-11-28 09:30:00+01',
   'De opname voor uw energielabel: zo bereidt u zich voor',
-  'Met plattegronden, facturen en een vrije doorgang telt alles mee wat u hebt verbeterd.',
+  'Met plattegronden, facturen en een vrije doorgang telt mee wat u hebt verbeterd.',
   $text$De adviseur mag alleen rekenen met wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een betere letter opleveren.
 
 ## Waarom bewijs zo belangrijk is
@@ -372,7 +372,7 @@ Een verstandige volgorde is daarom vaak: eerst de grote warmtelekken dichten, da
 
 ## Het label verandert niet vanzelf
 
-Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het register weet niets van uw nieuwe dak. Pas na een nieuwe opname staat de verbetering in EP-Online. Verkoopt of verhuurt u binnenkort, reken dan uit of dat de moeite waard is: een betere letter in de advertentie geeft kopers een eerlijker beeld.
+Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het register weet niets van uw nieuwe dak. Pas na een nieuwe opname staat de verbetering in EP-Online. Verkoopt of verhuurt u binnenkort? Dan kan een nieuwe opname de moeite waard zijn: de betere letter staat dan in uw advertentie.
 
 ## Checklist voor de opname
 
@@ -433,7 +433,7 @@ Willen meer eigenaren een label, dan is het handig om dat samen te plannen. De a
 
 ## Wat de VvE aan labels heeft
 
-Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering. U weet dan wat er echt is gemeten.
+Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering. U weet dan wat er is berekend, en waarmee.
 
 ## Kosten en duur
 
@@ -551,9 +551,9 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 ## Wat kan het kosten als u niets doet?
 
-De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, zijn genoemd voor verkoop: volgens nieuwsberichten sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Voor verhuur vonden wij geen bedrag dat de overheid noemt. Wilt u het zeker weten? Vraag het de ILT.
+De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, zijn genoemd voor verkoop: volgens nieuwsberichten sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Welk bedrag bij verhuur geldt, weten wij niet. Vraag het de ILT.
 
-Reken niet op een lager bedrag, en ook niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
+Reken niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
 
 ## Meer woningen tegelijk
 

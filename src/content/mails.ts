@@ -63,7 +63,7 @@ export const mailTexts = {
   keepLink:
     'Deze link is alleen voor u. Wie hem heeft, kan uw aanvraag bekijken en wijzigen. Stuur deze mail dus niet door.',
   changeTitle: 'Komt het toch niet uit?',
-  changeByLink: `Verzetten of annuleren doet u op uw eigen pagina. Komen wij al binnen ${figures.cancellationHours} uur? ${contact}`,
+  changeByLink: `Verzetten of annuleren doet u op uw eigen pagina. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
   changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. ${cancellingNow}`,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
@@ -162,7 +162,7 @@ export const labelReadyMail = {
   advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
   payTitle: 'Betalen',
   wrongTitle: 'Klopt er iets niet?',
-  wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt, en uiterlijk ${figures.complaintDaysAfterCompletion} dagen na deze mail. ${contact}`,
+  wrong: `Meld het ons het liefst binnen ${figures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft. ${contact}`,
 } as const;
 
 export const invoiceMail = {

@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'Buiten de gracht liggen de Wipstrik en de Veerallee, met ruime huizen uit de jaren twintig en dertig. Daarna kwamen Holtenbroek en de Aa-landen. Zwolle-Zuid is gebouwd toen isoleren belangrijk werd. Stadshagen groeit sinds halverwege de jaren negentig, en nieuwe huizen volgen daar steeds strengere regels.',
   ],
   expertise: [
-    'Wij plannen bezoeken in Zwolle graag bij elkaar. Geef een paar dagdelen door, dan bent u meestal sneller aan de beurt. Hebt u haast? Kies dan de spoedservice.',
+    'Wij plannen bezoeken in Zwolle graag bij elkaar. Kiest u een moment waarop wij al in de buurt zijn, dan bent u meestal sneller aan de beurt. Hebt u haast? Kies dan de spoedservice.',
     'Is er iets aan uw huis gebouwd? Schrijf op wat en wanneer. Een serre uit 2012 is beter geïsoleerd dan een oud huis. Met een tekening of vergunning mogen wij daarmee rekenen. De gemeente bewaart bouwdossiers. Vaak kunt u die opvragen.',
   ],
   reason: 'Met een paar dagdelen keuze bent u vaak snel aan de beurt',

@@ -128,7 +128,7 @@ export const labelRules = {
         `U verlengt een huurcontract (sinds ${leaseExtension.labelSince}).`,
         'Een nieuwe woning wordt opgeleverd.',
         'Adverteert u? Dan moet de letter van het label erin staan.',
-        `Verkoopt u zonder geldig label, dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}.`,
+        `Verkoopt u, of levert u een nieuwe woning op, zonder geldig label? Dan kan de ${fines.inspectorate} u een boete geven: ${fineAmounts}.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ export const contactTexts = {
   prices: 'Prijzen incl. btw',
   priceList: [
     [
-      `Appartement, tussenwoning of hoekwoning tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
+      `Appartement, tussenwoning, hoekwoning of 2-onder-1-kap tot en met ${formatArea(standard.includedArea)}\u00A0m²`,
       formatEuro(lowestPrice),
     ],
     [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)}\u00A0m²`, formatEuro(detached.basePrice)],

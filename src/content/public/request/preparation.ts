@@ -72,7 +72,7 @@ export const explanations: readonly Explanation[] = [
   {
     title: 'Waarom bewijs telt',
     paragraphs: [
-      'Voor alles wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
+      'Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
       'Isolatie zit vaak achter een muur of onder een vloer. Een factuur met uw adres erop bewijst dat de isolatie er zit.',
     ],
   },

@@ -37,13 +37,13 @@ export const requestGuidance = {
   rush: `Opname en label binnen 24 uur, met voorrang. ${rushHours}`,
   /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
   chooseRush: 'Vink aan en u ziet wanneer u het label uiterlijk hebt.',
-  phone: 'Dan kunnen wij u bellen voor een afspraak.',
+  phone: 'Dan kunnen wij u bellen over de afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
   /** In the message. */
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
-  preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
-  message: 'Wat moeten wij weten over de woning?',
+  preferredTimes: 'Voor als straks geen vrij moment u past, bijvoorbeeld dinsdag na 15 uur.',
+  message: 'Uw vraag, of wat wij moeten weten over de woning.',
   noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   /** No address was found for what was typed. */

@@ -74,7 +74,7 @@ test('says when we call, how one pays, and what to change or cancel costs', () =
   expect(screen.getAllByText(/24 november 2026/)).toHaveLength(1);
   expect(screen.getByText(/^U krijgt een factuur. Die betaalt u binnen 14 dagen/)).toBeVisible();
   expect(screen.getByText(/^Zolang er geen afspraak vaststaat, zit u nergens aan vast\. /)).toHaveTextContent(
-    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Daarna kost annuleren 50% van de prijs, behalve',
+    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Annuleert u later, dan betaalt u binnen uw',
   );
   expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
   expect(screen.queryByText('Spoed')).toBeNull();
@@ -197,7 +197,7 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect((await screen.findByText(`Uw afspraak staat vast: ${moment}.`)).closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(/bellen of mailen|Zolang er geen afspraak|Past er niets bij/)).toBeNull();
   expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .* bedenktijd: dan betaalt u/),
+    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .* alleen het werk dat al gedaan is/),
     'Verzetten, annuleren of een bericht sturen? Dat kan op',
     'Betalen en annuleren',
   ]);
