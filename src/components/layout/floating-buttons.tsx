@@ -28,16 +28,17 @@ export function FloatingButtons({ variant, hasRequestLink }: FloatingButtonsProp
       aria-label="Snel verder"
       className={clsx(
         // In the margin of the page where that has room.
-        'fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 xl:right-1 xl:flex-col 2xl:right-4 print:hidden low:hidden',
+        'fixed right-4 bottom-20 z-40 flex items-center gap-3 md:bottom-6 xl:max-2xl:flex-col print:hidden low:hidden',
         !isFree && 'not-focus-within:invisible',
       )}
     >
       {showsRequest && (
         <Link
           to={contactLink(variant)}
-          className={buttonClass('accent', 'shadow-lg max-md:hidden xl:max-2xl:px-1 xl:max-2xl:text-sm')}
+          className={buttonClass('accent', 'shadow-lg max-md:hidden xl:max-2xl:size-11 xl:max-2xl:px-0')}
         >
-          Aanvragen
+          <LineIcon name="form" className="size-5 max-xl:hidden 2xl:hidden" />
+          <span className="xl:max-2xl:sr-only">Aanvragen</span>
         </Link>
       )}
       {showsTop && (

@@ -54,9 +54,9 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
           <ul className="flex items-center gap-1 max-lg:hidden">
             <Links links={headerLinks[variant]} className="px-3" />
           </ul>
-          <a href={phoneHref(site.phone)} className={clsx(linkClass, 'px-3 text-primary max-xl:hidden')}>
+          <a href={phoneHref(site.phone)} className={clsx(linkClass, 'px-3 text-primary max-md:hidden')}>
             <LineIcon name="phone" className="size-5" />
-            {site.phone}
+            <span className="max-xl:sr-only">{site.phone}</span>
           </a>
           <Link to={contactLink(variant)} className={buttonClass('primary', 'ml-2 max-sm:hidden')}>
             Contact

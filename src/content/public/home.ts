@@ -21,6 +21,4 @@ export const hero = {
   },
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
-  /** The standards that the work complies with. */
-  standards: 'Rekenmethode: NTA\u00A08800. Certificaat van de adviseur: BRL\u00A09500-W.',
 } as const;

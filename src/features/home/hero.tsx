@@ -4,6 +4,7 @@ import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
 import { promises } from '@/content/public/promises';
+import { averageRating, reviews } from '@/content/reviews';
 import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
@@ -62,7 +63,11 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
             <li key={register}>{register}</li>
           ))}
         </ul>
-        <p className="text-sm text-ink-muted lg:ml-auto">{hero.standards}</p>
+        {reviews.length > 0 && (
+          <Link to={`#${anchors.testimonials}`} className={buttonClass('quiet', 'lg:ml-auto')}>
+            {averageRating}
+          </Link>
+        )}
       </div>
       <figure className="fade-in-800 max-md:order-1">
         <img

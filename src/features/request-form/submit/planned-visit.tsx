@@ -57,10 +57,6 @@ export function PlannedVisit({ startsAt, isSoon, isRush, request, children }: Pl
             ),
         )}
       </dl>
-      <p>
-        <ChangingText>{isSoon ? cancellingNow : cancelling(unbroken(dateTimeText(freeUntil(startsAt))))}</ChangingText>
-      </p>
-      {children}
       {request && visit && (
         <Button
           variant="secondary"
@@ -70,6 +66,10 @@ export function PlannedVisit({ startsAt, isSoon, isRush, request, children }: Pl
           {texts.calendar}
         </Button>
       )}
+      <p>
+        <ChangingText>{isSoon ? cancellingNow : cancelling(unbroken(dateTimeText(freeUntil(startsAt))))}</ChangingText>
+      </p>
+      {children}
       {downloading.isError && (
         <Notice tone="danger" role="alert">
           {texts.calendarFailed}
