@@ -24,6 +24,7 @@ test('says what it costs and leads to the form and the process', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Energielabel voor uw woning Vanaf €285$/);
   expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: 'Bekijk werkwijze' })).toHaveAttribute('href', '/#process');
+  expect(screen.getByRole('link', { name: /^Gemiddelde beoordeling/ })).toHaveAttribute('href', '/#testimonials');
 });
 
 test('says at once how soon, who comes and where the label is registered', () => {
