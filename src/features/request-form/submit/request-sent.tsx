@@ -72,7 +72,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       >
         <div className="p-5 sm:px-8">
           {/* At the top of the screen it stays below the toast. */}
-          <h3 ref={title} tabIndex={-1} className="flex scroll-mt-40 items-center gap-3 text-xl font-bold sm:text-2xl">
+          <h3
+            ref={title}
+            tabIndex={-1}
+            className="flex scroll-mt-28 items-center gap-3 text-xl font-bold sm:scroll-mt-32 sm:text-2xl"
+          >
             <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
             Aanvraag verstuurd!
           </h3>
