@@ -136,7 +136,7 @@ export const cancelledMail = {
   /** By the office, and the customer can pick another moment. */
   rebook: {
     title: 'Wij moeten uw afspraak afzeggen',
-    intro: 'Het spijt ons. Wij kunnen op dit moment toch niet bij u langskomen:',
+    intro: 'Het spijt ons. Wij kunnen op het afgesproken moment toch niet bij u langskomen:',
     againTitle: 'Kies een nieuw moment',
     again: `Het kost u niets. Op uw eigen pagina kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
     open: 'Nieuw moment kiezen',

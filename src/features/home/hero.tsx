@@ -64,7 +64,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           ))}
         </ul>
         {reviews.length > 0 && (
-          <Link to={`#${anchors.testimonials}`} className={buttonClass('quiet', 'lg:ml-auto')}>
+          <Link to={`#${anchors.testimonials}`} className={buttonClass('quiet', 'justify-self-start lg:ml-auto')}>
             {averageRating}
           </Link>
         )}

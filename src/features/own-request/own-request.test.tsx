@@ -161,8 +161,10 @@ describe('above the button that orders', () => {
   test('stands until when cancelling is free, and what it costs later', async () => {
     await choose(400);
     expect(
-      screen.getByText(/^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later, dan betaalt u binnen uw/),
-    ).toHaveTextContent(/14\sdagen bedenktijd alleen het werk dat al gedaan is, en daarna 50% van de prijs\.$/);
+      screen.getByText(/^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later\? Tijdens/),
+    ).toHaveTextContent(
+      /alleen het werk dat al gedaan is\. Is de bedenktijd voorbij, dan betaalt u 50% van de prijs\.$/,
+    );
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });

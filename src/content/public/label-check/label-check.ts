@@ -138,7 +138,7 @@ export const labelRules = {
         `De woning is vrijstaand en kleiner dan ${smallArea}.`,
         `Het gebouw wordt hooguit ${temporaryYears} jaar gebruikt.`,
         'Het gebouw is bedoeld voor erediensten.',
-        `Het is een vakantiewoning die u minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, én die minder dan ${holidayHomes.belowPercent}% verbruikt van wat bij gebruik het hele jaar nodig is.`,
+        `Het is een vakantiewoning die u minder dan ${holidayHomes.belowMonths} maanden per jaar gebruikt, én waarin u minder dan ${holidayHomes.belowPercent}% verbruikt van de energie die nodig is als u er het hele jaar woont.`,
       ],
     },
     {

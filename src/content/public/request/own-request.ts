@@ -3,18 +3,18 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
 /** The law's period of withdrawal goes before what cancelling costs. */
-const cancellingCosts = `betaalt u binnen uw ${figures.withdrawalDays}\u00A0dagen bedenktijd alleen het werk dat al gedaan is, en daarna ${figures.cancellationPercent}% van de prijs.`;
+const cancellingCosts = `Tijdens uw bedenktijd (${figures.withdrawalDays}\u00A0dagen) betaalt u alleen het werk dat al gedaan is. Is de bedenktijd voorbij, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
 
 /** Of a visit so near that it is not free any more. */
-export const cancellingNow = `Annuleert u nu, dan ${cancellingCosts}`;
+export const cancellingNow = `Annuleert u nu? ${cancellingCosts}`;
 
 /** Until when, and what it costs then. */
 export function cancelling(until: string): string {
-  return `${cancelFreeUntil(until)} Annuleert u later, dan ${cancellingCosts}`;
+  return `${cancelFreeUntil(until)} Annuleert u later? ${cancellingCosts}`;
 }
 
 /** While no moment is chosen. */
-export const cancellingAnyVisit = `${cancelFree} Annuleert u later, dan ${cancellingCosts}`;
+export const cancellingAnyVisit = `${cancelFree} Annuleert u later? ${cancellingCosts}`;
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -149,7 +149,7 @@ export const momentTexts = {
     visit: 'Opname',
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer: annuleert u, dan ${cancellingCosts}`,
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer. ${cancellingCosts}`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,

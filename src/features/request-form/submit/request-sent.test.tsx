@@ -74,7 +74,7 @@ test('says when we call, how one pays, and what to change or cancel costs', () =
   expect(screen.getAllByText(/24 november 2026/)).toHaveLength(1);
   expect(screen.getByText(/^U krijgt een factuur. Die betaalt u binnen 14 dagen/)).toBeVisible();
   expect(screen.getByText(/^Zolang er geen afspraak vaststaat, zit u nergens aan vast\. /)).toHaveTextContent(
-    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Annuleert u later, dan betaalt u binnen uw',
+    'Verzetten of annuleren kost niets tot 24 uur voor de opname. Annuleert u later? Tijdens uw bedenktijd (14 dagen)',
   );
   expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
   expect(screen.queryByText('Spoed')).toBeNull();
