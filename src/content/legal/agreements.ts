@@ -4,10 +4,9 @@ import { termsFigures } from './terms-figures';
 
 export const noObligation = 'Aanvragen is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt.';
 
-/** Until when, such as `24 uur voor de opname`. */
-export function cancelFreeUntil(until: string): string {
+/** Until when, of any visit where it is not given. */
+export function cancelFreeUntil(until = `${termsFigures.cancellationHours}\u00A0uur voor de opname`): string {
   return `Verzetten of annuleren kost niets tot ${until}.`;
 }
 
-/** Of any visit. */
-export const cancelFree = cancelFreeUntil(`${termsFigures.cancellationHours}\u00A0uur voor de opname`);
+export const cancelFree = cancelFreeUntil();

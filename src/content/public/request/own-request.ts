@@ -1,4 +1,4 @@
-import { cancelFree, cancelFreeUntil } from '@/content/legal/agreements';
+import { cancelFreeUntil } from '@/content/legal/agreements';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
 
@@ -8,13 +8,13 @@ const cancellingCosts = `Tijdens uw bedenktijd (${figures.withdrawalDays}\u00A0d
 /** Of a visit so near that it is not free any more. */
 export const cancellingNow = `Annuleert u nu? ${cancellingCosts}`;
 
-/** Until when, and what it costs then. */
-export function cancelling(until: string): string {
+/** Until when, of any visit where it is not given, and what it costs then. */
+export function cancelling(until?: string): string {
   return `${cancelFreeUntil(until)} Annuleert u later? ${cancellingCosts}`;
 }
 
 /** While no moment is chosen. */
-export const cancellingAnyVisit = `${cancelFree} Annuleert u later? ${cancellingCosts}`;
+export const cancellingAnyVisit = cancelling();
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
