@@ -37,7 +37,7 @@ test.each([
     '[data-loading]:before{top:0}',
   ],
   ...['@media print{.a{top:1px}}', '@layer x,y;', '@supports (y:z){.a{top:0}}'],
-  ...['.a{animation:y 1s}@keyframes y{to{top:0}}', '@property --x{syntax:"*";inherits:false}'],
+  ...['.a{animation:y 1s}@keyframes y{to{top:0}}', '.a{top:var(--x)}@property --x{syntax:"*";inherits:false}'],
 ])('a rule for what the page holds stays: %s', async (css) => {
   expect(await stylesOf(css)).toBe(css);
 });
@@ -50,6 +50,7 @@ test.each([
   '@media print{.x{top:0}}',
   '@keyframes y{}',
   '::file-selector-button{top:0}',
+  '@property --x{syntax:"*";inherits:false}',
 ])('a rule for something else goes: %s', async (css) => {
   expect(await stylesOf(css)).toBe('');
 });

@@ -26,5 +26,12 @@ const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\
 function inlined(html: string): string {
   const styles = /<style>((?:(?!<style>)[^])*)<\/style><link rel="preload" [^>]*as="style"/.exec(html)?.[1];
   if (styles === undefined) throw new Error('No styles were found for a page');
-  return styles.replace(fallbacks, '');
+  return withoutUnusedProperties(styles.replace(fallbacks, ''));
+}
+
+/** Leaves out each registered property that none of the rules mentions: Tailwind registers what all its classes use. */
+function withoutUnusedProperties(styles: string): string {
+  const registration = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+  const rules = styles.replaceAll(registration, '');
+  return styles.replaceAll(registration, (whole, name: string) => (rules.includes(name) ? whole : ''));
 }
