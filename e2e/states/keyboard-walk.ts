@@ -11,6 +11,8 @@ interface Stop {
   /** What is wrong with it; '' for nothing. */
   problem: string;
   hasRing: boolean;
+  /** How the HTML of what cuts the ring off at its sides begins; '' for nothing. */
+  ringCutBy: string;
 }
 
 const longest = 500;
@@ -45,6 +47,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     if (seen.has(place)) return false;
     seen.add(place);
     if (!stop.hasRing && !isBroughtBack) problems.add(`no ring: ${opening}`);
+    if (stop.ringCutBy !== '') problems.add(`ring of ${opening} cut off by ${stop.ringCutBy}`);
     return true;
   }
 
@@ -79,6 +82,7 @@ function look(part: string): Stop {
       isInMessage: false,
       problem: '',
       hasRing: true,
+      ringCutBy: '',
     };
   }
   const element = focused;
@@ -124,6 +128,20 @@ function look(part: string): Stop {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   }
 
+  /** What cuts off the ring at a side, by more than half its width: an ancestor that scrolls or clips; '' for nothing. */
+  function ringCutBy(): string {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return '';
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+    const box = element.getBoundingClientRect();
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const { left, width } = around.getBoundingClientRect();
+      if (box.left - reach < left || box.right + reach > left + width) return around.outerHTML.slice(0, 150);
+    }
+    return '';
+  }
+
   const opening = element.outerHTML.slice(0, 150);
   const share = shareSeen();
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -139,5 +157,6 @@ function look(part: string): Stop {
         ? ''
         : `${Math.round(share * 100)} % seen: ${opening} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
     hasRing: hasRing(),
+    ringCutBy: ringCutBy(),
   };
 }

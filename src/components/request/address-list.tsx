@@ -63,7 +63,12 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
         </p>
       )}
       {/* So high that part of an address shows that the list goes on. */}
-      <ul className={clsx('grid content-start gap-2 overflow-y-auto', isSmall ? 'max-h-29 grid-cols-2' : 'max-h-58')}>
+      <ul
+        className={clsx(
+          '-m-1.5 grid content-start gap-2 overflow-y-auto p-1.5',
+          isSmall ? 'max-h-32 grid-cols-2' : 'max-h-61',
+        )}
+      >
         {shown.map((choice) => (
           <li key={choice.id}>
             <button

@@ -35,7 +35,7 @@ export function Bin() {
         </p>
       )}
       {data && data.latest.length > 0 && (
-        <ul className="mt-2 max-h-96 divide-y divide-line overflow-y-auto">
+        <ul className="-mx-1.5 mt-2 max-h-96 divide-y divide-line overflow-y-auto px-1.5">
           {data.latest.map((request) => (
             <Deleted key={request.id} request={request} onRestored={() => title.current?.focus()} />
           ))}

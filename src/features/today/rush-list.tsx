@@ -25,7 +25,7 @@ export function RushList({ requests, total }: RushListProps) {
       </h3>
       {requests.length === 0 && <p className="mt-2 text-ink-muted">{todayTexts.noRush}</p>}
       {requests.length > 0 && (
-        <ol className="mt-1 max-h-72 overflow-y-auto">
+        <ol className="-mx-1.5 max-h-72 overflow-y-auto p-1.5">
           {requests.map(({ id, name, createdAt }) => (
             <li key={id}>
               <Link

@@ -85,7 +85,8 @@ export function TodayStrip() {
  * None of them is cut off: on a phone three stand beside each other, above it they wrap. On the narrowest phones, where a
  * second row would push the first request out of the first screen, the row scrolls.
  */
-const numbersClass = 'grid grid-cols-3 gap-1 max-s:flex max-s:overflow-x-auto sm:flex sm:flex-wrap sm:gap-2';
+const numbersClass =
+  'grid grid-cols-3 gap-1 max-s:-m-1.5 max-s:flex max-s:scroll-px-1.5 max-s:overflow-x-auto max-s:p-1.5 sm:flex sm:flex-wrap sm:gap-2';
 
 /** As tall as the numbers. */
 function StripSkeleton() {

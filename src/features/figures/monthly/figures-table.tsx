@@ -26,7 +26,12 @@ export function FiguresTable({ months }: FiguresTableProps) {
   const most = Math.max(...rows.map(({ requests, before }) => Math.max(requests, before ?? 0)));
   return (
     // Scrolled with the keyboard where the table is wider than the screen.
-    <div role="region" aria-label={texts.caption} tabIndex={0} className="mt-4 overflow-x-auto">
+    <div
+      role="region"
+      aria-label={texts.caption}
+      tabIndex={0}
+      className="-mx-1.5 mt-4 scroll-px-1.5 overflow-x-auto px-1.5"
+    >
       <table className="w-full min-w-2xl text-right wrap-normal tabular-nums lg:min-w-3xl">
         <caption className="pb-2 text-left font-semibold">{texts.caption}</caption>
         <thead className="text-sm text-ink-muted">

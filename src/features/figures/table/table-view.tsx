@@ -22,7 +22,7 @@ export function TableView({ table: { title, nameHead, columns, rows }, bars }: T
     <>
       {columns.length > 2 && <p className="mt-2 text-sm text-ink-muted sm:hidden">{texts.scroll}</p>}
       {/* Scrolled with the keyboard where the table is wider than the screen. */}
-      <div role="region" aria-label={title} tabIndex={0} className="mt-3 overflow-x-auto">
+      <div role="region" aria-label={title} tabIndex={0} className="-mx-1.5 mt-3 scroll-px-1.5 overflow-x-auto px-1.5">
         <table className="w-full text-right text-sm wrap-normal tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead className="text-ink-muted">

@@ -24,7 +24,7 @@ export function StatusFilter({ view, counts, onChange }: StatusFilterProps) {
     <div
       role="group"
       aria-label="Filter op status"
-      className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 @3xl:flex-wrap"
+      className="-m-1.5 flex min-w-0 scroll-px-1.5 gap-2 overflow-x-auto p-1.5 @3xl:flex-wrap"
     >
       {(['', ...requestStatuses] as const).map((status) => (
         <ChoiceButton
