@@ -50,7 +50,13 @@ const sharedFiles = [
   {
     name: 'lookup',
     test: matches([
-      ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
+      // What writes is not needed for a price.
+      ...[
+        'node_modules/@tanstack/(?!.*/(useMutation|mutationObserver))',
+        'node_modules/zod/',
+        'src/lib/zod',
+        'src/data/query-client',
+      ],
       ...['src/content/address-problems', 'src/integrations/(address-register|label-register|use-address-lookup)'],
       'src/components/request/address-(chooser|list|notices)',
       ...[

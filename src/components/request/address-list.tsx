@@ -65,6 +65,7 @@ export function AddressList({ choices, onChoose, isSmall = false }: AddressListP
       {/* So high that part of an address shows that the list goes on. */}
       <ul
         className={clsx(
+          // Room for the ring of the focus, which it would cut off.
           '-m-1.5 grid content-start gap-2 overflow-y-auto p-1.5',
           isSmall ? 'max-h-32 grid-cols-2' : 'max-h-61',
         )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useId, useRef, useState, type FocusEvent, type InputEvent } from 'react';
+import { useRef, useState, type FocusEvent, type InputEvent } from 'react';
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -48,8 +48,8 @@ export function AddressLookupFields(props: AddressLookupFieldsProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const messageId = useId();
   const { address, problem, status } = lookup;
+  const messageId = lookupMessageId(field('postcode').id);
 
   function fieldOf(name: keyof AddressInput): FieldProps {
     const props = field(name);
@@ -126,6 +126,11 @@ export function AddressLookupFields(props: AddressLookupFieldsProps) {
       {address && <AddressNotices address={address} texts={texts} />}
     </>
   );
+}
+
+/** Id of what the register said about the address whose postcode has this id. */
+export function lookupMessageId(postcodeId: string): string {
+  return `${postcodeId}-outcome`;
 }
 
 function statusText({ status, outage, choices }: Lookup, { fillInYourself }: LookupTexts): string {

@@ -19,6 +19,19 @@ test('without an address the price starts at that of the chosen type and rush', 
   expect(screen.getByText('Vanaf €445')).toBeVisible();
 });
 
+test.each([
+  ['3551CB', '340', 'Kies uw adres'],
+  ['1082GB', '43', 'Bevestig uw adres'],
+])('of %s %s, where an address is to be chosen, it says "%s", and leads there', async (postcode, number, action) => {
+  const { user } = await openForm();
+  expect(screen.getByText('Vul uw postcode en huisnummer in.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Postcode'), postcode);
+  await user.type(screen.getByLabelText('Huisnummer'), number);
+  expect(await screen.findByText(`${action}, dan ziet u uw prijs.`)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Verder: adres' }));
+  expect(document.activeElement).toHaveTextContent(/^(Kies uw adres|Gevonden: Overvoorde 43-2)/);
+});
+
 test('the button beside the price names what the request still needs, and leads there', async () => {
   const { user } = await openForm();
   async function pressNext(name: string) {

@@ -18,8 +18,8 @@ interface PriceSummaryProps {
   /** By the visitor, or filled in for them. */
   isTypeChosen: boolean;
   details: AddressDetails;
-  /** The register does not have, or did not tell, what was typed. */
-  isAddressUnknown: boolean;
+  /** What the visitor is to do for a price. */
+  missing: string;
   /** The next control that needs the visitor: its id and a name for it. */
   next: { id: string; name: string };
   /** The id of the button that sends the form. */
@@ -28,7 +28,7 @@ interface PriceSummaryProps {
 
 /** The price and how it adds up, as far as known: stays in view beside the form, or where it is narrow as a bar. */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { price, lowestPrice, guess, isTypeChosen, details, isAddressUnknown, next, submitId } = props;
+  const { price, lowestPrice, guess, isTypeChosen, details, missing, next, submitId } = props;
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
@@ -70,7 +70,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           <Breakdown price={price} guess={guess} details={details} />
         ) : (
           <p className="mt-3 text-sm noscript:hidden">
-            <ChangingText>{requestGuidance[isAddressUnknown ? 'noAreaYet' : 'noPriceYet']}</ChangingText>
+            <ChangingText>{missing}</ChangingText>
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { lookupMessageId } from '@/components/request/address-lookup-fields';
 import { Button } from '@/components/ui/button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
@@ -177,17 +178,18 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           fullAddress={fullAddress}
           typeHint={fields.propertyType !== '' && isTypeGuessed ? guessHint(fields.propertyType, lookup.address) : ''}
         />
-        <WishesStep form={form} />
         <ContactStep form={form} />
+        {/* Nobody has to: it comes after what everybody must fill in. */}
+        <WishesStep form={form} />
       </div>
       <PriceSummary
         price={price}
         lowestPrice={startingPrice(fields)}
         guess={guess}
         details={details}
-        isAddressUnknown={lookup.status === 'none' || lookup.status === 'failed'}
+        missing={requestGuidance.noPrice[lookup.choices.length === 1 ? 'confirm' : lookup.status]}
         isTypeChosen={fields.propertyType !== ''}
-        next={nextStep(fields)}
+        next={nextStep(fields, lookup.status === 'choose')}
         submitId={submitId}
       />
       <div className="grid grid-cols-1 gap-4">
@@ -238,8 +240,9 @@ function guessHint(propertyType: string, address: RegisterAddress | null): strin
 }
 
 /** The first control that still needs the visitor. */
-function nextStep({ postcode, address, propertyType, name, email }: RequestFields) {
+function nextStep({ postcode, address, propertyType, name, email }: RequestFields, isToChoose: boolean) {
   if (postcode === '' && address === '') return { id: 'request-postcode', name: 'adres' };
+  if (isToChoose) return { id: lookupMessageId('request-postcode'), name: 'adres' };
   if (propertyType === '') return { id: 'request-propertyType', name: 'type woning' };
   if (name === '') return { id: 'request-name', name: 'naam' };
   if (email === '') return { id: 'request-email', name: 'e-mailadres' };

@@ -63,12 +63,62 @@ export function HomeStep({ typeHint, ...address }: HomeStepProps) {
   );
 }
 
+export function ContactStep({ form }: FormSectionProps) {
+  const { control, getValues, setFocus, setValue } = form.api;
+  const phone = useWatch({ control, name: 'phone' });
+  const note = phoneNote(phone);
+
+  function moveNote() {
+    const message = getValues('message').trimEnd();
+    setValue('message', [message, requestGuidance.phoneNoteInMessage(note)].filter(Boolean).join('\n'), {
+      shouldDirty: true,
+    });
+    setValue('phone', dialledNumber(phone), { shouldDirty: true });
+    // The button that had the focus is gone.
+    setFocus('phone');
+  }
+
+  return (
+    <Step number={2} title="Uw gegevens">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label="E-mailadres"
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <TextField
+        {...form.field('phone')}
+        label="Telefoonnummer (niet verplicht)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={
+          phone.trim() !== '' && !looksLikePhone(dialledNumber(phone))
+            ? requestGuidance.phoneDoubtful
+            : requestGuidance.phone
+        }
+      />
+      {note !== '' && (
+        <Button variant="secondary" className="justify-self-start text-left" onClick={moveNote}>
+          <ChangingText>{requestGuidance.phoneNote(note)}</ChangingText>
+        </Button>
+      )}
+    </Step>
+  );
+}
+
 export function WishesStep({ form }: FormSectionProps) {
   const { id, name, onChange } = form.field('rushService');
   const isHydrated = useIsHydrated();
   const isRush = useWatch({ control: form.api.control, name: 'rushService' });
   return (
-    <Step number={2} title="Uw wensen">
+    <Step number={3} title="Uw wensen">
       <CheckboxField
         id={id}
         name={name}
@@ -101,56 +151,6 @@ export function WishesStep({ form }: FormSectionProps) {
         hint={requestGuidance.message}
         rows={2}
       />
-    </Step>
-  );
-}
-
-export function ContactStep({ form }: FormSectionProps) {
-  const { control, getValues, setFocus, setValue } = form.api;
-  const phone = useWatch({ control, name: 'phone' });
-  const note = phoneNote(phone);
-
-  function moveNote() {
-    const message = getValues('message').trimEnd();
-    setValue('message', [message, requestGuidance.phoneNoteInMessage(note)].filter(Boolean).join('\n'), {
-      shouldDirty: true,
-    });
-    setValue('phone', dialledNumber(phone), { shouldDirty: true });
-    // The button that had the focus is gone.
-    setFocus('phone');
-  }
-
-  return (
-    <Step number={3} title="Uw gegevens">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label="E-mailadres"
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-      </div>
-      <TextField
-        {...form.field('phone')}
-        label="Telefoonnummer (niet verplicht)"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={
-          phone.trim() !== '' && !looksLikePhone(dialledNumber(phone))
-            ? requestGuidance.phoneDoubtful
-            : requestGuidance.phone
-        }
-      />
-      {note !== '' && (
-        <Button variant="secondary" className="justify-self-start text-left" onClick={moveNote}>
-          <ChangingText>{requestGuidance.phoneNote(note)}</ChangingText>
-        </Button>
-      )}
     </Step>
   );
 }

@@ -6,10 +6,11 @@ export const priceAnswerTexts = {
   request: 'Vraag dit label aan',
   /** Of a home that we may not visit, or that is none (D-18, D-19). */
   ask: 'Vraag het ons',
-  indication: '(indicatie)',
+  /** What the price beside it was computed for. */
+  basis: (area: string, isEstimated: boolean, isIndication: boolean) =>
+    `${isIndication ? 'indicatie ' : ''}voor ${area}${isEstimated ? ' (geschat)' : ''}`,
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
-  estimated: 'geschat',
   slow: 'Dit duurt langer dan anders.',
   continueWithoutPrice: 'Ga verder zonder prijs',
   /** In two lines, instead of the label of a home. */

@@ -30,6 +30,8 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
   return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`;
 }
 
+const noAreaYet = 'Vul de oppervlakte in, dan ziet u uw prijs.';
+
 /** Hints in the request form. */
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
@@ -44,10 +46,18 @@ export const requestGuidance = {
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Voor als straks geen vrij moment u past, bijvoorbeeld dinsdag na 15 uur.',
   message: 'Uw vraag, of wat wij moeten weten over de woning.',
-  noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
-  /** No address was found for what was typed. */
-  noAreaYet: 'Vul de oppervlakte in, dan ziet u uw prijs.',
+  /** What to do for a price, by the status of the lookup. */
+  noPrice: {
+    idle: 'Vul uw postcode en huisnummer in.',
+    loading: 'Vul uw postcode en huisnummer in.',
+    choose: 'Kies uw adres, dan ziet u uw prijs.',
+    /** A single address, with another addition than was typed. */
+    confirm: 'Bevestig uw adres, dan ziet u uw prijs.',
+    none: noAreaYet,
+    failed: noAreaYet,
+    found: noAreaYet,
+  },
   /** While the price is an indication for lack of a type; of one that we guessed its field says so. */
   chooseType: 'Kies het type woning voor uw vaste prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AddressList } from '@/components/request/address-list';
 import { unusualAddress } from '@/components/request/address-notices';
+import { LabelTag } from '@/components/sections/label-tag';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
@@ -101,15 +102,11 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
       {...(isFound && { 'data-answer': answer ? 'price' : '' })}
-      className={isFound ? 'flex flex-1 flex-col rounded-lg outline-offset-8!' : 'contents'}
+      className={isFound ? 'flex flex-col' : 'contents'}
     >
       {named && (
         <p id={`${id}-title`} className="-order-2 font-semibold">
-          <ChangingText>
-            {answer
-              ? [nameOf(named), answer.area].filter(Boolean).join(' ·\u00A0')
-              : lookupMessages.onlyFound(nameOf(named))}
-          </ChangingText>
+          <ChangingText>{answer ? nameOf(named) : lookupMessages.onlyFound(nameOf(named))}</ChangingText>
         </p>
       )}
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
@@ -118,36 +115,23 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
         {answer && (
           <>
             {answer.price !== '' && (
-              <p
-                id={`${id}-price`}
-                className={clsx('mt-2 font-extrabold tabular-nums', isDoubtful ? 'text-2xl' : 'text-4xl')}
-              >
-                <ChangingText>{answer.price}</ChangingText>
-                {answer.isIndication && <span className="text-base font-semibold">{` ${texts.indication}`}</span>}
+              <p id={`${id}-price`} className="mt-2 -ml-5 flex items-center gap-3">
+                <LabelTag className={clsx('pl-5', isDoubtful ? 'h-10 text-2xl' : 'h-14 text-price')}>
+                  <ChangingText>{answer.price}</ChangingText>
+                </LabelTag>{' '}
+                <ChangingText>{answer.basis}</ChangingText>
               </p>
             )}
-            <p key={answer.explanation} className="mt-1 text-sm text-ink-muted">
+            <p key={answer.explanation} className="mt-2 text-sm whitespace-pre-line text-ink-muted">
               {answer.explanation}
             </p>
           </>
         )}
         {!isFound && <NoPrice prefill={prefill} lookup={lookup} onNotFound={onNotFound} />}
       </div>
-      {/* Mounted before its text, for screen readers; below the price, which then stays where it is. */}
-      <p
-        role="status"
-        className={clsx(
-          'mt-2',
-          // With a price it leaves the actions at the bottom of the box; what is shorter has them close.
-          isDoubtful ? '-order-1' : answer ? 'flex-1' : 'absolute',
-          label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
-        )}
-      >
-        {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
-      </p>
       {choices.length > 1 && <AddressList choices={choices} onChoose={handleChoose} isSmall />}
       {isFound && (
-        <div className="mt-auto flex items-center gap-4 pt-3">
+        <div className="mt-3 flex items-center gap-4">
           {answer && (
             <ContinueLink prefill={prefill} variant={isDoubtful ? 'secondary' : 'accent'}>
               <ChangingText>{remark ? texts.ask : texts.request}</ChangingText>
@@ -163,6 +147,17 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
           </Button>
         </div>
       )}
+      {/* Mounted before its text, for screen readers; below the button, which then stays where it is. */}
+      <p
+        role="status"
+        className={clsx(
+          'mt-2',
+          isDoubtful ? '-order-1' : !answer && 'absolute',
+          label?.kind === 'valid' ? 'font-semibold text-primary' : 'text-sm',
+        )}
+      >
+        {answer && <ChangingText>{remark || (label && registeredLabelText(label).fact)}</ChangingText>}
+      </p>
     </div>
   );
 }
@@ -185,7 +180,7 @@ function nameOf(address: RegisterAddress): string {
  * type either. `registerArea` is in m², null when unknown.
  */
 function answerOf(address: RegisterAddress, registerArea: number | null) {
-  if (!address.isDwelling) return { type: '', price: '', isIndication: false, area: '', explanation: '' } as const;
+  if (!address.isDwelling) return { type: '', price: '', basis: '', explanation: '' } as const;
   const type = likelyPropertyType(address, registerArea);
   const { price, guess, details } = estimate({
     address,
@@ -198,10 +193,10 @@ function answerOf(address: RegisterAddress, registerArea: number | null) {
   return {
     type,
     price: formatEuro(price.total),
-    isIndication: price.isIndication,
-    area: `${formatSquareMetres(details.surfaceArea)}${details.isAreaEstimated ? ` (${texts.estimated})` : ''}`,
+    basis: texts.basis(formatSquareMetres(details.surfaceArea), details.isAreaEstimated, price.isIndication),
+    // The price of another type is a line of its own.
     explanation: guess
-      ? `${texts.inclVat} ${guessedTypeText(guess)}`
+      ? `${texts.inclVat} ${guessedTypeText(guess).replace('. ', '.\n')}`
       : texts.priceFor(propertyTypeLabels[type].toLowerCase()),
   };
 }

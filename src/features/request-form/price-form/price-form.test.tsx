@@ -83,10 +83,10 @@ test('after a reload the address of the draft is filled in, and never over what 
 test('the price of an address takes the focus, and can be changed into another question', async () => {
   const { user, ask } = openForm();
   await ask('3818 EB', '210');
-  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort ·\s286\sm² €485 ?\(indicatie\)$/)).toHaveFocus();
+  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort €485 indicatie voor 286\sm²$/)).toHaveFocus();
   // Only the price is announced, without the buttons.
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    '€485 (indicatie)Incl. btw. Wij schatten: vrijstaande woning. Tussen- of hoekwoning? Dan €495.',
+    '€485 indicatie voor 286\u00A0m²Incl. btw. Wij schatten: vrijstaande woning.\nTussen- of hoekwoning? Dan €495.',
   );
   await user.click(screen.getByRole('button', { name: priceAnswerTexts.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('the only address at a number is named, and priced once it is confirmed', a
   expect(await findAnswer('Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?')).toHaveFocus();
   expect(screen.queryByText('€285')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: lookupMessages.yes }));
-  expect(await findAnswer(/^Overvoorde 43-2, Amsterdam ·\s76\sm² €285$/)).toHaveFocus();
+  expect(await findAnswer(/^Overvoorde 43-2, Amsterdam €285 voor 76\sm²$/)).toHaveFocus();
 });
 
 test('the same address is asked for again when its price did not come', async () => {
