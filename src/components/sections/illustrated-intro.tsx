@@ -12,7 +12,7 @@ interface IllustratedIntroProps {
 /** The top of a page, with a drawing beside it where there is room, until the visitor starts; a phone does not load it. */
 export function IllustratedIntro({ scene, alt, children }: IllustratedIntroProps) {
   return (
-    <div className="items-center gap-12 md:grid md:grid-cols-aside lg:grid-cols-wide-aside print:block">
+    <div className="items-center gap-12 md:grid md:grid-cols-aside print:block">
       <div>{children}</div>
       <Drawing
         folder="scenes"

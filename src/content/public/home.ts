@@ -19,6 +19,7 @@ export const hero = {
     src: '/images/hero-house.svg',
     alt: 'Tekening van een huis met zonnepanelen en ernaast de schaal van het energielabel, van A++++ tot en met G',
   },
+  smallPicture: '/images/small-house.svg',
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
 } as const;

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
+import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { about } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
+
+const widths = ['min-w-32 lg:min-w-40', 'min-w-36 lg:min-w-48', 'min-w-40 lg:min-w-56'] as const;
 
 /** Who the adviser is. */
 export function HomeAbout() {
@@ -22,15 +25,14 @@ export function HomeAbout() {
               {about.prepare}
             </Link>
           </p>
-          {/* Below each other where the letters are too wide for three. */}
-          <dl className="mt-2 flex flex-wrap gap-4">
-            {about.facts.map(({ figure, text }) => (
-              <div
-                key={text}
-                className="flex grow basis-20 flex-col-reverse justify-end border-t-4 border-primary pt-2"
-              >
-                <dt className="text-sm text-ink-muted">{text}</dt>
-                <dd className="font-bold whitespace-nowrap tabular-nums sm:text-2xl">{figure}</dd>
+          {/* As on a label, each bar longer than the one before. */}
+          <dl className="mt-2 grid gap-2 lg:gap-3">
+            {about.facts.map(({ figure, text }, index) => (
+              <div key={text} className="flex flex-row-reverse items-center justify-end gap-4">
+                <dt>{text}</dt>
+                <dd className={`flex shrink-0 ${widths[index]}`}>
+                  <LabelTag className="h-10 grow lg:h-12 lg:text-xl">{figure}</LabelTag>
+                </dd>
               </div>
             ))}
           </dl>

@@ -40,9 +40,20 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
     <section id={anchors.hero} aria-labelledby="hero-title" className="page first-screen py-4 md:py-6 md:pt-10">
       {/* On a phone the question for an address comes before the words that lead to it. */}
       <div className="flex flex-col gap-4 max-md:contents md:row-span-2 md:gap-6">
-        <h1 id="hero-title" className="fade-in-200 text-display">
-          {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
-        </h1>
+        <div className="relative max-w-md md:max-w-none">
+          <h1 id="hero-title" className="fade-in-200 text-display">
+            {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
+          </h1>
+          {/* On a phone the large drawing is below the first screen: this one stands on the price box. */}
+          <img
+            src={hero.smallPicture}
+            alt=""
+            width={96}
+            height={104}
+            loading="lazy"
+            className="fade-in-200 absolute right-0 -bottom-4 hidden w-20 xs:max-md:block"
+          />
+        </div>
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         <div className="fade-in-600">{children}</div>
         <div className="fade-in-600 flex flex-wrap gap-x-6 max-md:order-1">

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { labelRules, sourcesTitle } from '@/content/public/label-check/label-check';
 import { unbroken } from '@/lib/format/unbroken';
 import { Sources } from './sources';
@@ -8,16 +9,23 @@ export function LabelRules() {
   return (
     <section className="print:hidden">
       <h2 className="text-2xl font-bold">{labelRules.title}</h2>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-1">
+      {/* Folded: the question is what the visitor came for. */}
+      <div className="mt-4 border-t border-line">
         {labelRules.groups.map(({ title, rules }) => (
-          <section key={title} className="md:last:col-span-2 lg:last:col-auto">
-            <h3 className="text-xl font-bold">{title}</h3>
-            <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-primary">
+          <details key={title} className="group/rules border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 [&::-webkit-details-marker]:hidden">
+              <h3 className="font-semibold group-open/rules:text-primary">{title}</h3>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 transition-transform group-open/rules:rotate-180"
+              />
+            </summary>
+            <ul className="grid list-disc gap-1.5 pb-5 pl-5 marker:text-primary">
               {rules.map((rule) => (
                 <li key={rule}>{unbroken(rule)}</li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
       <p className="mt-6 hidden noscript:block">

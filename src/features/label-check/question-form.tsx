@@ -49,10 +49,10 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
         className="min-w-0"
       >
         <legend ref={legend} tabIndex={-1}>
-          <span className="mb-1 block text-ink-muted">{labelCheck.progress(questions.indexOf(question) + 1)}</span>{' '}
-          <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
+          <span className="block text-ink-muted sm:mb-1">{labelCheck.progress(questions.indexOf(question) + 1)}</span>{' '}
+          <h2 className="text-xl font-bold sm:text-3xl">{title}</h2>
         </legend>
-        <div id={hintId} className="mt-3 max-w-prose text-ink-muted">
+        <div id={hintId} className="mt-1 max-w-prose text-ink-muted sm:mt-3">
           <p>{unbroken(hint)}</p>
           {link && env.labelRegisterUrl === '' && (
             <p className="mt-1">
@@ -66,11 +66,11 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
             {labelCheck.missing}
           </p>
         )}
-        <div className="mt-5 grid grid-cols-1 gap-3">
+        <div className="mt-4 grid grid-cols-1 gap-2 sm:mt-5 sm:gap-3 lg:grid-cols-2">
           {choices[question].map((choice) => (
             <label
               key={choice}
-              className="flex min-h-14 cursor-pointer items-center gap-4 rounded-xl border border-control bg-surface px-4 py-3 font-medium hover:bg-surface-sunk has-checked:border-primary has-checked:bg-primary-soft"
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border border-control bg-surface px-3 py-2 font-medium hover:bg-surface-sunk has-checked:border-primary has-checked:bg-primary-soft sm:min-h-14 sm:gap-4 sm:px-4"
             >
               <input
                 type="radio"
@@ -84,7 +84,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
           ))}
         </div>
       </fieldset>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3 sm:mt-6">
         <Button type="submit">Volgende</Button>
         {onBack && (
           <Button

@@ -1,5 +1,6 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
+import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -15,7 +16,9 @@ export function RushHint() {
   const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
   return (
     <span aria-live="polite">
-      {promise !== '' && (
+      {promise === '' ? (
+        <span>{requestGuidance.rush}</span>
+      ) : (
         <strong key={promise} className="block text-ink">
           {promise}
         </strong>

@@ -20,11 +20,12 @@ import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 
-// What rush promises is computed once it is chosen. If the code does not come, nothing is said of it.
+// What rush promises is computed once it is chosen, and takes the place of its explanation, so that the box keeps about
+// its size. If the code does not come, the explanation stays.
 const RushHint = lazy<ComponentType>(() =>
   loadCode(() => import('./rush-hint'), 'RushHint').then(
     (Component) => ({ default: Component }),
-    () => ({ default: () => null }),
+    () => ({ default: RushExplained }),
   ),
 );
 
@@ -127,16 +128,15 @@ export function WishesStep({ form }: FormSectionProps) {
         onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={
-          <>
-            <span>{requestGuidance.rush}</span>{' '}
-            {isRush ? (
-              <Suspense>
-                <RushHint />
-              </Suspense>
-            ) : (
-              isHydrated && <span>{requestGuidance.chooseRush}</span>
-            )}
-          </>
+          isRush ? (
+            <Suspense fallback={<RushExplained />}>
+              <RushHint />
+            </Suspense>
+          ) : (
+            <>
+              <RushExplained /> {isHydrated && <span>{requestGuidance.chooseRush}</span>}
+            </>
+          )
         }
       />
       <TextField
@@ -153,4 +153,8 @@ export function WishesStep({ form }: FormSectionProps) {
       />
     </Step>
   );
+}
+
+function RushExplained() {
+  return <span>{requestGuidance.rush}</span>;
 }

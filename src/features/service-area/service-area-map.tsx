@@ -38,14 +38,14 @@ export function ServiceAreaMap() {
       title={serviceArea.title}
       intro={serviceArea.text}
     >
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-6 md:grid-cols-map-aside lg:grid-cols-wide-aside lg:gap-12">
         <div className="flex flex-col items-start gap-3 lg:gap-6">
           <ul className="w-full columns-name gap-x-2 sm:columns-3">
             {cities.map((city) => (
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center text-primary underline decoration-control/50 underline-offset-4 hover:decoration-current lg:min-h-11"
+                  className="inline-flex min-h-9 items-center text-primary underline decoration-control/50 underline-offset-4 hover:decoration-current"
                 >
                   {city.name}
                 </Link>
@@ -59,7 +59,7 @@ export function ServiceAreaMap() {
         </div>
         <div
           ref={ref}
-          className="relative isolate h-60 overflow-hidden rounded-2xl border border-line bg-water sm:h-152 print:hidden"
+          className="relative isolate h-60 overflow-hidden rounded-2xl border border-line bg-water sm:h-full sm:min-h-96 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap {...map} />}>
@@ -79,10 +79,13 @@ export function ServiceAreaMap() {
 function Nearby() {
   const { title, text, action } = serviceArea.nearby;
   return (
-    <div className="mt-auto grid w-full gap-2 rounded-2xl bg-primary-soft p-4 lg:gap-4 lg:p-8 print:hidden">
-      <h3 className="text-xl font-bold lg:text-2xl">{title}</h3>
+    <div className="mt-auto grid w-full items-center gap-2 rounded-2xl bg-primary-soft p-4 lg:grid-cols-[1fr_auto] lg:gap-x-8 lg:p-6 print:hidden">
+      <h3 className="text-xl font-bold">{title}</h3>
       <p className="-mt-1">{text}</p>
-      <Link to={`#${anchors.contactForm}`} className={buttonClass('secondary', 'sm:justify-self-start')}>
+      <Link
+        to={`#${anchors.contactForm}`}
+        className={buttonClass('secondary', 'sm:justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1')}
+      >
         {action}
       </Link>
     </div>
@@ -94,9 +97,9 @@ function ShownCity({ city }: { city: City }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute top-3 right-3 w-32 overflow-hidden rounded-xl border border-line bg-surface text-sm shadow-md sm:w-44"
+      className="pointer-events-none absolute top-3 right-3 flex items-center overflow-hidden rounded-xl border border-line bg-surface text-sm shadow-md"
     >
-      <Drawing folder="cities" name={city.slug} className="h-auto w-full" />
+      <Drawing folder="cities" name={city.slug} className="h-16 w-24" />
       <p key={city.slug} className="px-3 py-2">
         <span className="block font-bold">{city.name}</span>
         {serviceArea.distance(distanceKm(workArea, city))}

@@ -8,7 +8,7 @@ import type { PageModule } from '@/pages/page-module';
 export function LabelCheckPage() {
   return (
     <PageShell variant="page">
-      <div className="group page grid gap-6 py-6 md:not-has-data-started:gap-10 md:not-has-data-started:py-10 print:gap-4 print:p-0">
+      <div className="group page grid gap-4 py-4 md:gap-6 md:py-6 md:not-has-data-started:py-8 print:gap-4 print:p-0">
         <IllustratedIntro scene="label-question" alt={labelCheck.drawing}>
           <h1 className="text-title md:not-group-has-data-started:text-display print:text-3xl">{labelCheck.title}</h1>
           <p className="mt-4 hidden max-w-prose text-lg text-ink-muted md:not-group-has-data-started:block print:hidden">

@@ -30,6 +30,7 @@ test('gives every kind of home, and nothing else, a drawing of at most 1 kB', ()
 
 test.each([
   'hero-house',
+  'small-house',
   'blog/isolatie',
   'blog/zonnepanelen',
   'blog/subsidie',

@@ -73,7 +73,7 @@ export const labelLookup = {
 export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   situation: {
     title: 'Wat gaat er met de woning gebeuren?',
-    hint: 'Daarvan hangt af of een label verplicht is.',
+    hint: 'Daarvan hangt af of het moet.',
     options: {
       sale: 'Ik verkoop de woning',
       lease: 'Ik verhuur de woning aan een nieuwe huurder',
