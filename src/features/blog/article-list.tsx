@@ -39,18 +39,18 @@ export function ArticleList() {
   );
 }
 
-const listClass = 'grid gap-4 lg:grid-cols-2';
+const listClass = 'grid gap-4';
 
-/** A compact row: a small drawing beside the text. The newest article has the whole width, with a large drawing. */
+/** A row of one height: a drawing along its whole side, beside the text. That of the newest article is larger. */
 function rowClass(isNewest: boolean): string {
   return clsx(
     'relative overflow-hidden rounded-2xl border border-line bg-surface',
-    isNewest ? 'grid sm:grid-cols-2 lg:col-span-2' : 'flex flex-wrap gap-4 p-4 lg:last:even:col-span-2',
+    isNewest ? 'grid sm:grid-cols-2' : 'flex flex-wrap',
   );
 }
 
 /** Below the drawing where letters are large. */
-const textClass = 'min-w-0 flex-1 basis-36';
+const textClass = 'min-w-0 flex-1 basis-36 p-4';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
@@ -62,7 +62,7 @@ function ArticleListSkeleton() {
       <div aria-hidden="true" className={clsx('animate-pulse', listClass)}>
         {rows.map((row, index) => (
           <div key={row} className={rowClass(index === 0)}>
-            <div className={clsx('aspect-video self-start bg-surface-sunk', index > 0 && 'w-thumbnail')} />
+            <div className={clsx('aspect-video bg-surface-sunk', index > 0 && 'w-thumbnail')} />
             <div className={clsx('grid content-start gap-4', index === 0 ? 'p-5' : textClass)}>
               <div className="h-4 w-1/3 rounded-sm bg-line" />
               <div className="h-6 w-4/5 rounded-sm bg-line" />
@@ -88,25 +88,32 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
     <li className={clsx(rowClass(isNewest), 'shadow-xs transition-colors hover:border-primary')}>
       <ArticleImage
         article={article}
-        sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '12rem'}
+        sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '15rem'}
         isInFirstView={isNewest}
-        className={clsx(
-          'aspect-video h-auto object-cover',
-          isNewest ? 'w-full sm:h-full' : 'w-thumbnail self-start rounded-lg',
-        )}
+        className={clsx('aspect-video h-auto object-cover', isNewest ? 'w-full sm:h-full' : 'w-thumbnail')}
       />
-      <div className={clsx('flex flex-col', isNewest ? 'justify-center gap-2 p-5 sm:p-6' : `gap-1 ${textClass}`)}>
-        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-          {isNewest && (
-            <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
-          )}
-          <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
-        </p>
-        <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'text-lg leading-snug')}>{title}</h2>
-        <p className={clsx('text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
+      <div
+        className={clsx('flex flex-col justify-center', isNewest ? 'p-5 sm:p-6' : `lg:flex-row lg:gap-8 ${textClass}`)}
+      >
+        <div className={clsx('grid gap-1', !isNewest && 'lg:grow')}>
+          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+            {isNewest && (
+              <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">
+                {blog.newest}
+              </strong>
+            )}
+            <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          </p>
+          <h2 className={clsx('font-bold', isNewest ? 'text-xl lg:text-3xl' : 'leading-snug sm:text-lg')}>{title}</h2>
+          <p className={clsx('max-w-text text-ink-muted', !isNewest && 'max-sm:hidden')}>{excerpt}</p>
+        </div>
         <Link
           to={articlePath(slug)}
-          className={clsx(textAction, 'self-start pt-1 after:absolute after:inset-0', !isNewest && 'mt-auto')}
+          className={clsx(
+            textAction,
+            'mt-1 shrink-0 self-start after:absolute after:inset-0',
+            !isNewest && 'lg:self-center',
+          )}
         >
           {blog.read}
           <span className="sr-only">{`: ${title}`}</span>
