@@ -20,12 +20,12 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '2026-11-17 09:00:00+01',
   '2026-11-28 09:30:00+01',
   'De opname voor uw energielabel: zo bereidt u zich voor',
-  'Met plattegronden, facturen en een vrije doorgang telt mee wat u hebt verbeterd.',
+  'Leg papieren klaar en maak de weg vrij: dan telt mee wat u hebt verbeterd.',
   $text$De adviseur mag alleen rekenen met wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een betere letter opleveren.
 
 ## Waarom bewijs zo belangrijk is
 
-Isolatie zit verstopt. In een dichte spouw of onder een afgewerkte vloer is niet te zien welk materiaal er zit en hoe dik het is. Daarom schrijven de regels voor wat er dan gebeurt: zonder bewijs geldt een standaardwaarde. Die is voorzichtig gekozen en geeft meestal een slechter label dan uw woning verdient.
+Isolatie zit verstopt. In een dichte spouw of onder een afgewerkte vloer is niet te zien welk materiaal er zit en hoe dik het is. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Die is voorzichtig gekozen. Daarmee wordt het label meestal slechter.
 
 Met een factuur waar uw adres op staat, mag de adviseur de echte waarde gebruiken. Hebt u tien jaar geleden de spouw laten vullen en ligt de factuur nog in een map? Dan is dat papier voor uw label veel waard.
 
@@ -51,7 +51,7 @@ De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die
 - Zoek de sleutels van de berging, de garage en een afgesloten kamer.
 - Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
 
-De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto komt de woning en niet wie er woont.
+De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto’s staat de woning en niet wie er woont.
 
 ## Hoe het bezoek gaat
 
@@ -105,7 +105,7 @@ De schil is alles wat uw huis van buiten scheidt: dak, gevel, vloer en ramen. Ee
 1. Kijk eerst naar het dak. Warme lucht stijgt op en bij veel huizen is het dak het grootste vlak.
 2. Kijk dan naar de gevel. Heeft uw huis een lege spouw, dan kan die vaak in een dag worden gevuld.
 3. Neem de vloer mee als er een kruipruimte is waar iemand bij kan.
-4. Vervang enkel glas en oud dubbelglas, het liefst samen met schilderwerk of nieuwe kozijnen.
+4. Vervang enkel glas en oud dubbel glas, het liefst samen met schilderwerk of nieuwe kozijnen.
 
 Denk bij elke stap ook aan ventilatie. Hoe minder kieren uw huis heeft, hoe belangrijker het is dat vocht weg kan.
 
@@ -131,7 +131,9 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 
 Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Bekijk uw prijs en vraag een nieuwe opname aan. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.
 
-*De grenzen van de letters komen van een adviesbureau, 2022, nagekeken op 22 november 2026; geen overheidsbron.*$text$
+## Bronnen
+
+- De grenzen van de letters B, C en D: een adviesbureau, 2022. Nagekeken op 22 november 2026; geen overheidsbron.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000004',
@@ -168,7 +170,7 @@ Ook de planning kan in de knel komen. Ontdekt u vlak voor de overdracht dat er g
 
 ## Misschien hebt u al een label
 
-Controleer dat eerst, want een nieuw label is alleen nodig als het oude er niet is of is verlopen.
+Controleer dat eerst, want een nieuw label is alleen nodig als er geen label is of als het is verlopen.
 
 1. Vul op de pagina “Heb ik een energielabel nodig?” uw postcode en huisnummer in.
 2. Kijk naar de datum tot wanneer het label geldig is. Een label geldt 10 jaar.
@@ -195,7 +197,11 @@ Zo hebt u het label op tijd:
 
 Hebt u geen geldig label? Bekijk uw prijs met uw postcode en huisnummer. Na uw aanvraag kiest u zelf een dag en een tijd, of wij spreken die samen af.
 
-*Bronnen. De plicht en de uitzonderingen: rvo.nl, nagekeken op 22 november 2026. De boete: nieuwsberichten van november 2021, nagekeken op 28 november 2026; geen overheidsbron. De verlenging en de plicht voor monumenten sinds 29 mei 2026: een bedrijfsmakelaar, 15 januari 2026, nagekeken op 28 november 2026; geen overheidsbron.*$text$
+## Bronnen
+
+- De plicht en de uitzonderingen: rvo.nl. Nagekeken op 22 november 2026.
+- De boete bij verkoop: nieuwsberichten van november 2021. Nagekeken op 28 november 2026; geen overheidsbron.
+- De verlenging en de plicht voor monumenten sinds 29 mei 2026: een bedrijfsmakelaar, 15 januari 2026. Nagekeken op 28 november 2026; geen overheidsbron.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -216,17 +222,17 @@ De adviseur bekijkt elk deel van de buitenkant apart.
 - De vloer: via de kruipruimte is vaak goed te zien wat er onder zit.
 - De ramen en deuren: welk glas er per raam in zit en van welk materiaal het kozijn is.
 
-Een huis is zo goed als het geheel. Nieuw glas in een ongeïsoleerde gevel helpt, maar de muur blijft warmte verliezen.
+Nieuw glas in een gevel zonder isolatie helpt, maar de muur blijft warmte verliezen.
 
 ## Wat de adviseur kan zien
 
-Sommige isolatie is zichtbaar. Platen tegen het dakbeschot op zolder, folie of schuim onder de vloer, de datum in de rand van dubbelglas. Daar maakt de adviseur een foto van en dan telt het mee. Het is dus belangrijk dat elke plek bereikbaar is: op zolder, in de berging en in de kruipruimte.
+Soms is isolatie gewoon te zien: platen tegen het dak op zolder, of folie of schuim onder de vloer. Daar maakt de adviseur een foto van en dan telt het mee. Het is dus belangrijk dat elke plek bereikbaar is, ook in de berging en in de kruipruimte.
 
-In de rand van dubbelglas staan vaak kleine letters en cijfers. Die vertellen welk soort glas het is en wanneer het is gemaakt. Poets de rand gerust even schoon.
+In de rand van dubbel glas staan vaak kleine letters en cijfers. Daaraan is te zien welk soort glas het is en wanneer het is gemaakt. Poets de rand gerust even schoon.
 
 ## Wat niet te zien is
 
-Spouwisolatie zit achter steen. Isolatie in een plat dak zit onder de dakbedekking. Ook een dicht schuin dak laat niets zien. De adviseur heeft daar papieren voor nodig. Zonder bewijs geldt een standaardwaarde, en daarmee wordt het label meestal slechter.
+Spouwisolatie zit achter steen. Isolatie in een plat dak zit onder de dakbedekking. Ook een dicht schuin dak laat niets zien. De adviseur heeft daar papieren voor nodig. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.
 
 Dit is sterk bewijs:
 
@@ -266,7 +272,7 @@ Verzamel uw facturen en foto’s in één map. Is het werk klaar? Bekijk uw prij
   '2026-11-22 08:30:00+01',
   'Wat betekent de letter van uw energielabel?',
   'De letter, van A++++ tot en met G, gaat over de woning en niet over de mensen die er wonen.',
-  $text$Een groene A klinkt goed en een rode G klinkt slecht, maar wat zegt zo’n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
+  $text$Een groene A ziet er goed uit en een rode G slecht, maar wat zegt zo’n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
 
 ## Eén getal bepaalt de letter
 
@@ -299,12 +305,12 @@ Huizen in één straat lijken op elkaar, maar zelden tot in de details. Verschil
 - De ligging: een hoekwoning heeft een buitenmuur meer dan een tussenwoning.
 - Verbouwingen: een dakkapel, een uitbouw of nieuw glas.
 - De installatie: een oude ketel, een nieuwe ketel of een warmtepomp.
-- Het bewijs: wie facturen van isolatie kan laten zien, krijgt de echte waarde. Zonder bewijs geldt een standaardwaarde, en die is meestal minder gunstig.
+- Het bewijs: isolatie die te zien of te bewijzen is, telt mee zoals die echt is. Voor de rest geldt een standaardwaarde. Daarmee wordt het label meestal slechter.
 - Het jaar van het label: sinds 1 januari 2021 geldt de rekenmethode NTA 8800. Een ouder label is op een andere manier berekend en is dus niet goed te vergelijken.
 
 ## Wat er nog meer op het label staat
 
-De letter valt op, maar er staat meer informatie op. U vindt er een overzicht van dak, gevels, vloeren, ramen en installaties, met een oordeel over hoe goed elk onderdeel is. Dat is nuttig als u wilt verbeteren: u ziet meteen waar de zwakke plek zit. Lees dat deel dus ook als u al tevreden bent met de letter.
+De letter valt het meest op, maar er staat meer op het label. U vindt er een overzicht van dak, gevels, vloeren, ramen en installaties, met een oordeel over hoe goed elk onderdeel is. Dat is nuttig als u wilt verbeteren: u ziet meteen waar de zwakke plek zit. Lees dat deel dus ook als u al tevreden bent met de letter.
 
 ## Een lage letter is geen ramp
 
@@ -323,7 +329,9 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 
 Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-*Bron van de grenzen: een adviesbureau, 2022, nagekeken op 22 november 2026; geen overheidsbron.*$text$
+## Bronnen
+
+- De grenzen van alle letters: een adviesbureau, 2022. Nagekeken op 22 november 2026; geen overheidsbron.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000007',
@@ -339,7 +347,7 @@ Op de pagina “Heb ik een energielabel nodig?” zoekt u op welke letter uw won
 
 De letter van uw label volgt uit de fossiele energie die uw woning per vierkante meter per jaar nodig heeft. Stroom die u op uw eigen dak opwekt, hoeft niet uit het net te komen. Die opbrengst gaat in de berekening van uw energiegebruik af. Het getal wordt lager en de letter kan verschuiven.
 
-Omdat het om een gebruik per vierkante meter gaat, doet hetzelfde aantal panelen op een kleine woning meer dan op een grote. Op een appartement met een eigen stuk dak kan een kleine installatie al zichtbaar zijn in het getal. Op een groot vrijstaand huis hebt u er meer nodig voor hetzelfde effect.
+Omdat het om een gebruik per vierkante meter gaat, doet hetzelfde aantal panelen op een kleine woning meer dan op een grote. Op een appartement met een eigen stuk dak kunnen een paar panelen al verschil maken. Op een groot vrijstaand huis hebt u er meer nodig voor hetzelfde effect.
 
 ## Wat de adviseur wil weten
 
@@ -356,7 +364,7 @@ Aantal, richting en helling zijn meestal ter plekke vast te stellen. Het vermoge
 
 ## Geen factuur meer?
 
-Ook hier geldt: wat niet te bewijzen is, wordt met een standaardwaarde berekend. Bij panelen gaat het dan om een voorzichtig vermogen, vaak lager dan wat er echt ligt. Probeer daarom eerst een van deze dingen:
+Ook hier geldt een standaardwaarde voor wat niet te zien is en wat u niet kunt bewijzen. Bij panelen is dat een voorzichtig vermogen, vaak lager dan wat er echt ligt. Probeer daarom eerst een van deze dingen:
 
 - Zoek in uw e-mail op de naam van de installateur, op het merk van de panelen of op het woord wattpiek.
 - Vraag de installateur om een kopie. Die bewaart de gegevens vaak lang.
@@ -393,11 +401,11 @@ Liggen uw panelen er al en staan ze nog niet op uw label? Bekijk uw prijs en vra
   '2026-08-19 09:00:00+02',
   'Een energielabel voor uw appartement: wat u zelf regelt en wat de VvE weet',
   'Elk appartement krijgt een eigen label, maar de papieren van dak en gevel liggen vaak bij de VvE.',
-  $text$Bij een appartement bent u eigenaar van uw eigen woning en samen met anderen van het gebouw. Dat werkt door in het energielabel. De adviseur kijkt naar uw appartement, maar de muren en het dak eromheen zijn van u allemaal. Een goede voorbereiding begint daarom met een bericht aan de VvE.
+  $text$Bij een appartement bent u eigenaar van uw eigen woning en samen met anderen van het gebouw. Dat werkt door in het energielabel. De adviseur kijkt naar uw appartement, maar de muren en het dak eromheen zijn van alle eigenaren samen. Een goede voorbereiding begint daarom met een bericht aan de VvE.
 
 ## Ieder appartement een eigen label
 
-Meestal heeft elk appartement een eigen label nodig: voor dat adres, met uw huisnummer en toevoeging. Staat er in EP-Online een label voor het hele gebouw? Vraag ons dan of het ook voor uw appartement telt. Het label van de buurman geldt dus niet voor u, ook niet als zijn appartement precies gelijk lijkt.
+Meestal heeft elk appartement een eigen label nodig: voor dat adres, met uw huisnummer en toevoeging. Staat er in EP-Online een label voor het hele gebouw? Vraag ons dan of het ook voor uw appartement telt. Het label van de buurman geldt niet voor u, ook niet als zijn appartement precies op het uwe lijkt.
 
 Dat is logisch, want de plek in het gebouw maakt veel uit:
 
@@ -419,7 +427,7 @@ Veel verbeteringen aan het gebouw zijn door de VvE betaald. De facturen staan op
 - gegevens van de ventilatie, zeker als er een centrale afzuiging op het dak staat;
 - een overzicht van zonnepanelen en voor wie de stroom is.
 
-Vraag dit ruim op tijd. Een vrijwillig bestuur heeft soms een paar weken nodig. Zonder deze papieren rekent de adviseur met standaardwaarden, en dat geeft meestal een slechtere letter.
+Vraag dit ruim op tijd. Een vrijwillig bestuur heeft soms een paar weken nodig. Voor wat niet te zien is en wat u niet met papieren kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.
 
 ## Wat u zelf klaarlegt
 
@@ -433,7 +441,7 @@ Willen meer eigenaren een label, dan is het handig om dat samen te plannen. De a
 
 ## Wat de VvE aan labels heeft
 
-Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering. U weet dan wat er is berekend, en waarmee.
+Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering.
 
 ## Kosten en duur
 
@@ -441,7 +449,7 @@ Een appartement valt onder het standaardtarief: €285 inclusief btw, tot en met
 
 ## Uw volgende stap
 
-Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bekijk uw prijs met uw postcode, huisnummer en toevoeging, en vraag uw energielabel aan. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
+Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bekijk uw prijs met uw postcode, huisnummer en toevoeging, en vraag uw energielabel aan. Kies voor de opname een moment waarop u de papieren hebt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000009',
@@ -455,7 +463,7 @@ Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Bekijk uw prij
 
 ## Drie plekken om te zoeken
 
-- Het rijk. Op rvo.nl staan de landelijke regelingen voor woningeigenaren, met de voorwaarden van dit moment.
+- Het Rijk. Op rvo.nl staan de landelijke regelingen voor woningeigenaren, met de voorwaarden van dit moment.
 - Uw gemeente of provincie. Sommige gemeenten hebben eigen regelingen, een voordelige lening of gratis advies. Kijk op hun website of bel het energieloket.
 - Uw VvE. Voor gebouwen met appartementen bestaan aparte regelingen, die de vereniging aanvraagt.
 
@@ -543,7 +551,7 @@ De adviseur moet in elke ruimte kunnen kijken en maakt foto’s. Dat is voor een
 - dat de foto’s gaan over het gebouw en de installaties, niet over persoonlijke spullen;
 - dat het label de huurder ook iets vertelt: waar zijn woning warmte verliest.
 
-Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt u voor de papieren: plattegronden en facturen van isolatie, glas, ketel, warmtepomp en zonnepanelen. Zonder bewijs geldt een standaardwaarde en die is meestal ongunstig.
+Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt u voor de papieren: plattegronden en facturen van isolatie, glas, ketel, warmtepomp en zonnepanelen. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.
 
 ## Het label en de huurprijs
 
@@ -551,7 +559,7 @@ Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur
 
 ## Wat kan het kosten als u niets doet?
 
-De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, zijn genoemd voor verkoop: volgens nieuwsberichten sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Welk bedrag bij verhuur geldt, weten wij niet. Vraag het de ILT.
+De Inspectie Leefomgeving en Transport (ILT) ziet erop toe dat er een label is. De boetes die wij kennen, gaan over verkoop. Volgens nieuwsberichten zijn die sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Welk bedrag bij verhuur geldt, weten wij niet. Vraag het aan de ILT.
 
 Reken niet op geluk: een huurder kan naar het label vragen, en het moet er na een boete alsnog komen.
 
@@ -569,7 +577,11 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 
 Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig? Bekijk uw prijs met het adres van de woning.
 
-*Bronnen. De plicht bij verhuur: rvo.nl, nagekeken op 22 november 2026. De bedragen bij verkoop: nieuwsberichten van november 2021. De verlenging en de monumenten: een bedrijfsmakelaar, 15 januari 2026. Deze twee zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
+## Bronnen
+
+- De plicht bij verhuur en de uitzonderingen: rvo.nl. Nagekeken op 22 november 2026.
+- De bedragen bij verkoop: nieuwsberichten van november 2021. Nagekeken op 28 november 2026; geen overheidsbron.
+- De verlenging en de plicht voor monumenten: een bedrijfsmakelaar, 15 januari 2026. Nagekeken op 28 november 2026; geen overheidsbron.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -583,7 +595,7 @@ Zoek op de pagina “Heb ik een energielabel nodig?” het label van uw huurwoni
 
 ## De hoofdregel
 
-Bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning moet er een geldig energielabel zijn. Dat geldt voor een rijtjeshuis uit 1975, maar net zo goed voor een boerderij van twee eeuwen oud. Alleen als een uitzondering op u past, hoeft het niet.
+Bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning moet er een geldig energielabel zijn. Dat geldt voor een rijtjeshuis uit 1975, maar net zo goed voor een boerderij van twee eeuwen oud. Alleen als er een uitzondering voor uw woning geldt, hoeft het niet.
 
 ## Een beschermd monument: voortaan wel een label
 
@@ -607,7 +619,7 @@ Voor gebouwen die hooguit 2 jaar worden gebruikt, geldt de plicht niet. Dat gaat
 
 ## Uitzondering 3: vakantiewoningen die weinig worden gebruikt
 
-De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als u die minder dan 4 maanden per jaar gebruikt, én als de woning dan minder dan 25% verbruikt van wat bij gebruik het hele jaar nodig is.
+De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als u die minder dan 4 maanden per jaar gebruikt, én als de woning dan minder dan 25% nodig heeft van de energie voor een heel jaar.
 
 Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Gebruikt u het ook in het voorjaar en de herfst, tel dan de maanden bij elkaar op.
 
@@ -635,9 +647,14 @@ Soms is niet duidelijk of een uitzondering voor uw huis geldt. Vraag het dan na,
 
 ## Uw volgende stap
 
-Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
+Beantwoord de vragen op de pagina “Heb ik een energielabel nodig?”. Dan weet u waar u aan toe bent. Hebt u een label nodig? Bekijk uw prijs en vraag het aan.
 
-*Bronnen. De uitzonderingen: rvo.nl, nagekeken op 22 november 2026, die voor vakantiewoningen op 28 november. De plicht voor monumenten sinds 29 mei 2026 en de verlenging: een bedrijfsmakelaar die de Rijksdienst voor het Cultureel Erfgoed noemt, 15 januari 2026. De boete: nieuwsberichten van november 2021. Deze twee zijn geen overheidsbron en zijn nagekeken op 28 november 2026.*$text$
+## Bronnen
+
+- De hoofdregel en de uitzonderingen: rvo.nl. Nagekeken op 22 november 2026.
+- De uitzondering voor vakantiewoningen: rvo.nl. Nagekeken op 28 november 2026.
+- De plicht voor monumenten sinds 29 mei 2026 en de verlenging: een bedrijfsmakelaar die de Rijksdienst voor het Cultureel Erfgoed noemt, 15 januari 2026. Nagekeken op 28 november 2026; geen overheidsbron.
+- De boete: nieuwsberichten van november 2021. Nagekeken op 28 november 2026; geen overheidsbron.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -663,7 +680,7 @@ Een label telt pas als het in EP-Online staat. Dat is de landelijke database van
 
 1. Ga op deze website naar de pagina “Heb ik een energielabel nodig?”.
 2. Vul uw postcode en huisnummer in. Wij zoeken het label voor u op in EP-Online.
-3. Staan er meer adressen op dat nummer? Kies dan het uwe.
+3. Staan er meer adressen op dat nummer? Kies dan uw adres.
 4. Kijk naar de letter en naar de datum tot wanneer het label geldig is.
 
 Staat er geen label in het register, controleer dan eerst de toevoeging, want 12 en 12-A zijn twee verschillende woningen. Krijgt u geen antwoord? Dan kunt u ook zelf zoeken op ep-online.nl.
@@ -671,7 +688,7 @@ Staat er geen label in het register, controleer dan eerst de toevoeging, want 12
 ## Drie mogelijke uitkomsten
 
 - Er is een geldig label en het klopt met uw huis. Dan hoeft u niets te doen. Geef de letter door aan uw makelaar of zet hem in uw advertentie.
-- Er is een geldig label, maar uw huis is sindsdien verbeterd. Een nieuw label is dan niet verplicht. Het kan wel verstandig zijn, omdat u met een betere letter meer laat zien aan kopers of huurders.
+- Er is een geldig label, maar uw huis is sindsdien verbeterd. Een nieuw label is dan niet verplicht. Het kan wel verstandig zijn: dan staat de betere letter in uw advertentie.
 - Er is geen label, of het is verlopen. Dan hebt u bij verkoop, bij een nieuwe huurder, bij verlenging van een huurcontract of bij oplevering een nieuw label nodig.
 
 ## Oude labels van voor 2021
@@ -698,7 +715,9 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Bekijk uw prijs en vraag een nieuw energielabel aan.
 
-*Bron van de geldigheid en het register: rvo.nl, nagekeken op 22 november 2026.*$text$
+## Bronnen
+
+- De geldigheid en het register: rvo.nl. Nagekeken op 22 november 2026.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -708,20 +727,15 @@ Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet 
   '2026-11-28 07:30:00+01',
   'Alle kosten van een energielabel op een rij',
   'Wat u betaalt, hangt af van het type woning en de oppervlakte.',
-  $text$Hier staan alle bedragen bij elkaar, met voorbeelden: de twee tarieven, de toeslagen en wat u betaalt als er iets tussenkomt. Alle prijzen zijn inclusief btw.
+  $text$Hier leest u hoe uw prijs tot stand komt, met voorbeelden, en wat u betaalt als er iets tussenkomt. Alle prijzen zijn inclusief btw.
 
 ## De twee tarieven
 
-Er zijn twee tarieven. Welke voor u geldt, hangt af van het type woning.
-
-- Appartement, tussenwoning, hoekwoning en andere woningen: €285, voor een woning tot en met 150 m².
-- Vrijstaande woning: €350, voor een woning tot en met 200 m².
-
-In die prijs zit alles wat nodig is voor een geldig label: het bezoek van de adviseur, de berekening, de registratie in EP-Online en de digitale levering per e-mail.
+Een vrijstaande woning kost €350, tot en met 200 m². Elke andere woning kost €285, tot en met 150 m²: een appartement, een tussenwoning, een hoekwoning of een 2-onder-1-kap. In die prijs zit alles wat nodig is voor een geldig label. Ook de registratie in EP-Online en de reis van de adviseur betaalt u niet apart.
 
 ## Grotere woningen
 
-Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 10 m² waar u aan begint. Het woord “begint” is belangrijk: 1 m² boven de grens telt als een hele stap.
+Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke begonnen 10 m². Ook 1 m² boven de grens telt dus als een hele stap.
 
 - Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
 - Een hoekwoning van 160 m² kost €300: één stap extra.
@@ -729,7 +743,7 @@ Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 
 - Een vrijstaande woning van 200 m² kost €350.
 - Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
 
-De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u het getal in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat uw woning er niet goed in, dan rekenen wij met een geschatte oppervlakte en zeggen wij dat erbij.
+De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u het getal in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat er in het register geen bruikbare oppervlakte, dan rekenen wij met een schatting. Dat staat er dan bij.
 
 ## Spoed
 
@@ -737,15 +751,16 @@ Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname 
 
 Spoed kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
-Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Voor de meeste verkopen is dat ruim op tijd.
+Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 
 ## Wanneer er iets bij komt
 
-Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
+Meestal betaalt u de prijs die u in het formulier ziet. In deze gevallen betaalt u iets anders:
 
-- U annuleert later dan 24 uur voor de opname. Dan betaalt u 50% van de prijs. In uw bedenktijd van 14 dagen geldt die 50% niet.
-- De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
-- U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
+- U annuleert binnen 24 uur voor de opname. Dan betaalt u 50% van de afgesproken prijs. Tijdens uw bedenktijd (14 dagen) betaalt u alleen het werk dat al gedaan is.
+- Er is niemand thuis of de adviseur kan niet naar binnen. Dan betaalt u €75 voorrijkosten en maken wij een nieuwe afspraak.
+- U betaalt later dan 14 dagen na de datum van de factuur. Dan kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
+- De woning blijkt bij de opname groter of van een ander type. Dan bespreken wij de prijs eerst met u.
 
 Verzetten of annuleren kost niets tot 24 uur voor de opname. Dat kan op de pagina van uw aanvraag. Een offerte blijft 30 dagen geldig. Hoe de bedenktijd werkt en wat er verder is afgesproken, leest u in de algemene voorwaarden.
 
@@ -754,8 +769,8 @@ Verzetten of annuleren kost niets tot 24 uur voor de opname. Dat kan op de pagin
 Het tarief staat vast. U kunt wel voorkomen dat u twee keer betaalt.
 
 - Controleer op de pagina “Heb ik een energielabel nodig?” of uw woning al een geldig label heeft. Een label geldt 10 jaar.
-- Leg facturen van isolatie, glas en installaties klaar. Zonder bewijs rekent de adviseur met standaardwaarden, en dan wilt u later misschien een nieuw label.
-- Wacht met de opname tot een verbouwing klaar is.
+- Leg facturen van isolatie, glas en installaties klaar. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde, en dan wilt u later misschien een nieuw label.
+- Wacht met de opname tot uw verbouwing klaar is.
 - Zorg dat alle ruimtes toegankelijk zijn, zodat de adviseur niet terug hoeft te komen.
 
 ## Wat kost het om niets te doen?
@@ -770,5 +785,7 @@ Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de rei
 
 Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet alle onderdelen apart. Aanvragen is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt.
 
-*Bron van de boete: nieuwsberichten van november 2021, nagekeken op 28 november 2026; geen overheidsbron.*$text$
+## Bronnen
+
+- De hoogte van de boete: nieuwsberichten van november 2021. Nagekeken op 28 november 2026; geen overheidsbron.$text$
 );

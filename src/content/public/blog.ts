@@ -24,4 +24,6 @@ export const article = {
   failed: 'Het artikel kon niet worden opgehaald. Controleer uw internetverbinding en probeer het nog eens.',
   backToBlog: 'Terug naar de blog',
   related: 'Lees ook',
+  /** Also the heading in the text of an article under which its sources stand, as its last part. */
+  sources: 'Bronnen',
 } as const;

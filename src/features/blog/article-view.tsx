@@ -3,6 +3,7 @@ import { textAction } from '@/components/ui/button';
 import { Head } from '@/components/seo/head';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
 import { formatDay } from '@/lib/format/format-date';
@@ -10,6 +11,8 @@ import { articlePath, paths } from '@/lib/paths';
 import { ArticleImage } from './article-image';
 import { ArticleJsonLd } from './article-json-ld';
 import { ArticleAction } from './blog-actions';
+import { ArticlePrices } from './article-prices';
+import { ArticleSources, splitSources } from './article-sources';
 import { RelatedArticles } from './related-articles';
 
 interface ArticleViewProps {
@@ -19,6 +22,7 @@ interface ArticleViewProps {
 /** A whole article, with links to what to do next. */
 export function ArticleView({ article }: ArticleViewProps) {
   const { slug, title, subtitle, text, searchTitle, description, lastUpdated, publishedAt, picture } = article;
+  const { body, sources } = splitSources(text);
   return (
     <>
       <Head
@@ -54,7 +58,9 @@ export function ArticleView({ article }: ArticleViewProps) {
             className="mt-6 h-auto max-h-120 w-full rounded-2xl object-cover print:max-w-80"
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
-          <RichText key={lastUpdated} blocks={text} />
+          {slug === allCostsSlug && <ArticlePrices />}
+          <RichText key={lastUpdated} blocks={body} />
+          {sources.length > 0 && <ArticleSources blocks={sources} />}
           <PrintedSender />
         </article>
         <ArticleAction />

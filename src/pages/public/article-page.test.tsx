@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCostsSlug } from '@/content/public/all-costs';
 import { site } from '@/content/site';
@@ -78,6 +78,40 @@ describe('an article', () => {
     expect(article.querySelector('script')).toBeNull();
     await waitFor(() => expect(facts()).toContain('alert(1)'));
     expect(facts()).not.toContain('<');
+  });
+
+  test('sets its sources apart, as a list of their own', async () => {
+    const content = 'Zo zit het.\n\n## Bronnen\n\n- De plicht: rvo.nl.\n- De boete: het nieuws.';
+    openArticle('zes', [buildArticleRow('zes', 6, { content })]);
+    await title();
+    const sources = within(screen.getByRole('region', { name: 'Bronnen' }));
+    expect(sources.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'De plicht: rvo.nl.',
+      'De boete: het nieuws.',
+    ]);
+    expect(sources.getByRole('link', { name: 'rvo.nl' })).toBeVisible();
+    expect(sources.queryByText('Zo zit het.')).toBeNull();
+    expect(screen.getAllByText('Bronnen')).toHaveLength(1);
+  });
+
+  test('of sources followed by other parts leaves all in its text', async () => {
+    openArticle('zes', [buildArticleRow('zes', 6, { content: '## Bronnen\n\nEen.\n\n## Daarna\n\nTwee.' })]);
+    await title();
+    expect(screen.queryByRole('region', { name: 'Bronnen' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bronnen' })).toBeVisible();
+  });
+
+  test('of all costs has the table of prices, with what they include; no other has', async () => {
+    openArticle(allCostsSlug);
+    await title();
+    const prices = screen.getByRole('table', { name: 'Prijzen incl. btw' });
+    expect(within(prices).getByRole('row', { name: /^Vrijstaande woning/ })).toHaveTextContent('€350');
+    expect(within(prices).getByRole('row', { name: /^Spoedservice/ })).toHaveTextContent('€95');
+    expect(screen.getByText(/^Registratie bij RVO/)).toBeVisible();
+    cleanup();
+    openArticle('vijf');
+    await title();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('counts on in a list that a text interrupts', async () => {

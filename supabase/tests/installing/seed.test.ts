@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelFree, noObligation } from '../../../src/content/legal/agreements.ts';
 import { classes, fines } from '../../../src/content/legal/label-law.ts';
+import { article as texts } from '../../../src/content/public/blog.ts';
 import { rushHours, rushHoursMeaning } from '../../../src/content/public/rush-hours.ts';
 import { namedPieces } from '../../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
@@ -48,7 +49,9 @@ describe('the seeded articles', () => {
       const blocks = parseMarkdown(content ?? '');
       const headings = blocks.flatMap((block) => (block.kind === 'heading' ? plainText([block]) : []));
       expect(headings.length, name).toBeGreaterThanOrEqual(4);
-      expect(headings.at(-1), name).toBe('Uw volgende stap');
+      expect(headings.filter((heading, at) => heading !== texts.sources || at < headings.length - 1).at(-1), name).toBe(
+        'Uw volgende stap',
+      );
       expect(new Set(headings).size, name).toBe(headings.length);
       expect(
         blocks.some(({ kind }) => kind === 'list'),
@@ -69,12 +72,12 @@ describe('the seeded articles', () => {
     expect(new Set(moments).size).toBe(moments.length);
     expect(Math.max(...moments)).toBeLessThan(Date.parse('2026-11-28T12:00:00Z'));
     const dated = articles.flatMap(({ page_path, last_updated, content }) =>
-      [...(content?.split('\n').at(-1) ?? '').matchAll(/op (\d+) november/g)].map(([, day = '']) => ({
+      [...(content?.split(`\n## ${texts.sources}\n`)[1] ?? '').matchAll(/op (\d+) november/g)].map(([, day = '']) => ({
         page_path,
         isAfter: new Date(last_updated) >= new Date(`2026-11-${day}T00:00:00Z`),
       })),
     );
-    expect(dated.length).toBeGreaterThan(8);
+    expect(dated.length).toBeGreaterThan(12);
     expect(dated.filter(({ isAfter }) => !isAfter)).toEqual([]);
   });
 
@@ -126,6 +129,11 @@ describe('the seeded articles', () => {
       ).toEqual([name]);
       expect(pieces[0]?.href, name).toMatch(/^(?:\/|https:)/);
     }
+  });
+
+  test('set no sources in a paragraph of their own', async () => {
+    for (const { page_path, content } of await readArticles(backend.url))
+      expect(content, page_path ?? '').not.toMatch(/^\*?Bron/m);
   });
 
   test('name the thresholds of the letters', async () => {
