@@ -58,6 +58,12 @@ test('an adviser is an EP-W-adviseur, and the old name is explained once', () =>
   expect(filesWith(/EP-W(?!-adviseur)/)).toEqual([]);
 });
 
+test('a default value counts for what cannot be seen either, not for all that has no proof', () => {
+  // The words after a request are written by their own hand.
+  const names = filesWith(/zonder (?:deze )?(?:bewijs|papieren)[^.:]* (?:standaardwaarde|rekent|rekenen|geldt)/i);
+  expect(names.filter((name) => name !== 'src/content/public/request/request-sent.ts')).toEqual([]);
+});
+
 test('the length of the whole procedure stands where people plan, and nowhere else', () => {
   expect(filesWith(/3 tot 5 werkdagen/).toSorted()).toEqual([
     'src/content/legal/terms.ts',

@@ -1,6 +1,7 @@
 import { termsFigures } from '@/content/legal/terms-figures';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
+import type { CityText } from './city-text';
 
 /** Texts of the pages of cities and other places that are the same for each. */
 export const areaTexts = {
@@ -10,13 +11,14 @@ export const areaTexts = {
   /** The drawing for a place that has none of its own. */
   drawing: 'Tekening van een energielabel met de letter B',
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
-  /** `own` is that of a city; another place has a general one. */
-  reasons: (place: string, own = 'U leest vooraf wat u klaarlegt') => [
-    'U ziet uw prijs voordat u aanvraagt',
-    `In ${place} betaalt u dezelfde prijs als elders, zonder reiskosten`,
+  /** `own` and `reach`, from where to where we come, are those of a city; another place has general ones. */
+  reasons: (place: string, own = 'U leest vooraf wat u klaarlegt', reach = '') => [
     own,
-    `Kies een moment dat u uitkomt: verzetten is gratis tot ${termsFigures.cancellationHours}\u00A0uur vooraf`,
+    `Wij komen in heel ${place}${reach}`,
+    'U ziet uw prijs voordat u aanvraagt en betaalt geen reiskosten',
+    `Verzetten of annuleren kost niets tot ${termsFigures.cancellationHours}\u00A0uur voor de opname`,
   ],
+  reach: ([from, to]: CityText['neighbourhoods']) => `, van ${from.name} tot ${to.name}`,
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',
   failedTitle: 'Deze pagina kon niet worden opgehaald',

@@ -67,7 +67,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Wat gebeurt er bij de opname en wat leg ik klaar?',
     answer: [
       'De adviseur bekijkt en meet alle ruimtes, ook de zolder en de kruipruimte, en maakt foto’s. Dat duurt gemiddeld 45 tot 60 minuten; in een grote woning langer.',
-      'Leg plattegronden en facturen klaar, met uw adres erop. Zonder bewijs rekent de adviseur met een standaardwaarde, en dat geeft meestal een slechter label.',
+      'Leg plattegronden en facturen klaar, met uw adres erop. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
     ],
     links: [{ href: paths.preparation, label: 'Zo bereidt u de opname voor' }],
   },

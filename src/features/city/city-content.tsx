@@ -2,6 +2,7 @@ import { Adviser } from '@/components/sections/adviser';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
+import { areaTexts } from '@/content/cities/area';
 import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
@@ -25,7 +26,7 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
       <CityStory city={city} text={text} />
       <ProcessSteps />
-      <Reasons place={city.name} own={text.reason} />
+      <Reasons place={city.name} own={text.reason} reach={areaTexts.reach(text.neighbourhoods)} />
       {text.testimonial && <Testimonial {...text.testimonial} />}
       <Neighbours slugs={city.neighbours} />
     </>

@@ -5,12 +5,13 @@ import { areaTexts } from '@/content/cities/area';
 
 interface ReasonsProps {
   place: string;
-  /** That of a city. */
+  /** Those of a city. */
   own?: string;
+  reach?: string;
 }
 
 /** Why to choose us, and what it costs. */
-export function Reasons({ place, own }: ReasonsProps) {
+export function Reasons({ place, own, reach }: ReasonsProps) {
   return (
     <section
       aria-labelledby="reasons-title"
@@ -20,7 +21,7 @@ export function Reasons({ place, own }: ReasonsProps) {
         <h2 id="reasons-title" className="mb-4 text-title">
           {areaTexts.reasonsTitle(place)}
         </h2>
-        <Promises items={areaTexts.reasons(place, own)} />
+        <Promises items={areaTexts.reasons(place, own, reach)} />
       </div>
       <Card>
         <PriceTable />

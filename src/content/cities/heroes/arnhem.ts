@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Arnhem verschilt sterk: herenhuizen in Noord, jongere wijken met stadswarmte in Zuid. Uw energielabel hangt vooral af van de muren en de verwarming.',
+    'Arnhem verschilt per kant van de Rijn: oude herenhuizen in Noord, jongere wijken met stadswarmte in Zuid. Uw energielabel hangt vooral af van muren en verwarming.',
   metaDescription:
     'Wat telt voor uw energielabel in Arnhem: de helling in Noord, het herenhuis in het Spijkerkwartier en de warmte van Schuytgraaf.',
   specialFeature:

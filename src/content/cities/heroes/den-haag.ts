@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Den Haag bouwde veel woningen aan een open portiek, en dan grenzen er meer muren aan de buitenlucht. Die tellen voor uw energielabel mee als buitenmuur.',
+    'Den Haag bouwde veel woningen aan een open portiek: de muren daar tellen voor uw energielabel als buitenmuur, en die verliezen warmte.',
   metaDescription:
     'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Hilversum combineert rieten daken, tuindorpen en huizen van beton: wat er in dak, vloer en muren zit, bepaalt hier vooral uw energielabel.',
+    'Hilversum wisselt villa’s met een rieten dak af met huizen van beton. Wat er in dak, vloer en muren zit, bepaalt vooral uw energielabel.',
   metaDescription:
     'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   specialFeature:

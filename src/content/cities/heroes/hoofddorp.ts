@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Hoofddorp kwam wijk na wijk tot stand, en elke keer werd er beter geïsoleerd. Uw bouwjaar zegt daarom veel over uw energielabel; een factuur zegt nog meer.',
+    'Hoofddorp kwam wijk voor wijk tot stand, en elke wijk kreeg betere isolatie. Uw bouwjaar zegt daarom veel over uw energielabel; een factuur zegt nog meer.',
   metaDescription:
     'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
   specialFeature:

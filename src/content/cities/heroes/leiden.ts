@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Leiden beschermt zijn stadsgezicht, maar dat was nooit een vrijstelling: ook hier hoort bij verkoop en verhuur een energielabel.',
+    'Leiden beschermt zijn stadsgezicht, maar dat gaf nooit vrijstelling: ook hier hebt u bij verkoop en verhuur een energielabel nodig.',
   metaDescription:
     'Grachtenpand, hofje of huis in de Merenwijk: zo gaat de opname voor uw energielabel in Leiden, ook waar het stadsgezicht beschermd is.',
   specialFeature:

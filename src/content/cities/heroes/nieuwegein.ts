@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Nieuwegein werd vooral gebouwd van 1975 tot 1985, met weinig isolatie; nieuw glas, een gevulde spouw of stadsverwarming bepaalt nu uw energielabel.',
+    'Nieuwegein werd vooral gebouwd van 1975 tot 1985, met weinig isolatie; met nieuw glas of een gevulde spouw wordt uw energielabel dus meestal beter.',
   metaDescription:
     'Een woonerf in Batau-Zuid of een dijkhuis in Vreeswijk: zo tellen glas en stadsverwarming mee in uw energielabel in Nieuwegein.',
   specialFeature:

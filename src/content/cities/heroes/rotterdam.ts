@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Rotterdam mengt oude en nieuwe huizen in één straat. Zonder bewijs van isolatie rekenen wij met het bouwjaar; dat scheelt veel in uw energielabel.',
+    'Rotterdam mengt oude en nieuwe huizen in één straat; is uw isolatie niet te zien en niet te bewijzen, dan bepaalt het bouwjaar uw energielabel mee.',
   metaDescription:
     'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Utrecht gebruikt veel stadsverwarming. Hebt u die in huis? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
+    'Utrecht gebruikt veel stadsverwarming. Hebt u die ook? Dan rekenen wij voor uw energielabel met de gegevens van het warmtenet.',
   metaDescription:
     'Bovenwoning in Lombok, flat in Overvecht of huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Veenendaal loopt van huizen uit de jaren vijftig zonder isolatie tot nieuwe met bodemwarmte; in het energielabel scheelt dat al snel meerdere letters.',
+    'Veenendaal zet oud naast nieuw: huizen uit de jaren vijftig zonder isolatie en huizen met bodemwarmte. In het energielabel scheelt dat al snel een paar letters.',
   metaDescription:
     'Een huis uit 1955 in het Franse Gat of bodemwarmte in Buurtstede: lees wat in Veenendaal uw energielabel bepaalt.',
   specialFeature:

@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Zoetermeer groeide wijk voor wijk: elke wijk kreeg de isolatie van toen. Wat er later bij kwam, bepaalt de rest van uw energielabel.',
+    'Zoetermeer groeide wijk voor wijk: hoe nieuwer de wijk, hoe beter de isolatie. Wat u later liet verbeteren, telt ook mee voor uw energielabel.',
   metaDescription:
     'Van de flats in Palenstein tot Oosterheem: lees wat de bouwtijd van uw wijk in Zoetermeer betekent voor uw energielabel.',
   specialFeature:

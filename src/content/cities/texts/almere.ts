@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'Veel huizen in Almere krijgen stadswarmte. In Almere Haven, het oudste deel, hangt meestal nog een eigen ketel. Twee dezelfde huizen kunnen daardoor een andere letter krijgen.',
   ],
   expertise: [
-    'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, telt zoals het is.',
+    'Zoek de map op die u bij de oplevering kreeg. In een jonge stad is die er vaak nog. Daarin staan de isolatie, de tekeningen en de ventilatie. Wat daarin staat, telt mee zoals het er staat.',
     'Almere ligt op oude zeebodem. Staat er water onder uw vloer? Dan kan de opname gewoon doorgaan.',
   ],
   reason: 'Wij weten hoe stadswarmte en een zelfgebouwd huis meetellen',

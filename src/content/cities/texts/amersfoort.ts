@@ -10,7 +10,7 @@ export const cityText: CityText = {
     `Wij werken vanuit Amersfoort. Rond de Lange Jan mogen weinig auto’s rijden, dus daar loopt de adviseur het laatste stuk. Woont u in een Muurhuis of een ander beschermd monument? Dan hebt u bij verkoop en verhuur ook een label nodig, sinds ${monuments.labelSince}.`,
     'Bij de Amersfoortse Berg is de kruipruimte droog, bij de Eem kan er water staan. Maak het luik vrij. Vloerisolatie die niemand kan zien, telt alleen mee met bewijs, zoals een factuur.',
   ],
-  reason: 'Wij werken vanuit Amersfoort, van de Muurhuizen tot Vathorst',
+  reason: 'Wij werken vanuit Amersfoort: dichterbij kan niet',
   neighbourhoods: [
     {
       name: 'Soesterkwartier',

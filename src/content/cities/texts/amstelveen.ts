@@ -7,7 +7,7 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Rond Schiphol zijn woningen tegen geluid geïsoleerd, met dikke ruiten en roosters die geluid dempen. Zulk glas houdt niet altijd ook warmte binnen. Hebt u nog papieren van dat werk? Leg ze klaar. Anders leest de adviseur de code in de rand van de ruit.',
-    'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Zonder papieren rekenen wij met wat te zien is. Met papieren is het label meestal beter.',
+    'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Voor wat niet te zien is en niet op papier staat, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
   ],
   reason: 'Wij bekijken elk raam, ook het geluidglas bij Schiphol',
   neighbourhoods: [

@@ -7,9 +7,9 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Kleine verenigingen van eigenaren (VvE’s) bewaren hun papieren vaak bij één bewoner thuis. Vraag daar op tijd naar. De factuur van het dak of van nieuw glas staat op naam van de VvE, maar telt ook voor u. Een splitsingstekening is handig als plattegrond: daarop ziet u de grenzen van uw appartement.',
-    'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Weet u waar hij in de buurt kan parkeren? Schrijf het bij uw aanvraag.',
+    'Een smalle, steile trap is geen probleem. De adviseur komt in elke ruimte, ook in uw berging op zolder of in de kelder. Weet u een plek om te parkeren? Schrijf die bij uw aanvraag.',
   ],
-  reason: 'U leest hier welke papieren u bij de VvE opvraagt',
+  reason: 'Wij zeggen welke papieren u bij de VvE opvraagt',
   neighbourhoods: [
     {
       name: 'De Pijp',

@@ -3,10 +3,10 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   description: [
     'Gouda ligt op veen en klei, en die grond zakt. Een oud huis zonder palen zakt mee, en dan kan er water onder de vloer komen. Een huis op palen blijft staan, terwijl de tuin en de straat zakken. Onder de vloer komt dan juist meer ruimte.',
-    'Een energielabel gaat over warmte, niet over scheuren of de fundering. Daarvoor is een ander onderzoek nodig. Voor het label telt wel waar uw vloerisolatie zit. Isolatie die op de grond ligt, zakt mee. Isolatie tegen de onderkant van de vloer blijft zitten en telt anders. Vertel ons welke van de twee u hebt.',
+    'De binnenstad daalt gemiddeld ongeveer 3 millimeter per jaar, op sommige plekken meer. Een energielabel gaat over energie, niet over scheuren of de fundering. Daarvoor is een ander onderzoek nodig. Voor het label telt wel waar uw vloerisolatie zit.',
   ],
   expertise: [
-    'Staat er water in de kruipruimte, dan gaat de adviseur er niet in. Vanaf het luik leggen wij vast wat te zien is. De rest moet u bewijzen met papier. Een offerte is niet genoeg. Een factuur met uw adres wel.',
+    'Staat er water in de kruipruimte, dan gaat de adviseur er niet in. Vanaf het luik leggen wij vast wat te zien is. Voor wat niet te zien is, hebt u bewijs op papier nodig. Een offerte is niet genoeg, een factuur met uw adres wel.',
   ],
   reason: 'Ook met water onder de vloer gaat de opname door',
   neighbourhoods: [

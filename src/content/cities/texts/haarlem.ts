@@ -3,7 +3,7 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   description: [
     'In veel straten van Haarlem liggen een beneden- en een bovenwoning in één pand. De vloer tussen twee verwarmde woningen verliest bijna geen warmte. Een bovenwoning verliest vooral warmte door het dak. Een benedenwoning verliest warmte door de vloer en de uitbouw.',
-    'Zolders zijn hier vaak in stukken verbouwd: de ene kamer in 1985, de andere vorig jaar. Is het schuine dak dichtgetimmerd? Dan ziet niemand wat erachter zit. Bewaar dus de rekening van die verbouwing: zonder bewijs rekenen wij met een standaardwaarde.',
+    'Zolders zijn hier vaak in stukken verbouwd: de ene kamer in 1985, de andere vorig jaar. Is het schuine dak dichtgetimmerd? Dan ziet niemand wat erachter zit. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Bewaar dus de rekening van die verbouwing.',
   ],
   expertise: [
     'Woont u in een gesplitst pand? Leg dan de splitsingstekening klaar. Daarop staat welke zolderkamer, kelder of berging van u is. Zo weten wij met hoeveel vierkante meters wij rekenen. Bent u de tekening kwijt? Die hoort bij de akte van splitsing. Uw notaris kan u helpen.',

@@ -3,7 +3,7 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   description: [
     'Hoofddorp ligt in de Haarlemmermeer, die in 1852 is drooggelegd. De grote wijken kwamen pas ruim een eeuw later, één voor één. Bij elke nieuwe wijk waren de regels voor isolatie strenger. Weet u wanneer uw straat is gebouwd? Dan weet u ongeveer hoe uw huis bij de bouw is geïsoleerd.',
-    'Is uw huis daarna verbeterd, bewaar dan het bewijs. Van buiten is niet te zien of een spouw is gevuld. Zonder bewijs rekenen wij met een standaardwaarde die bij het bouwjaar past. Was het al gedaan toen u het huis kocht? Vraag de vorige eigenaar of het bedrijf om een kopie. Eén mail is vaak genoeg.',
+    'Is uw huis daarna verbeterd, bewaar dan het bewijs. Van buiten is niet te zien of een spouw is gevuld. Kunt u het niet bewijzen, dan rekenen wij met een standaardwaarde die bij het bouwjaar past. Was het al gedaan toen u het huis kocht? Vraag de vorige eigenaar of het bedrijf om een kopie. Eén mail is vaak genoeg.',
   ],
   expertise: [
     'Hoofddorp ligt op klei, meters onder zeeniveau. Het grondwater staat hoog. Is de kruipruimte te nat, dan kijkt de adviseur vanaf het luik en naar uw papieren. Een foto van het werk, samen met de rekening, helpt dan veel.',

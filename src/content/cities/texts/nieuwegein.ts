@@ -13,7 +13,7 @@ export const cityText: CityText = {
     {
       name: 'Batau-Zuid',
       house: 'courtyard-house',
-      text: 'Een wijk met woonerven: groepjes huizen tussen water en groen. Veel bewoners trokken de berging bij de keuken of bouwden een kamer aan. Dan wordt de oppervlakte van uw woning groter. Zonder papieren rekenen wij met de isolatie van dat bouwjaar. Zoek dus de tekening of de factuur op.',
+      text: 'Een wijk met woonerven: groepjes huizen tussen water en groen. Veel bewoners trokken de berging bij de keuken of bouwden een kamer aan. Dan wordt de oppervlakte van uw woning groter. Is de isolatie van zo’n kamer niet te zien en niet te bewijzen, dan rekenen wij met het bouwjaar. Zoek dus de tekening of de factuur op.',
     },
     {
       name: 'Vreeswijk',

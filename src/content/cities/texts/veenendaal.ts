@@ -3,11 +3,11 @@ import { validity } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   description: [
-    'In Veenendaal kan een rijtjeshuis uit 1955 staan zonder isolatie. Een even groot huis van na 2010 krijgt warmte uit de bodem. Het oude huis staat onder aan de schaal, het nieuwe bijna bovenaan. Het bouwjaar maakt hier dus veel uit.',
+    'Een rijtjeshuis uit 1955 heeft in Veenendaal soms nog geen isolatie. Een even groot huis van na 2010 krijgt warmte uit de bodem. Het oude huis staat onder aan de schaal, het nieuwe bijna bovenaan. Het bouwjaar maakt hier dus veel uit.',
     'De meeste huizen zitten ertussenin, zoals in Dragonder. Toen dat werd gebouwd, begon men net met isoleren. Er is wel een spouw, maar die is niet altijd gevuld. Vraag na wat een vorige bewoner liet doen. Eén oude factuur kan een letter schelen.',
   ],
   expertise: [
-    'Wij beginnen graag op zolder. Is het dak van binnen nog open, dan ziet de adviseur met een lamp of er isolatie zit, en welke. Maak de weg naar de schotten vrij. Wij komen in elk deel van Veenendaal.',
+    'Wij beginnen graag op zolder. Is het dak van binnen nog open, dan ziet de adviseur met een lamp of er isolatie zit, en welke. Maak de weg naar de schotten vrij.',
   ],
   reason: 'Wij komen uit de buurt: Amersfoort ligt op 18 kilometer',
   neighbourhoods: [

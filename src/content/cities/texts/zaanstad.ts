@@ -2,11 +2,11 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Soms zit er geen isolatie in, soms een dikke laag glaswol. Wij halen geen planken weg. Zonder bewijs rekenen wij met een standaardwaarde. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
+    'In Zaanstad staan nog veel houten huizen, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw. Soms zit er geen isolatie in, soms een dikke laag glaswol. Wij halen geen planken weg. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Tekeningen en rekeningen zijn hier dus extra belangrijk.',
     'De grond is hier veen en veel huizen staan op houten palen. Is uw fundering hersteld? Dan kreeg u vaak ook een nieuwe, geïsoleerde vloer. Zoek de papieren van de aannemer op, want die tellen mee voor uw label.',
   ],
   expertise: [
-    'Is uw huis van hout? Schrijf dat bij uw aanvraag. Zulke huizen zijn vaak in stukken gebouwd: voorhuis, achterhuis, keuken, schuur. Elk stuk heeft een eigen bouwjaar, en wij bekijken ze één voor één. Wij komen in heel Zaanstad: in Zaandam, Krommenie en Westzaan, en ook in de andere dorpen.',
+    'Is uw huis van hout? Schrijf dat bij uw aanvraag. Zulke huizen zijn vaak in stukken gebouwd: voorhuis, achterhuis, keuken, schuur. Elk stuk heeft een eigen bouwjaar, en wij bekijken ze één voor één.',
   ],
   reason: 'Een houten huis bekijken wij deel voor deel',
   neighbourhoods: [
