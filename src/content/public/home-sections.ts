@@ -134,7 +134,7 @@ export const about = {
     drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
   },
   facts: [
-    { figure: '± 15 jaar', text: 'ervaring met energielabels' },
+    { figure: '± 15 jaar', text: 'ervaring' },
     { figure: `${workArea.radiusKm} km`, text: `rond ${workArea.name}` },
     { figure: `${validity.years} jaar`, text: 'is uw label geldig' },
   ],

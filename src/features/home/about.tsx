@@ -13,7 +13,7 @@ const widths = ['min-w-32 lg:min-w-40', 'min-w-36 lg:min-w-48', 'min-w-40 lg:min
 export function HomeAbout() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-aside lg:grid-cols-2 lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-4">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-text">
@@ -39,12 +39,12 @@ export function HomeAbout() {
         </div>
         <div className="grid content-start gap-6 lg:grid-cols-2">
           <Adviser isLarge />
-          <figure className="max-lg:hidden">
+          <figure className="max-md:hidden">
             <Drawing
               folder="scenes"
               name="sample-label"
               alt={about.sample.drawing}
-              className="aspect-square h-auto w-full rounded-2xl object-cover"
+              className="h-auto w-full rounded-2xl object-cover lg:aspect-square"
             />
             <figcaption className="mt-3 text-ink-muted">{about.sample.caption}</figcaption>
           </figure>

@@ -2,7 +2,7 @@ import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 export interface LabelText {
-  /** What the register says, in at most two lines of a phone. */
+  /** What the register says, in at most two lines of a phone; one where the price is a guess, which takes a line too. */
   fact: string;
   /** What that means for the visitor. */
   meaning: string;
@@ -27,12 +27,12 @@ export function registeredLabelText(state: LabelLookup): LabelText {
       };
     case 'expiring':
       return {
-        fact: `Deze woning heeft nog label ${labelClass}, geldig tot ${day}.`,
+        fact: `Label ${labelClass} is nog geldig tot ${day}.`,
         meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw label verplicht.',
       };
     case 'expired':
       return {
-        fact: `Label ${labelClass} van deze woning was geldig tot ${day} en is verlopen.`,
+        fact: `Label ${labelClass} is verlopen sinds ${day}.`,
         meaning: 'Bij verkoop of verhuur is een nieuw label meestal verplicht.',
       };
     case 'building':

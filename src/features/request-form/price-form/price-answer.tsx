@@ -116,7 +116,7 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
           <>
             {answer.price !== '' && (
               <p id={`${id}-price`} className="mt-2 -ml-5 flex items-center gap-3">
-                <LabelTag className={clsx('shrink-0 pl-5', isDoubtful ? 'h-10 text-2xl' : 'h-14 text-price')}>
+                <LabelTag className={clsx('shrink-0 pl-5', isDoubtful ? 'h-8 text-2xl' : 'h-14 text-price')}>
                   <ChangingText>{answer.price}</ChangingText>
                 </LabelTag>{' '}
                 <ChangingText>{answer.basis}</ChangingText>
