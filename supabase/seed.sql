@@ -31,7 +31,7 @@ Met een factuur waar uw adres op staat, mag de adviseur de echte waarde gebruike
 
 ## Wat u klaarlegt
 
-Zoek deze papieren op voordat de adviseur komt. Op papier of digitaal maakt niet uit, als ze maar te lezen zijn.
+Zoek dit op voordat de adviseur komt. Op papier of digitaal maakt niet uit, als het maar te lezen is.
 
 - Plattegronden van alle verdiepingen, ook van een uitbouw of dakkapel.
 - Facturen van isolatie in dak, gevel, spouw en vloer. Het adres van de woning moet erop staan.
@@ -57,7 +57,7 @@ De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de iso
 
 Een opname duurt gemiddeld 45 tot 60 minuten. Bij een groot huis of een woning met veel aanbouwen duurt het langer. De adviseur meet de ruimtes op, bekijkt muren, vloeren, dak en ramen, en schrijft op welke installaties er zijn. U hoeft er niet steeds bij te blijven, maar het is handig als u vragen kunt beantwoorden.
 
-Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Dan is duidelijk waar er gekeken moet worden: isolatie onder een los luik of achter een plint kan soms alsnog zichtbaar worden gemaakt.
+Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Dan weet de adviseur waar isolatie kan zitten: onder een los luik of achter een plint is die soms toch te zien.
 
 ## En daarna
 
@@ -565,7 +565,7 @@ Reken niet op geluk: een huurder kan naar het label vragen, en het moet er na ee
 
 ## Meer woningen tegelijk
 
-Verhuurt u meer woningen, maak dan een eenvoudige lijst: adres, letter, datum waarop het label verloopt, wat er sindsdien is verbeterd. Labels van vóór 1 januari 2021 zijn met een andere methode gemaakt. Ze blijven geldig tot hun einddatum, maar zijn niet goed te vergelijken met nieuwe labels.
+Verhuurt u meer woningen, maak dan een eenvoudige lijst: adres, letter, datum waarop het label verloopt en wat er sindsdien is verbeterd. Labels van vóór 1 januari 2021 zijn met een andere methode gemaakt. Ze blijven geldig tot hun einddatum, maar zijn niet goed te vergelijken met nieuwe labels.
 
 Gaat u groot onderhoud doen? Plan de opname dan erna. U betaalt één keer en de betere letter telt meteen.
 
@@ -611,7 +611,7 @@ Leg voor de opname klaar wat bij elk huis telt. Bij een oud pand is dat bijvoorb
 
 Een vrijstaande woning met minder dan 50 m² gebruiksoppervlakte heeft geen label nodig. Denk aan een tiny house op een eigen plek. De twee voorwaarden horen bij elkaar: vrijstaand én kleiner dan 50 m². Een studio van 35 m² in een flat is niet vrijstaand en valt er dus niet onder.
 
-Let op met de maat. De oppervlakte in een advertentie of in een register kan anders zijn gemeten dan de gebruiksoppervlakte waar het hier om gaat. Zit u rond de grens, vraag het dan na.
+Let op de maat. De oppervlakte in een advertentie of in een register kan anders zijn gemeten dan de gebruiksoppervlakte waar het hier om gaat. Zit u rond de grens, vraag het dan na.
 
 ## Uitzondering 2: tijdelijk gebruik
 
@@ -619,7 +619,7 @@ Voor gebouwen die hooguit 2 jaar worden gebruikt, geldt de plicht niet. Dat gaat
 
 ## Uitzondering 3: vakantiewoningen die weinig worden gebruikt
 
-De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als u die minder dan 4 maanden per jaar gebruikt, én als de woning dan minder dan 25% nodig heeft van de energie voor een heel jaar.
+De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als u die minder dan 4 maanden per jaar gebruikt, én als u er minder dan 25% verbruikt van de energie die nodig is als u er het hele jaar woont.
 
 Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Gebruikt u het ook in het voorjaar en de herfst, tel dan de maanden bij elkaar op.
 
@@ -699,7 +699,7 @@ Hebt u alleen een oude brief met een voorlopig label? Dat was een schatting. Als
 
 ## Wie mag een label maken
 
-Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur: een adviseur voor de energieprestatie van woningen. BRL 9500-W heten de eisen waaraan die moet voldoen. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
+Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur: een adviseur voor de energieprestatie van woningen. BRL 9500-W heten de eisen waaraan die moet voldoen. De adviseur komt bij u thuis, meet en bekijkt de woning en registreert het label. Daarna mailt RVO het label als pdf.
 
 ## Klopt er iets niet?
 

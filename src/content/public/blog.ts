@@ -2,9 +2,9 @@
 export const blog = {
   title: 'Blog over het energielabel van uw woning',
   description:
-    'Lees hoe u zich voorbereidt op de opname, wat de letters betekenen en hoe u een beter energielabel krijgt. Uitleg in gewone taal, van adviseurs.',
+    'Lees hoe u zich voorbereidt op de opname, wat de letters betekenen en hoe u een beter energielabel krijgt. Uitleg in gewone taal.',
   heading: 'Alles over uw energielabel',
-  intro: 'Korte artikelen in gewone taal: wat het label betekent, hoe de opname gaat en wat u zelf kunt doen.',
+  intro: 'Uitleg in gewone taal: wat het label betekent, hoe de opname gaat en wat u zelf kunt doen.',
   loading: 'Artikelen laden...',
   empty: 'Geen artikelen gevonden',
   listFailed: 'De artikelen konden niet worden opgehaald. Controleer uw internetverbinding en probeer het nog eens.',

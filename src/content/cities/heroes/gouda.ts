@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Water in de kruipruimte of een bodem die zakt? Zo telt uw vloerisolatie in Gouda toch mee voor het energielabel.',
   specialFeature:
-    'De grond in Gouda zakt, maar een huis op palen zakt niet mee. Isolatie op de grond komt dan steeds verder van uw vloer. Isolatie tegen de onderkant van de vloer blijft zitten en telt anders. Vertel ons welke van de twee u hebt.',
+    'De grond in Gouda zakt, maar een huis op palen niet. Isolatie op de grond zakt mee, isolatie tegen de vloer blijft zitten. Vertel ons welke u hebt, want ze tellen anders mee.',
   drawing: 'Het gotische stadhuis van Gouda op de Markt',
 };
