@@ -24,6 +24,23 @@ for (const viewport of [
   });
 }
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the first question is answered without scrolling at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, paths.labelCheck);
+    const next = page.getByRole('button', { name: 'Volgende' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    // It is not covered by the bar at the bottom either.
+    await next.click({ trial: true });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('by keyboard each question and the outcome show that they have the focus', async ({ page }) => {
   await openHydrated(page, paths.labelCheck);
   const main = page.getByRole('main');

@@ -59,6 +59,31 @@ test('the answer is never behind the header, and leaves no room under the button
   }
 });
 
+test('the price that was found is the largest in its box, which itself shows that it has the focus', async ({
+  page,
+}) => {
+  for (const [width, smallest] of [
+    [360, 40],
+    [1280, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page);
+    await requestPrice(page, '3818EB', '210');
+    const answer = page.getByRole('group', { name: /^Utrechtseweg 210/ });
+    await expect(answer).toBeFocused();
+    const sizes = await answer.evaluate((group) =>
+      [...group.querySelectorAll('*')]
+        .filter((element) => element.childElementCount === 0 && element.textContent !== '')
+        .map((element) => ({ text: element.textContent, size: parseFloat(getComputedStyle(element).fontSize) }))
+        .sort((one, other) => other.size - one.size),
+    );
+    expect(sizes[0]?.text).toBe('€485');
+    expect(Math.round(sizes[0]?.size ?? 0)).toBeGreaterThanOrEqual(smallest);
+    await expect(answer).toHaveCSS('outline-style', 'none');
+    await expect(answer.locator('..')).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 for (const { path, postcode, houseNumber, street } of [
   { path: paths.home, postcode: '1082GB', houseNumber: '43-2', street: 'Overvoorde' },
   { path: paths.home, postcode: '3551CB', houseNumber: '340-B', street: 'Amsterdamsestraatweg' },

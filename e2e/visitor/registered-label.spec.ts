@@ -31,9 +31,9 @@ function until(houseNumber: number, labelClass: string): string {
 const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 'asks'][] = [
   [1, 'Deze woning heeft geen label in het register.', 'skips'],
   [2, `Deze woning heeft al label C, geldig tot ${until(2, 'C')}.`, 'settled'],
-  [3, `Label D is verlopen sinds ${until(3, 'D')}.`, 'skips'],
+  [3, `Label D verliep op ${until(3, 'D')}.`, 'skips'],
   [4, `Deze woning heeft al label B, geldig tot ${until(4, 'B')}.`, 'settled'],
-  [5, `Label E is nog geldig tot ${until(5, 'E')}.`, 'settled'],
+  [5, `Label E geldt tot ${until(5, 'E')}.`, 'settled'],
   [6, `Het hele gebouw heeft label A, geldig tot ${until(6, 'A')}.`, 'asks'],
   [7, `Deze woning heeft al label A++++, geldig tot ${until(7, 'A++++')}.`, 'settled'],
   [8, 'Deze woning heeft geen label in het register.', 'skips'],

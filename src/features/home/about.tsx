@@ -7,7 +7,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { about } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 
-const widths = ['min-w-32 lg:min-w-40', 'min-w-36 lg:min-w-48', 'min-w-40 lg:min-w-56'] as const;
+const widths = ['basis-4/12', 'basis-5/12', 'basis-6/12'] as const;
 
 /** Who the adviser is. */
 export function HomeAbout() {
@@ -28,10 +28,10 @@ export function HomeAbout() {
           {/* As on a label, each bar longer than the one before. */}
           <dl className="mt-2 grid gap-2 lg:gap-3">
             {about.facts.map(({ figure, text }, index) => (
-              <div key={text} className="flex flex-row-reverse items-center justify-end gap-4">
+              <div key={text} className="flex flex-wrap items-center gap-x-4">
                 <dt>{text}</dt>
-                <dd className={`flex shrink-0 ${widths[index]}`}>
-                  <LabelTag className="h-10 grow lg:h-12 lg:text-xl">{figure}</LabelTag>
+                <dd className={`order-first flex shrink-0 ${widths[index]}`}>
+                  <LabelTag className="min-h-10 grow whitespace-nowrap lg:min-h-12 lg:text-xl">{figure}</LabelTag>
                 </dd>
               </div>
             ))}

@@ -27,12 +27,12 @@ export function registeredLabelText(state: LabelLookup): LabelText {
       };
     case 'expiring':
       return {
-        fact: `Label ${labelClass} is nog geldig tot ${day}.`,
+        fact: `Label ${labelClass} geldt tot ${day}.`,
         meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw label verplicht.',
       };
     case 'expired':
       return {
-        fact: `Label ${labelClass} is verlopen sinds ${day}.`,
+        fact: `Label ${labelClass} verliep op ${day}.`,
         meaning: 'Bij verkoop of verhuur is een nieuw label meestal verplicht.',
       };
     case 'building':
