@@ -68,7 +68,10 @@ test('the price that was found is the largest in its box, which itself shows tha
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page);
-    await requestPrice(page, '3818EB', '210');
+    await priceForm(page).getByLabel('Postcode').fill('3818EB');
+    await priceForm(page).getByLabel('Huisnummer').fill('210');
+    // With the mouse there is no ring.
+    await page.keyboard.press('Enter');
     const answer = page.getByRole('group', { name: /^Utrechtseweg 210/ });
     await expect(answer).toBeFocused();
     const sizes = await answer.evaluate((group) =>
