@@ -731,17 +731,17 @@ Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet 
 
 ## De twee tarieven
 
-Een vrijstaande woning kost €350, tot en met 200 m². Elke andere woning kost €285, tot en met 150 m²: een appartement, een tussenwoning, een hoekwoning of een 2-onder-1-kap. In die prijs zit alles wat nodig is voor een geldig label. Ook de registratie in EP-Online en de reis van de adviseur betaalt u niet apart.
+Een label voor een vrijstaande woning kost €350, tot en met 200 m². Voor elke andere woning is dat €285, tot en met 150 m²: een appartement, een tussenwoning, een hoekwoning of een 2-onder-1-kap. In die prijs zit alles wat nodig is voor een geldig label. Ook de registratie in EP-Online en de reis van de adviseur betaalt u niet apart.
 
 ## Grotere woningen
 
 Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke begonnen 10 m². Ook 1 m² boven de grens telt dus als een hele stap.
 
-- Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
-- Een hoekwoning van 160 m² kost €300: één stap extra.
-- Een hoekwoning van 161 m² kost €315, want de tweede stap is begonnen.
-- Een vrijstaande woning van 200 m² kost €350.
-- Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
+- Een tussenwoning van 120 m²: €285, want die blijft onder de 150 m².
+- Een hoekwoning van 160 m²: €300, met één stap erbij.
+- Een hoekwoning van 161 m²: €315, want de tweede stap is begonnen.
+- Een vrijstaande woning van 200 m²: €350, precies op de grens.
+- Een vrijstaande woning van 211 m²: €380, met twee stappen erbij.
 
 De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u het getal in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat er in het register geen bruikbare oppervlakte, dan rekenen wij met een schatting. Dat staat er dan bij.
 
@@ -749,7 +749,7 @@ De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnu
 
 Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label binnen 24 uur klaar. Alleen onze werkuren tellen mee, ’s nachts dus niet: reken op meer dan één dag. In het formulier leest u wanneer u het label uiterlijk hebt. Lukt dat niet, dan vervalt de toeslag.
 
-Spoed kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+Spoed kost €95 boven op het gewone tarief. Het label van een vrijstaande woning van 250 m² kost met spoed dus €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 

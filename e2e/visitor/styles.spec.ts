@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathsOf } from '../../src/app/page-registry.ts';
+import { allCostsSlug } from '../../src/content/public/all-costs.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
@@ -46,6 +47,8 @@ for (const [turn, path] of [
   ...pathsOf('page', 'not-indexed'),
   cityPath('gouda'),
   articlePath('isolatie-en-uw-energielabel'),
+  // With a table and sources.
+  articlePath(allCostsSlug),
 ].entries()) {
   compareStyles(path, turn);
 }
