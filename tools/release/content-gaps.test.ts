@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaGaps, hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
+import { averageRating, reviewCheck, reviews } from '../../src/content/reviews.ts';
 import { exampleReviewCheck } from './invented-reviews.ts';
 
 // Example facts, independent of the current src/content, which changes with the owner.
@@ -91,6 +92,17 @@ describe('the reviews', () => {
       expect.stringMatching(/^averageRating: is invented/),
     );
     expect(reviewGaps({ ...real, reviewCheck: `${exampleReviewCheck} Echt waar.` })).toEqual([
+      expect.stringMatching(/^reviewCheck: is the example/),
+    ]);
+  });
+
+  // Only until the owner has put in real ones.
+  const areExamples = reviews.some(({ name }) => /\bVoorbeeld\b/.test(name));
+  test.runIf(areExamples)('that came with the repository are known with the average and the check beside them', () => {
+    const given = { reviews, averageRating, reviewCheck };
+    expect(reviewGaps(given)).toHaveLength(reviews.length + 2);
+    expect(reviewGaps(given).slice(-2)).toEqual([
+      expect.stringMatching(/^averageRating: is invented/),
       expect.stringMatching(/^reviewCheck: is the example/),
     ]);
   });

@@ -6,6 +6,7 @@ import { areaTexts } from '@/content/cities/area';
 import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
+import { checkedBy } from '@/content/review-check';
 import { unbroken } from '@/lib/format/unbroken';
 import { cityPath } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
@@ -84,7 +85,10 @@ function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
     <div className="bg-primary-soft">
       <figure className="page section">
         <blockquote className="max-w-4xl text-xl font-semibold text-balance lg:text-3xl">“{text}”</blockquote>
-        <figcaption className="mt-2 text-ink-muted lg:mt-4">{author}</figcaption>
+        <figcaption className="mt-2 text-ink-muted lg:mt-4">
+          {author}
+          <p className="mt-2 text-sm">{checkedBy}</p>
+        </figcaption>
       </figure>
     </div>
   );
