@@ -180,7 +180,7 @@ Verkoopt u een appartement, kijk dan goed of u uw eigen huisnummer en toevoeging
 
 ## Wanneer u geen label nodig hebt
 
-Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. Op de pagina “Heb ik een energielabel nodig?” weet u na vier korte vragen waar u aan toe bent.
+Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. Op de pagina “Heb ik een energielabel nodig?” weet u na hooguit vier korte vragen waar u aan toe bent.
 
 ## Zo snel is het geregeld
 
