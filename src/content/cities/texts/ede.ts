@@ -18,7 +18,7 @@ export const cityText: CityText = {
     {
       name: 'Kernhem',
       house: 'new-build-terrace',
-      text: 'Een nieuwe wijk bij het landgoed met dezelfde naam. Muren, dak en glas zijn bij de bouw al goed geïsoleerd. Veel huizen krijgen warmte van het net. Het verschil zit in zonnepanelen, de ventilatie of een serre die er later bij kwam.',
+      text: 'Een nieuwe wijk bij het landgoed met dezelfde naam. Muren, dak en glas zijn bij de bouw al goed geïsoleerd. Veel huizen krijgen warmte van het net. Zonnepanelen, de ventilatie of een later gebouwde serre geven hier de doorslag.',
     },
   ],
   testimonial: {

@@ -20,7 +20,7 @@ export const cityText: CityText = {
     {
       name: 'Merenwijk',
       house: 'courtyard-house',
-      text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Het label van een kennis verderop zegt dus weinig over dat van u. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon; de opname gaat dan door.',
+      text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Een kennis in dezelfde wijk kan dus een heel andere letter hebben. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon; de opname gaat dan door.',
     },
   ],
   testimonial: {

@@ -14,7 +14,7 @@ export const cityText: CityText = {
     {
       name: 'Lombok',
       house: 'workers-terrace',
-      text: 'De meeste huizen tussen de Vleutenseweg en de Leidse Rijn zijn van 1880 tot 1920. Langs de hoofdstraten zijn ze groter, daarachter klein en aaneengesloten. De gevels zijn meestal één steen dik. Een betere letter komt hier vooral van dak, vloer en glas. Verwarmt u de zolderkamer, dan telt dat dak zwaar mee.',
+      text: 'De meeste huizen tussen de Vleutenseweg en de Leidse Rijn zijn van 1880 tot 1920. Langs de hoofdstraten zijn ze groter, daarachter klein en aaneengesloten. De gevels zijn meestal één steen dik. Een betere letter haalt u hier vooral uit dak, vloer en glas. Verwarmt u de zolderkamer, dan telt dat dak zwaar mee.',
     },
     {
       name: 'Overvecht',
