@@ -31,7 +31,7 @@ export function ArticleList() {
       {data !== undefined && data.length > 0 && (
         <ul className={listClass}>
           {data.map((article, index) => (
-            <ArticleRow key={article.id} article={article} isNewest={index === 0} />
+            <ArticleRow key={`${article.id} ${article.lastUpdated}`} article={article} isNewest={index === 0} />
           ))}
         </ul>
       )}

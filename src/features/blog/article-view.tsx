@@ -39,7 +39,8 @@ export function ArticleView({ article }: ArticleViewProps) {
             {texts.backToBlog}
           </Link>
         </nav>
-        <article>
+        {/* What is stored since is exchanged whole: a browser may have translated the texts. */}
+        <article key={lastUpdated}>
           <h1 className="text-display">{title}</h1>
           <p className="mt-3 flex flex-wrap gap-x-4 text-ink-muted sm:gap-x-2">
             <span>
@@ -59,7 +60,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
           {slug === allCostsSlug && <ArticlePrices />}
-          <RichText key={lastUpdated} blocks={body} />
+          <RichText blocks={body} />
           {sources.length > 0 && <ArticleSources blocks={sources} />}
           <PrintedSender />
         </article>

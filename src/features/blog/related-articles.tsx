@@ -25,7 +25,7 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
       <ul className="mt-4 flex flex-wrap gap-4">
         {data.map(({ title, excerpt, ...related }) => (
           <li
-            key={related.id}
+            key={`${related.id} ${title} ${excerpt}`}
             className="relative grow basis-48 overflow-hidden rounded-xl border border-line bg-surface transition-colors hover:border-primary"
           >
             <ArticleImage

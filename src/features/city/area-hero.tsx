@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Drawing } from '@/components/ui/drawing';
 import { pricePromise, promises, registerPromise } from '@/content/public/promises';
 import { unbroken } from '@/lib/format/unbroken';
@@ -22,8 +23,12 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
   return (
     <section className="page first-screen py-6">
       <div className="flex flex-col gap-4 max-md:contents md:row-span-2 md:gap-6">
-        <h1 className="text-display">{title}</h1>
-        <p className="text-ink-muted max-md:order-1 md:text-lg">{unbroken(subtitle)}</p>
+        <h1 className="text-display">
+          <ChangingText>{title}</ChangingText>
+        </h1>
+        <p className="text-ink-muted max-md:order-1 md:text-lg">
+          <ChangingText>{unbroken(subtitle)}</ChangingText>
+        </p>
         {children}
         <div className="max-md:order-1">
           <Link to={`#${anchors.contact}`} className={buttonClass('quiet')}>

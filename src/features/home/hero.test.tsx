@@ -54,7 +54,7 @@ test('names where the label is recognised, as text', () => {
 test('its four parts come one after another', () => {
   renderHero();
   expect(screen.getByRole('heading', { level: 1 })).toHaveClass('fade-in-200');
-  expect(screen.getByText(/Verkoopt of verhuurt u/)).toHaveClass('fade-in-400');
+  expect(screen.getByText(/Verkoopt of verhuurt u/).parentElement).toHaveClass('fade-in-400');
   expect(screen.getByRole('link', { name: 'Direct aanvragen' }).parentElement).toHaveClass('fade-in-600');
   expect(screen.getByRole('figure')).toHaveClass('fade-in-800');
 });
@@ -124,4 +124,12 @@ test('a failed read is logged and keeps the defaults', async () => {
   });
   expect(screen.getByText(hero.subtitle)).toBeVisible();
   expect(screen.getByText(hero.caption)).toBeVisible();
+});
+
+// A browser that translates the page takes the text nodes away from React.
+test('its texts are exchanged whole', async () => {
+  renderLiveHero([stored]);
+  const shown = [hero.subtitle, hero.caption].map((text) => screen.getByText(text));
+  await screen.findByText('Opgeslagen tekst');
+  for (const element of shown) expect(element).not.toBeInTheDocument();
 });

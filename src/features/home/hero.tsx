@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { hero } from '@/content/public/home';
 import { promises } from '@/content/public/promises';
 import { averageRating, reviews } from '@/content/reviews';
@@ -54,7 +55,9 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
             className="fade-in-200 absolute right-0 -bottom-4 hidden w-20 xs:max-md:block"
           />
         </div>
-        <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
+        <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">
+          <ChangingText>{subtitle}</ChangingText>
+        </p>
         <div className="fade-in-600">{children}</div>
         <div className="fade-in-600 flex flex-wrap gap-x-6 max-md:order-1">
           <Link to={`#${anchors.contact}`} className={buttonClass('quiet')}>
@@ -89,7 +92,9 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           loading="lazy"
           className="h-auto w-full rounded-2xl max-md:aspect-8/5 max-md:object-cover"
         />
-        <figcaption className="mt-2 text-sm text-ink-muted">{caption}</figcaption>
+        <figcaption className="mt-2 text-sm text-ink-muted">
+          <ChangingText>{caption}</ChangingText>
+        </figcaption>
       </figure>
     </section>
   );

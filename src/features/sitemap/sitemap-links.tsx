@@ -105,7 +105,7 @@ function LinkGroup({ title, links, children }: LinkGroupProps) {
       {links.length > 0 && (
         <ul className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {links.map(({ to, label }) => (
-            <li key={to} className="break-inside-avoid">
+            <li key={`${to} ${label}`} className="break-inside-avoid">
               <Link to={to} className="inline-block py-1.5 underline-offset-4 hover:underline">
                 {label}
               </Link>

@@ -112,10 +112,10 @@ function LandingStory({ blocks }: LandingStoryProps) {
   return (
     <div className="page grid gap-6 py-8 lg:grid-cols-2">
       {blocks.map(({ id, title, subtitle, text, lastUpdated }) => (
-        <Card key={id}>
+        <Card key={`${id} ${lastUpdated}`}>
           {title && <h2 className="text-2xl font-bold">{title}</h2>}
           {subtitle && <p className="mt-2 text-ink-muted">{subtitle}</p>}
-          <RichText key={lastUpdated} blocks={text} headingLevel={title ? 3 : 2} />
+          <RichText blocks={text} headingLevel={title ? 3 : 2} />
         </Card>
       ))}
     </div>

@@ -106,7 +106,15 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
     >
       {named && (
         <p id={`${id}-title`} className="-order-2 font-semibold">
-          <ChangingText>{answer ? nameOf(named) : lookupMessages.onlyFound(nameOf(named))}</ChangingText>
+          {answer ? (
+            <span key={named.id}>
+              {named.street} <span className="whitespace-nowrap">{formatHouseNumber(named)},</span> {named.city}
+            </span>
+          ) : (
+            <ChangingText>
+              {lookupMessages.onlyFound(`${named.street} ${formatHouseNumber(named)}, ${named.city}`)}
+            </ChangingText>
+          )}
         </p>
       )}
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
@@ -168,11 +176,6 @@ function remarkOn(address: RegisterAddress): string {
     kind === 'underInvestigation' ? [] : texts.unusual[kind],
   );
   return first;
-}
-
-/** `Overvoorde 43-2, Amsterdam` */
-function nameOf(address: RegisterAddress): string {
-  return `${address.street} ${formatHouseNumber(address)}, ${address.city}`;
 }
 
 /**
