@@ -125,8 +125,8 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken al ongeveer 15\u00a0jaar energielabels voor woningen. Dat mag alleen een gecertificeerde EP-W-adviseur, vroeger een EPA-adviseur genoemd.',
-    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, verwarming en zonnepanelen. Hebt u facturen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
+    'Wij maken energielabels voor woningen. Dat mag alleen een gecertificeerde EP-W-adviseur, vroeger een EPA-adviseur genoemd.',
+    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, verwarming en zonnepanelen. Leg facturen klaar: dan telt ook mee wat niet te zien is.',
   ],
   prepare: 'Zo bereidt u de opname voor',
   sample: {

@@ -19,7 +19,7 @@ export function landingPageTexts(place: string): Record<'hero' | 'intro' | 'bene
       content: [
         `Verkoopt of verhuurt u een woning in ${place}? Dan hebt u een geldig energielabel nodig. De letter moet al in de advertentie staan.`,
         `Een gecertificeerd adviseur komt bij u langs in ${place}. De opname duurt gemiddeld 45 tot 60 minuten. De adviseur bekijkt elke ruimte, ook de zolder en de kruipruimte, en maakt foto’s.`,
-        'Leg plattegronden en facturen van isolatie, glas, ketel, warmtepomp of zonnepanelen klaar. Zonder bewijs telt een standaardwaarde, en die geeft meestal een slechter label.',
+        'Leg plattegronden en facturen van isolatie, glas, ketel, warmtepomp of zonnepanelen klaar. Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
         'U krijgt het label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
       ].join('\n\n'),
     },
