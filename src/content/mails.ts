@@ -1,9 +1,9 @@
+import { callout, complaint } from '@/content/legal/agreements';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { cancellingNow } from '@/content/public/request/own-request';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
-import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { callsWithin, site, nonBreakingPhone } from './site';
 
@@ -59,20 +59,21 @@ export const mailTexts = {
   terms: 'algemene voorwaarden',
   rushLate: `${lateRush.visit('{{rush_by}}')} Wilt u liever eerder? ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
-  open: 'Uw aanvraag bekijken',
+  open: 'Naar de pagina van uw aanvraag',
   keepLink:
     'Deze link is alleen voor u. Wie hem heeft, kan uw aanvraag bekijken en wijzigen. Stuur deze mail dus niet door.',
   changeTitle: 'Komt het toch niet uit?',
-  changeByLink: `Verzetten of annuleren doet u op uw eigen pagina. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
+  changeByLink: `Verzetten of annuleren doet u op de pagina van uw aanvraag. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
   changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. ${cancellingNow}`,
+  callout,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;
 
 /** On the page of a request its customer picks a moment; without the link we call. */
 function firstStep(call: string, when: string): string {
-  const pick = `Kies op uw eigen pagina een moment dat vrij is. Kiest u niets, dan bellen of mailen wij u ${when}.`;
+  const pick = `Kies op de pagina van uw aanvraag een moment dat vrij is. Kiest u niets, dan bellen of mailen wij u ${when}.`;
   return `{{#link}}${pick}{{/link}}{{^link}}${call}{{/link}}`;
 }
 
@@ -86,10 +87,10 @@ export const receivedMail = {
   rushNext: (by: string | null) => [
     firstStep(requestSent.rushCall, 'met voorrang'),
     ...requestSent.rushNext(by),
-    rushPromise.counted(null),
+    ...(by === null ? [rushPromise.counted(null)] : []),
   ],
-  pageTitle: 'Volg uw aanvraag',
-  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
+  pageTitle: 'De pagina van uw aanvraag',
+  page: 'Daar leest u hoe het met uw aanvraag staat. U kunt ons er een bericht sturen en de afspraak verzetten of annuleren.',
   phone: `Liever persoonlijk? ${contact}`,
   free: requestSent.free,
 } as const;
@@ -138,7 +139,7 @@ export const cancelledMail = {
     title: 'Wij moeten uw afspraak afzeggen',
     intro: 'Het spijt ons. Wij kunnen op het afgesproken moment toch niet bij u langskomen:',
     againTitle: 'Kies een nieuw moment',
-    again: `Het kost u niets. Op uw eigen pagina kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
+    again: `Het kost u niets. Op de pagina van uw aanvraag kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
     open: 'Nieuw moment kiezen',
   },
 } as const;
@@ -149,7 +150,6 @@ export const reminderMail = {
   title: 'Binnenkort komen wij langs',
   intro: 'Dit is een herinnering aan de opname voor uw energielabel.',
   dayTitle: 'Op de dag zelf',
-  callout: `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
 } as const;
 
 export const labelReadyMail = {
@@ -162,7 +162,7 @@ export const labelReadyMail = {
   advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
   payTitle: 'Betalen',
   wrongTitle: 'Klopt er iets niet?',
-  wrong: `Meld het ons het liefst binnen ${figures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft. ${contact}`,
+  wrong: `${complaint} ${contact}`,
 } as const;
 
 export const invoiceMail = {
@@ -174,7 +174,7 @@ export const invoiceMail = {
   creditIntro:
     'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen. Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
   pay: 'Vermeld bij uw betaling het factuurnummer. Dan weten wij voor welke factuur u betaalt.',
-  scan: 'Op uw eigen pagina staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
+  scan: 'Op de pagina van uw aanvraag staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
   wrong: `Klopt er iets niet? ${contact}`,
 } as const;
 
@@ -191,7 +191,7 @@ export const paymentReminderMail = {
 /** To the office, about what customers did. */
 export const officeMail = {
   subject: 'Nieuw van klanten ({{total}})',
-  preheader: 'Wat klanten zelf deden op hun eigen pagina.',
+  preheader: 'Wat klanten zelf deden op de pagina van hun aanvraag.',
   title: 'Nieuw van klanten',
   intro: 'Dit deden klanten zelf. Open de aanvraag om het te bekijken.',
   open: 'Aanvraag openen',

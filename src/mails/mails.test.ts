@@ -172,8 +172,10 @@ test('what is not known leaves its sentence out', () => {
   expect(subject).toBe('De opname gaat niet door');
   expect(text).not.toMatch(/Gaat niet door:|bijlage|Adres/);
   expect(fillMail('received', sparse, { ...links, link: '' }).text).toContain('* Wij bellen of mailen u');
-  expect(fillMail('received', sparse, links).text).toContain('* Kies op uw eigen pagina een moment dat vrij is.');
-  expect(fillMail('received', sparse, { ...links, link: '' }).text).not.toMatch(/eigen pagina|Woning|Prijs|Spoed:/);
+  expect(fillMail('received', sparse, links).text).toContain('* Kies op de pagina van uw aanvraag een moment');
+  expect(fillMail('received', sparse, { ...links, link: '' }).text).not.toMatch(
+    /pagina van uw aanvraag|Woning|Prijs|Spoed:/,
+  );
   expect(fillMail('planned', { ...full, adviser: null }, links).text).not.toContain('Wie er komt');
 });
 
@@ -211,7 +213,7 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test.each([
-    ['2026-11-30T08:59:00Z', 'Verzetten of annuleren doet u op uw eigen pagina'],
+    ['2026-11-30T08:59:00Z', 'Verzetten of annuleren doet u op de pagina van uw aanvraag'],
     ['2026-11-30T09:01:00Z', 'De opname is binnen 24 uur. Moet het toch anders? Bel ons'],
   ])('sent at %s, it says what the page still allows', (now, words) => {
     for (const kind of ['planned', 'moved', 'reminder'] as const) {
@@ -220,6 +222,18 @@ describe('what a mail says follows from who acted and why', () => {
       expect(line).toContain(words);
       expect(line.match(/24 uur/g)).toHaveLength(words.startsWith('Verzet') ? 2 : 1);
     }
+  });
+
+  test.each<MailKind>(['planned', 'moved', 'reminder'])('%s says what a visit costs that cannot take place', (kind) => {
+    expect(textOf(kind, {}).match(/niemand thuis, .*? €75 voorrijkosten\./g)).toHaveLength(1);
+  });
+
+  test('it is said once that the customer picks a moment', () => {
+    expect(textOf('received', {}).match(/een moment|kiest u/gi)).toEqual(['een moment', 'Kiest u']);
+  });
+
+  test('the page of a request has one name', () => {
+    for (const kind of kinds) expect(textOf(kind, { can_pick: true })).not.toMatch(/(uw|eigen) pagina/);
   });
 
   test('the customer or the office moved it', () => {
@@ -249,7 +263,11 @@ describe('what a mail says follows from who acted and why', () => {
     const text = textOf('received', {});
     expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20.00 uur.');
     expect(text).not.toContain('binnen 24 uur na uw aanvraag');
-    expect(textOf('received', { rush_by: null })).toContain('binnen 24 uur na uw aanvraag');
+    // The date says more than which hours count.
+    expect(text).not.toContain('werkuren');
+    const unknown = textOf('received', { rush_by: null });
+    expect(unknown).toContain('binnen 24 uur na uw aanvraag');
+    expect(unknown).toContain('Alleen onze werkuren tellen mee: u hoort van ons wanneer');
   });
 
   test.each<[string, string, Partial<MailPayload>]>([

@@ -50,6 +50,7 @@ export function Change() {
         </Unknown>
         <Paragraph>{texts.cost}</Paragraph>
       </Unknown>
+      <Paragraph>{texts.callout}</Paragraph>
       <Known place="link">
         <OpenRequest />
       </Known>

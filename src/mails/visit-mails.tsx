@@ -98,7 +98,6 @@ export function ReminderMail() {
       <Subheading>{reminderMail.dayTitle}</Subheading>
       <List items={checklists[1]?.items.map(({ text }) => text) ?? []} />
       <Change />
-      <Paragraph>{reminderMail.callout}</Paragraph>
     </MailLayout>
   );
 }

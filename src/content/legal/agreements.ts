@@ -1,3 +1,4 @@
+import { formatEuro } from '@/lib/format/format';
 import { termsFigures } from './terms-figures';
 
 // The agreements that pages name in short; the general terms say the rest.
@@ -10,3 +11,9 @@ export function cancelFreeUntil(until = `${termsFigures.cancellationHours}\u00A0
 }
 
 export const cancelFree = cancelFreeUntil();
+
+/** For a visit that cannot take place. */
+export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;
+
+/** Until when to say that something is wrong with the label. */
+export const complaint = `Meld het ons het liefst binnen ${termsFigures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;

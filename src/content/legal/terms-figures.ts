@@ -9,10 +9,8 @@ export const termsFigures = {
   cancellationPercent: 50,
   /** Euro, VAT included, for an appointment that cannot take place. */
   calloutFee: 75,
-  /** Days after the discovery of a defect. */
+  /** Days after the discovery of a defect: what we ask for, and no bound on the customer's rights. */
   complaintDays: 8,
-  /** Days after the work was completed, at most. */
-  complaintDaysAfterCompletion: 14,
   /** Days to withdraw from a service ordered at a distance. */
   withdrawalDays: 14,
   /** Days after a withdrawal in which what was paid is paid back. */

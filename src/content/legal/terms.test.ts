@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
-import { cancelFree } from './agreements';
+import { labelReadyMail } from '../mails';
+import { cancelFree, complaint } from './agreements';
 import { termsPage } from './legal-pages';
 import { terms } from './terms';
 
@@ -39,9 +40,14 @@ test.each([
   [9, '1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen'],
   [9, 'EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO)'],
   [9, 'Het label is 10 jaar geldig'],
-  [10, 'binnen 8 dagen nadat u het ontdekt, en uiterlijk 14 dagen nadat het werk klaar is'],
+  [10, complaint],
 ])('article %i says: %s', (number, sentence) => {
   expect(article(number)).toContain(sentence);
+});
+
+test('a complaint has no bound that the mail about the label does not have', () => {
+  expect(labelReadyMail.wrong).toContain(complaint);
+  expect(article(10).match(/\d+ dagen/g)).toEqual(['8 dagen']);
 });
 
 test('the description for search engines has the same figures', () => {

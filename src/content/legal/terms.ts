@@ -3,7 +3,8 @@ import { formatEuro } from '@/lib/format/format';
 import { paths } from '@/lib/paths';
 import { rushHoursMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';
-import { cancelFree, noObligation } from './agreements';
+import { unproven } from '@/content/public/request/unproven';
+import { cancelFree, complaint, noObligation } from './agreements';
 import { validity } from './label-law';
 import type { LegalSection } from './legal-pages';
 import { termsFigures as figures } from './terms-figures';
@@ -79,7 +80,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 8. Wat u doet voor de opname',
     paragraphs: [
       'U zorgt dat de adviseur in elke ruimte kan komen, ook op de zolder en in de kruipruimte, en dat hij foto’s mag maken.',
-      'U geeft gegevens die kloppen en legt het bewijs van verbeteringen klaar. Wat niet te zien en niet te bewijzen is, telt mee met een standaardwaarde. Dat geeft meestal een slechter label.',
+      `U geeft gegevens die kloppen en legt het bewijs van verbeteringen klaar. ${unproven}`,
     ],
     links: [{ href: paths.preparation, label: 'Zo bereidt u de opname voor' }],
   },
@@ -96,8 +97,8 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-10',
     title: 'Artikel 10. Klachten',
     paragraphs: [
-      `Klopt er iets niet? Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt, en uiterlijk ${figures.complaintDaysAfterCompletion} dagen nadat het werk klaar is. Mail ${site.email} en schrijf erbij wat er mis is.`,
-      'Is uw klacht terecht, dan herstellen wij het label of doen wij het werk opnieuw, zonder kosten voor u. Meldt u een klacht later, dan houdt u de rechten die de wet u als consument geeft.',
+      `Klopt er iets niet? ${complaint} Mail ${site.email} en schrijf erbij wat er mis is.`,
+      'Is uw klacht terecht, dan herstellen wij het label of doen wij het werk opnieuw, zonder kosten voor u.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { validity } from '@/content/legal/label-law';
+import { unproven } from './unproven';
 
 interface ChecklistItem {
   /** Name of the tick box. */
@@ -72,7 +73,7 @@ export const explanations: readonly Explanation[] = [
   {
     title: 'Waarom bewijs telt',
     paragraphs: [
-      'Voor wat niet te zien is en wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
+      unproven,
       'Isolatie zit vaak achter een muur of onder een vloer. Een factuur met uw adres erop bewijst dat de isolatie er zit.',
     ],
   },

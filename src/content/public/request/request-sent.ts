@@ -1,8 +1,9 @@
+import { callout } from '@/content/legal/agreements';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
-import { formatEuro } from '@/lib/format/format';
 import { cancellingAnyVisit } from './own-request';
 import { lateRush } from './rush-promise';
+import { unproven } from './unproven';
 
 const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
 const labelAfterVisit = 'U krijgt uw label 1 tot 3 werkdagen na de opname';
@@ -46,7 +47,7 @@ export const requestSent = {
     'facturen met uw adres erop van isolatie, glas, cv-ketel, warmtepomp of zonnepanelen',
   ],
   checklist: 'Bekijk de hele lijst',
-  proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
+  proof: unproven,
   agreementsTitle: 'Betalen en annuleren',
   paying: [
     `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
@@ -56,7 +57,7 @@ export const requestSent = {
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */
   cost: cancellingAnyVisit,
-  absent: `Is er niemand thuis, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
+  absent: callout,
   /** The link to the terms comes after it. */
   withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
 } as const;

@@ -9,7 +9,8 @@ export const rushPromise = {
   /** In the form once rush is chosen, where the working hours are known. */
   by: (by: string) => `Vraagt u nu aan, dan hebt u uw label uiterlijk op ${by}.`,
   /** What the 24 hours count; `hours` is null where the working hours are not known. */
-  counted: (hours: string | null) => (hours === null ? rushHours : rushHours.replace('.', `: ${hours}.`)),
+  counted: (hours: string | null) =>
+    rushHours.replace('.', `: ${hours ?? 'u hoort van ons wanneer u het label uiterlijk hebt'}.`),
   hours: (hours: string) => `Onze werkuren voor spoed: ${hours}.`,
   /** When it may be, or is, no sooner than without rush. */
   advantage: {

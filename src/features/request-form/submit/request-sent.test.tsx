@@ -168,7 +168,7 @@ test.each<[string, unknown]>([
   const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
   expect(steps()[2]).toBe('3U krijgt uw label binnen 24 uur na uw aanvraag.');
-  expect(screen.getByText('Alleen onze werkuren tellen mee.')).toBeVisible();
+  expect(screen.getByText(/^Alleen onze werkuren tellen mee: u hoort van ons wanneer/)).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
