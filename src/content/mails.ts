@@ -1,7 +1,6 @@
-import { callout, complaint } from '@/content/legal/agreements';
+import { callout, cancelFree, cancellingLate, complaint, withdrawal } from '@/content/legal/agreements';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { cancellingNow } from '@/content/public/request/own-request';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { paths } from '@/lib/paths';
@@ -54,8 +53,13 @@ export const mailTexts = {
   paying: requestSent.paying.join(' '),
   payingOnly: requestSent.paying[0],
   cost: requestSent.cost,
+  cancelFree,
+  late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
+  withdrawal: withdrawal('fee', '{{withdrawal_until}}'),
+  /** Of a visit in that period. */
+  withdrawalOfVisit: withdrawal('work', '{{withdrawal_until}}'),
   /** The link to the terms comes after it. */
-  withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
+  withdrawalTerms: requestSent.withdrawal,
   terms: 'algemene voorwaarden',
   rushLate: `${lateRush.visit('{{rush_by}}')} Wilt u liever eerder? ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
@@ -65,7 +69,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Verzetten of annuleren doet u op de pagina van uw aanvraag. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}. ${cancellingNow}`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}.`,
   callout,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,

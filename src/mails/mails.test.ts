@@ -228,6 +228,27 @@ describe('what a mail says follows from who acted and why', () => {
     expect(textOf(kind, {}).match(/niemand thuis, .*? €75 voorrijkosten\./g)).toHaveLength(1);
   });
 
+  test.each([
+    [
+      '2026-12-04',
+      'Annuleert u toch, dan betaalt u alleen het werk',
+      'Uw bedenktijd loopt tot en met vrijdag 4 december 2026.',
+      /50%/,
+    ],
+    [
+      '2026-11-28',
+      'Annuleert u toch, dan betaalt u 50% van de prijs.',
+      'tot en met zaterdag 28 november 2026.',
+      /geregistreerd is/,
+    ],
+    ['2026-11-18', 'Annuleert u toch, dan betaalt u 50% van de prijs.', 'niemand thuis', /bedenktijd loopt/],
+  ])('who can withdraw until %s reads what holds for that visit', (withdrawal_until, cost, until, never) => {
+    const text = textOf('planned', { withdrawal_until });
+    expect(text).toContain(cost);
+    expect(text).toContain(until);
+    expect(text).not.toMatch(never);
+  });
+
   test('it is said once that the customer picks a moment', () => {
     expect(textOf('received', {}).match(/een moment|kiest u/gi)).toEqual(['een moment', 'Kiest u']);
   });

@@ -34,6 +34,32 @@ export function Preparation() {
   );
 }
 
+/** What cancelling late costs: the period of withdrawal goes before the fee. */
+function LateCosts() {
+  const { work, fee, either } = texts.late;
+  return (
+    <>
+      <Known place="late_work">{work}</Known>
+      <Known place="late_fee">{fee}</Known>
+      <Unknown place="late_work">
+        <Unknown place="late_fee">{either}</Unknown>
+      </Unknown>
+    </>
+  );
+}
+
+/** Until when the customer can withdraw, until that has passed. */
+function Withdrawal() {
+  return (
+    <Known place="withdrawal_until">
+      <Paragraph>
+        <Known place="late_work">{texts.withdrawalOfVisit}</Known>
+        <Unknown place="late_work">{texts.withdrawal}</Unknown>
+      </Paragraph>
+    </Known>
+  );
+}
+
 export function Change() {
   return (
     <>
@@ -48,8 +74,12 @@ export function Change() {
         <Unknown place="link">
           <Paragraph>{texts.changeByPhone}</Paragraph>
         </Unknown>
-        <Paragraph>{texts.cost}</Paragraph>
+        <Paragraph>{texts.cancelFree}</Paragraph>
       </Unknown>
+      <Paragraph>
+        <LateCosts />
+      </Paragraph>
+      <Withdrawal />
       <Paragraph>{texts.callout}</Paragraph>
       <Known place="link">
         <OpenRequest />

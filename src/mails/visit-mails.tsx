@@ -35,7 +35,8 @@ export function PlannedMail() {
       <Subheading>{labelReadyMail.payTitle}</Subheading>
       <Paragraph>{texts.paying}</Paragraph>
       <Paragraph>
-        {plannedMail.order} {texts.withdrawal} <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
+        {plannedMail.order} {texts.withdrawalTerms}{' '}
+        <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
       </Paragraph>
     </MailLayout>
   );

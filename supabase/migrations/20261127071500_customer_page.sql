@@ -261,6 +261,15 @@ as $$
     )
 $$;
 
+-- The last day on which the customer can withdraw: 14 days after the day of the order, on which a visit was first planned.
+-- A visit that is moved begins no new period. Null without a visit. As src/domain/appointment/withdrawal.ts has it.
+create function private.withdrawal_until(of_request uuid) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select (min(created_at) at time zone 'Europe/Amsterdam')::date + 14
+  from public.appointments where request_id = of_request and state <> 'cancelled'
+$$;
+
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
 -- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
 -- the customer who chose it, or whom a mail about it could reach. `price` is that of the visit as it is planned; of a
@@ -304,7 +313,7 @@ begin
         where request_id = own.id and state = 'cancelled'
           and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
-      'wished_moment', private.wished_moment(own),
+      'wished_moment', private.wished_moment(own), 'withdrawal_until', private.withdrawal_until(own.id),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until

@@ -180,7 +180,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'appointment_id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
-    'adviser', private.adviser_name(appointment.adviser), 'label_day', private.label_day(appointment.starts_at)
+    'adviser', private.adviser_name(appointment.adviser), 'label_day', private.label_day(appointment.starts_at),
+    'withdrawal_until', private.withdrawal_until(appointment.request_id)
   )
 $$;
 

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
-import { termsFigures } from '@/content/legal/terms-figures';
 import { momentTexts as texts } from '@/content/public/request/own-request';
-import { addDays } from '@/domain/appointment/week';
+import { withdrawalUntil } from '@/domain/appointment/withdrawal';
 import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { visitPrice, type VisitPrices } from '@/domain/request/visit-price';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { scrollBehavior } from '@/lib/browser/scroll-behavior';
 import { formatPlainDay } from '@/lib/format/format-date';
@@ -18,12 +18,9 @@ import { MomentDays, type OfferedMoment } from './moment-days';
 import { OrderTerms } from './order-terms';
 
 /** What is ordered with a moment. */
-export interface OrderedRequest {
-  /** Euro, VAT included; null while it is unknown. */
-  price: number | null;
-  /** The same of a rush request for a visit after its deadline, and for one before it. */
-  late_price: number | null;
-  timely_price: number | null;
+export interface OrderedRequest extends VisitPrices {
+  /** The last day to withdraw from what is ordered already, YYYY-MM-DD; null before that. */
+  withdrawal_until: string | null;
   /** As stored. */
   property_type: string;
   address: string | null;
@@ -57,12 +54,11 @@ export function MomentChoice(props: MomentChoiceProps) {
   const isOffered = moments.some((moment) => moment.starts_at === chosen);
   // A choice is never prerendered.
   const now = useNow() ?? 0;
-  const lastDay = addDays(dutchDateTime(new Date(now)).date, termsFigures.withdrawalDays);
+  const lastDay = request.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date(now)).date);
   const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
   const isLate = isOffered && startsAfterDeadline(chosen, deadline);
   // Without a moment it is that of the visit that is moved, if there is one.
-  const rushPrice = isLate ? request.late_price : request.timely_price;
-  const price = isOffered && deadline !== null ? rushPrice : request.price;
+  const price = isOffered ? visitPrice(request, chosen, deadline) : request.price;
   const missing = !isOffered
     ? texts.chooseFirst
     : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
@@ -107,6 +103,7 @@ export function MomentChoice(props: MomentChoiceProps) {
           <OrderTerms
             now={now}
             startsAt={isOffered ? Date.parse(chosen) : null}
+            lastDay={lastDay}
             missedDeadline={isLate ? deadline : null}
             price={price}
             priceFrom={startingPriceOf(request, deadline !== null && !isLate)}

@@ -1,8 +1,9 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
-import { freeUntil } from '@/content/legal/free-until';
-import { cancelling, cancellingAnyVisit, momentTexts } from '@/content/public/request/own-request';
+import { cancelling, cancellingAnyVisit, cancellingLate } from '@/content/legal/agreements';
+import { costAfter, freeUntil } from '@/content/legal/free-until';
+import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { formatEuro } from '@/lib/format/format';
@@ -11,11 +12,13 @@ import { unbroken } from '@/lib/format/unbroken';
 const texts = momentTexts.order;
 
 interface OrderTermsProps {
-  /** All three in milliseconds since 1970. */
+  /** In milliseconds since 1970, as the next one. */
   now: number;
   /** Null while no moment is chosen. */
   startsAt: number | null;
-  /** Of rush, for a moment after it; null for any other. */
+  /** Of the period of withdrawal, YYYY-MM-DD. */
+  lastDay: string;
+  /** Of rush, in milliseconds since 1970, for a moment after it; null for any other. */
   missedDeadline: number | null;
   /** Euro; null while it is unknown. */
   price: number | null;
@@ -29,7 +32,7 @@ interface OrderTermsProps {
 
 /** What is ordered, and what a chosen moment obliges to: above the button that orders it (D-64). */
 export function OrderTerms(props: OrderTermsProps) {
-  const { now, startsAt, missedDeadline, price, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
+  const { now, startsAt, lastDay, missedDeadline, price, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
   const id = useId();
   return (
     <div className="grid gap-3">
@@ -49,7 +52,7 @@ export function OrderTerms(props: OrderTermsProps) {
           </p>
         )}
         <p>
-          <ChangingText>{costOfCancelling(startsAt, now)}</ChangingText>
+          <ChangingText>{costOfCancelling(startsAt, lastDay, now)}</ChangingText>
         </p>
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
@@ -78,9 +81,9 @@ function Row({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** Both in milliseconds since 1970. */
-function costOfCancelling(startsAt: number | null, now: number): string {
+function costOfCancelling(startsAt: number | null, lastDay: string, now: number): string {
   if (startsAt === null) return cancellingAnyVisit;
   const until = freeUntil(startsAt);
-  return until > now ? cancelling(unbroken(dateTimeText(until))) : texts.late;
+  const cost = costAfter(startsAt, lastDay);
+  return until > now ? cancelling(cost, unbroken(dateTimeText(until))) : `${texts.late} ${cancellingLate(cost)}`;
 }

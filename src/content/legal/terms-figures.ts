@@ -1,3 +1,5 @@
+import { withdrawalDays } from '@/domain/appointment/withdrawal';
+
 /** The figures of the general terms: agreements of the business, and what consumer law requires. */
 export const termsFigures = {
   quoteValidDays: 30,
@@ -12,7 +14,7 @@ export const termsFigures = {
   /** Days after the discovery of a defect: what we ask for, and no bound on the customer's rights. */
   complaintDays: 8,
   /** Days to withdraw from a service ordered at a distance. */
-  withdrawalDays: 14,
+  withdrawalDays,
   /** Days after a withdrawal in which what was paid is paid back. */
   refundDays: 14,
 } as const;

@@ -65,6 +65,8 @@ const ownRequestSchema = z
     lost_visit: z.boolean().default(false),
     /** The moment that was asked for and is not planned, as ISO 8601. */
     wished_moment: timestamp.nullish().catch(null),
+    /** The last day to withdraw from the order that a visit is, YYYY-MM-DD. */
+    withdrawal_until: z.iso.date().nullable().default(null).catch(null),
     has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),

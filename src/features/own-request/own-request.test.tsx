@@ -161,17 +161,18 @@ describe('above the button that orders', () => {
   test('stands until when cancelling is free, and what it costs later', async () => {
     await choose(400);
     expect(
-      screen.getByText(/^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later\? Tijdens/),
-    ).toHaveTextContent(
-      /alleen het werk dat al gedaan is\. Is de bedenktijd voorbij, dan betaalt u 50% van de prijs\.$/,
-    );
+      screen.getByText(
+        /^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later, dan betaalt u 50% van de prijs\.$/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });
 
-  test('stands that a moment within a day cannot be cancelled for nothing', async () => {
+  test('stands of a moment in the period of withdrawal that only work done is paid, not the fee', async () => {
     await choose(20, { rush_service: true, created_at: new Date().toISOString() });
-    expect(screen.getByText(/^Dit moment is binnen 24 uur. Gratis annuleren kan dan niet meer/)).toBeVisible();
+    expect(screen.getByText(/^Dit moment is binnen 24\suur\. .*alleen het werk dat op uw verzoek/)).toBeVisible();
+    expect(screen.queryByText(/50%/)).toBeNull();
     expect(screen.queryByText(/kost niets/)).toBeNull();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/niet meer kan bedenken zodra/);
   });
@@ -301,9 +302,9 @@ describe('a moment that was only asked for', () => {
 
   test('in place of the appointment stands beside it', async () => {
     open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment, wished_moment: '2027-02-09T09:00:00Z' })) });
-    expect(await screen.findByText(/^U vroeg om een ander moment: dinsdag 9 februari/)).toHaveTextContent(
-      'tot dan geldt de afspraak hierboven',
-    );
+    expect(await screen.findByText('dinsdag 9 februari om 10.00 uur')).toBeVisible();
+    expect(screen.getByText(/^U vroeg om dit moment/)).toHaveTextContent('Tot dan geldt de afspraak hierboven');
+    expect(screen.getByText(/Bel ons op 085\s000\s0000/)).toBeVisible();
   });
 });
 

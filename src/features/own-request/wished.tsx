@@ -1,7 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import { momentTexts } from '@/content/public/request/own-request';
-import type { RequestStateProps } from './state';
+import { dateTimeText } from '@/content/working-hours';
+import { unbroken } from '@/lib/format/unbroken';
+import { State, type RequestStateProps } from './state';
 import { VisitState } from './visit-state';
+
+const { title, next, phone } = momentTexts.wish;
 
 interface WishedProps extends RequestStateProps {
   /** ISO 8601 */
@@ -10,10 +14,25 @@ interface WishedProps extends RequestStateProps {
 
 /** A moment was asked for and only noted: nothing is fixed. */
 export function Wished(props: WishedProps) {
-  const { title, next } = momentTexts.wish;
   return (
     <VisitState {...props} icon={CalendarClock} title={title}>
       <p className="max-w-prose text-lg">{next[props.request.rush_service ? 'rush' : 'usual']}</p>
+      <p>{phone}</p>
     </VisitState>
+  );
+}
+
+interface WishProps {
+  /** ISO 8601 */
+  startsAt: string;
+  text: string;
+}
+
+/** The same, beside the appointment that it would replace. */
+export function Wish({ startsAt, text }: WishProps) {
+  return (
+    <State icon={CalendarClock} title={title} moment={unbroken(dateTimeText(Date.parse(startsAt)))} text={text} isQuiet>
+      <p>{phone}</p>
+    </State>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCents } from '../_shared/format-cents.ts';
+import { dutchDay, lateCancelling } from '../_shared/late-cancelling.ts';
 import { oneLine } from '../_shared/one-line.ts';
 import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
@@ -30,6 +31,8 @@ export interface MailPayload {
   by_customer?: boolean;
   /** The last day on which the label of that appointment is expected, YYYY-MM-DD. */
   label_day?: string | null;
+  /** The last day on which the customer can withdraw, YYYY-MM-DD. */
+  withdrawal_until?: string | null;
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
@@ -87,6 +90,8 @@ export function fillTemplate(
 }
 
 function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Record<string, string> {
+  const until = payload.withdrawal_until ?? null;
+  const late = payload.starts_at ? lateCancelling(Date.parse(payload.starts_at), cancellationHours, until) : 'either';
   return {
     name: payload.name ?? '',
     reference: payload.reference,
@@ -99,6 +104,9 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
     soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
+    withdrawal_until: until !== null && dutchDay.format(now) <= until ? weekdayText(until) : '',
+    late_work: late === 'work' ? 'Ja' : '',
+    late_fee: late === 'fee' ? 'Ja' : '',
     previous: momentText(payload.previous_starts_at),
     by_customer: payload.by_customer === true ? 'Ja' : '',
     rebook: payload.by_customer !== true && payload.can_pick === true && link !== '' ? 'Ja' : '',
@@ -179,7 +187,12 @@ export function momentText(moment: string | null | undefined): string {
 /** By when the label is there: a rush request that is visited in time has its own promise. */
 function labelBy(payload: MailPayload): string {
   if (isInTimeForRush(payload)) return momentText(payload.rush_by);
-  return payload.label_day ? withMoment(`${payload.label_day}T12:00:00Z`, ({ day }) => day) : '';
+  return payload.label_day ? weekdayText(payload.label_day) : '';
+}
+
+/** `maandag 14 december 2026` of `2026-12-14`. */
+function weekdayText(date: string): string {
+  return withMoment(`${date}T12:00:00Z`, ({ day }) => day);
 }
 
 function isInTimeForRush({ rush_by, starts_at }: MailPayload): boolean {

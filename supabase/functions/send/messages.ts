@@ -40,6 +40,8 @@ const mailPayload = z.object({
   by_customer: z.boolean().exactOptional(),
   /** The last day on which the label of that appointment is expected. */
   label_day: plausibleDay.nullable().exactOptional(),
+  /** The last day on which the customer can withdraw. */
+  withdrawal_until: plausibleDay.nullable().exactOptional(),
   /** Of the new label, once the register has it. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),

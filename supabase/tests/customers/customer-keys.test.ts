@@ -139,6 +139,8 @@ test('an appointment in more than a day can be moved, which the customer then ch
   await addAppointment(own, '24 hours 1 minutes');
   const { data } = await visitor.rpc('customer_request', { key: own.key });
   expect(data).toHaveProperty('visit.label_day', expect.stringMatching(/^20\d\d-/));
+  const until = `select ((now() at time zone 'Europe/Amsterdam')::date + 14)::text as withdrawal_until`;
+  expect([data]).toMatchObject(await backend.sql(until));
   const [moment] = await momentsOf(own);
   expect((await visitor.rpc('pick_moment', { key: own.key, starts_at: moment ?? '' })).data).toBe('planned');
   const appointment = 'select state, origin, is_overruled, sequence from public.appointments';

@@ -1,20 +1,5 @@
-import { cancelFreeUntil } from '@/content/legal/agreements';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin, nonBreakingPhone } from '@/content/site';
-
-/** The law's period of withdrawal goes before what cancelling costs. */
-const cancellingCosts = `Tijdens uw bedenktijd (${figures.withdrawalDays}\u00A0dagen) betaalt u alleen het werk dat al gedaan is. Is de bedenktijd voorbij, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
-
-/** Of a visit so near that it is not free any more. */
-export const cancellingNow = `Annuleert u nu? ${cancellingCosts}`;
-
-/** Until when, of any visit where it is not given, and what it costs then. */
-export function cancelling(until?: string): string {
-  return `${cancelFreeUntil(until)} Annuleert u later? ${cancellingCosts}`;
-}
-
-/** While no moment is chosen. */
-export const cancellingAnyVisit = cancelling();
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -120,7 +105,7 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. ${cancellingNow} Bel ons:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna kan het alleen aan de telefoon:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -149,7 +134,8 @@ export const momentTexts = {
     visit: 'Opname',
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Gratis annuleren kan dan niet meer. ${cancellingCosts}`,
+    /** What cancelling costs comes after it. */
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Verzetten of annuleren kan dan alleen nog aan de telefoon.`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
@@ -180,9 +166,10 @@ export const momentTexts = {
       usual: `Dit moment kunnen wij niet meteen vastleggen. Wij bellen of mailen u erover ${callsWithin}, en in elk geval vóór dat moment. Tot dan zit u nergens aan vast.`,
       rush: 'Dit moment kunnen wij niet meteen vastleggen. Wij bellen of mailen u er met voorrang over, en in elk geval vóór dat moment. Tot dan zit u nergens aan vast.',
     },
-    /** While an appointment stands, before its moment. */
-    moving: (moment: string) =>
-      `U vroeg om een ander moment: ${moment}. Dat staat nog niet vast. Wij bellen of mailen u; tot dan geldt de afspraak hierboven.`,
+    phone: `Weet u het liever nu? Bel ons op ${nonBreakingPhone}.`,
+    /** While an appointment stands above it. */
+    moving:
+      'U vroeg om dit moment in plaats van uw afspraak. Het staat nog niet vast. Wij bellen of mailen u erover. Tot dan geldt de afspraak hierboven.',
   },
   later: 'Latere dagen',
   earlier: 'Eerdere dagen',

@@ -1,7 +1,6 @@
-import { callout } from '@/content/legal/agreements';
+import { callout, cancellingAnyVisit } from '@/content/legal/agreements';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
-import { cancellingAnyVisit } from './own-request';
 import { lateRush } from './rush-promise';
 import { unproven } from './unproven';
 
@@ -59,5 +58,7 @@ export const requestSent = {
   cost: cancellingAnyVisit,
   absent: callout,
   /** The link to the terms comes after it. */
-  withdrawal: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
+  withdrawal: 'Hoe u uw bedenktijd gebruikt, staat in onze',
+  /** The same before an appointment is planned. */
+  withdrawalToCome: `De ${figures.withdrawalDays}\u00A0dagen bedenktijd beginnen als de afspraak vaststaat. Hoe u ze gebruikt, staat in onze`,
 } as const;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { requestSent } from '@/content/public/request/request-sent';
 import { unbroken } from '@/lib/format/unbroken';
 import { paths } from '@/lib/paths';
@@ -11,11 +12,13 @@ interface NextStepsProps {
   note?: string;
   /** What paying and cancelling comes to, as far as it does not stand above. */
   agreements: readonly string[];
+  /** Whether an appointment is planned: then the period of withdrawal has begun. */
+  isOrdered?: boolean;
   headings: 'h2' | 'h4';
 }
 
 /** What happens after a request, what to have ready and what was agreed: in a grid of two columns. */
-export function NextSteps({ steps, note, agreements, headings: Heading }: NextStepsProps) {
+export function NextSteps({ steps, note, agreements, isOrdered = false, headings: Heading }: NextStepsProps) {
   return (
     <>
       <div>
@@ -55,7 +58,7 @@ export function NextSteps({ steps, note, agreements, headings: Heading }: NextSt
             <li key={agreement}>{agreement}</li>
           ))}
           <li>
-            {requestSent.withdrawal}{' '}
+            <ChangingText>{isOrdered ? requestSent.withdrawal : requestSent.withdrawalToCome}</ChangingText>{' '}
             <Link to={paths.terms} className="text-primary underline">
               algemene voorwaarden
             </Link>

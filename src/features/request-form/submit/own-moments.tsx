@@ -16,16 +16,20 @@ import { dateTimeText } from '@/content/working-hours';
 import { useAskForCall } from '@/data/own-request/mutations';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { useMoments, type Offer } from '@/data/own-request/use-moments';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { visitPrice } from '@/domain/request/visit-price';
 import { ownRequestPath } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
 import { PlannedVisit } from './planned-visit';
 import { WishedVisit } from './wished-visit';
 
 export interface PickedStart {
-  /** Milliseconds since 1970. */
-  startsAt: number;
+  /** ISO 8601 */
+  startsAt: string;
   /** Else it was only noted. */
   isPlanned: boolean;
+  /** Of a visit at that moment, in euro; null while it is unknown. */
+  price: number | null;
 }
 
 export interface OwnMomentsProps {
@@ -48,8 +52,8 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
   const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, {
     deadline,
-    onPlanned: (start) => onPicked({ startsAt: Date.parse(start), isPlanned: true }),
-    onWished: (start) => onPicked({ startsAt: Date.parse(start), isPlanned: false }),
+    onPlanned: (startsAt) => handlePicked(startsAt, true),
+    onWished: (startsAt) => handlePicked(startsAt, false),
   });
   const titleId = useId();
   // A moment is never prerendered.
@@ -67,7 +71,11 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
   const state = isNoneInTime ? 'late' : isOffered ? 'moments' : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
 
-  const isSoon = picked !== null && freeUntil(picked.startsAt) <= now;
+  function handlePicked(startsAt: string, isPlanned: boolean) {
+    onPicked({ startsAt, isPlanned, price: request ? visitPrice(request, startsAt, deadline) : null });
+  }
+
+  const isSoon = picked !== null && freeUntil(Date.parse(picked.startsAt)) <= now;
   const before = isOffered ? 'offered' : call === 'asked' ? 'called' : 'waiting';
   const after = isSoon ? 'soon' : 'planned';
   const pageFor = picked === null ? before : picked.isPlanned ? after : 'wished';
@@ -105,20 +113,20 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
       {isNoneInTime && <Notice role="status">{lateRush.noMoment(unbroken(dateTimeText(deadline)))}</Notice>}
       {call === 'asked' && <Confirmation>{texts.called}</Confirmation>}
       {picked && !picked.isPlanned && (
-        <WishedVisit startsAt={picked.startsAt} deadline={deadline} latePrice={request?.late_price ?? null} />
+        <WishedVisit startsAt={picked.startsAt} deadline={deadline} latePrice={request?.late_price ?? null}>
+          {ownPage}
+        </WishedVisit>
       )}
-      {picked?.isPlanned ? (
+      {picked?.isPlanned && (
         <PlannedVisit
-          startsAt={picked.startsAt}
-          isSoon={isSoon}
-          isRush={deadline !== null && picked.startsAt <= deadline}
+          startsAt={Date.parse(picked.startsAt)}
+          isRush={deadline !== null && !startsAfterDeadline(picked.startsAt, deadline)}
           request={request}
         >
           {ownPage}
         </PlannedVisit>
-      ) : (
-        !isOffered && ownPage
       )}
+      {picked === null && !isOffered && ownPage}
     </section>
   );
 }

@@ -118,6 +118,8 @@ test.each([
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(/^Uw bedenktijd loopt tot en met /)).toHaveTextContent(/zodra uw label geregistreerd is\.$/);
+  expect(screen.queryByText(/50%/)).toBeNull();
 });
 
 test('a moment after the deadline of rush takes rush and its surcharge off the ticket', async () => {
@@ -149,6 +151,9 @@ test('a wish after the deadline of rush is named, and takes its promise off the 
     'vervalt de toeslag van €95',
   );
   expect(screen.queryByText(/label uiterlijk/)).toBeNull();
+  expect(screen.getByText('€285')).toBeVisible();
+  expect(screen.queryByText('Spoed')).toBeNull();
+  expect(screen.getByText(/^Weet u het liever nu\? Bel ons op/)).toBeVisible();
   expect(steps()).toHaveLength(2);
   expect(screen.queryByText(/^Zolang er geen afspraak/)).toBeNull();
 });
@@ -197,7 +202,9 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect((await screen.findByText(`Uw afspraak staat vast: ${moment}.`)).closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(/bellen of mailen|Zolang er geen afspraak|Past er niets bij/)).toBeNull();
   expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .* alleen het werk dat al gedaan is/),
+    expect.stringMatching(
+      /^Verzetten of annuleren kost niets tot dinsdag .* Annuleert u later, dan betaalt u 50% van de prijs\.$/,
+    ),
     'Verzetten, annuleren of een bericht sturen? Dat kan op',
     'Betalen en annuleren',
   ]);

@@ -16,6 +16,7 @@ import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/domain/pricing/pricing';
 import { requestReference } from '@/domain/request/request';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
@@ -60,9 +61,11 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbroken(dateTimeText(deadline));
   const isPlanned = picked?.isPlanned === true;
-  const isPickedLate = picked !== null && deadline !== null && picked.startsAt > deadline;
-  const isPlannedLate = isPlanned && isPickedLate;
+  const isPickedLate = picked !== null && startsAfterDeadline(picked.startsAt, deadline);
   const isLate = offer === 'late' || isPickedLate;
+  const sentPrice = request.calculatedPrice;
+  // The price of the moment that was chosen, for the database has the last word about it (D-72).
+  const price = picked?.price ?? (sentPrice === null ? null : sentPrice - (isPickedLate ? rushPrice : 0));
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
   return (
@@ -81,7 +84,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-2 text-lg">{unbrokenPostcode(request.address)}</p>}
-          {request.rushService && !isPlannedLate && (
+          {request.rushService && !isPickedLate && (
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
@@ -95,12 +98,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 [border-style:dashed]! border-control p-5 sm:px-8">
           <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums">
-            {request.calculatedPrice !== null && (
-              <Fact
-                term={requestSent.price}
-                value={formatEuro(request.calculatedPrice - (isPlannedLate ? rushPrice : 0))}
-              />
-            )}
+            {price !== null && <Fact term={requestSent.price} value={formatEuro(price)} />}
             <Fact term={requestSent.number} value={requestReference(request.id)} />
             <Fact term={requestSent.date} value={day} />
           </dl>
@@ -136,6 +134,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           ...(picked ? [] : [offer === 'moments' ? requestSent.free : `${requestSent.free} ${requestSent.cost}`]),
           requestSent.absent,
         ]}
+        isOrdered={isPlanned}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
@@ -177,7 +176,9 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="text-xl font-bold">{value}</dd>
+      <dd key={value} className="text-xl font-bold">
+        {value}
+      </dd>
     </div>
   );
 }

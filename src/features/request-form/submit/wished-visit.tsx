@@ -1,38 +1,39 @@
-import { Confirmation } from '@/components/request/confirmation';
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisitCard } from '@/components/request/visit-card';
 import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
+import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
 
 interface WishedVisitProps {
-  /** Both in milliseconds since 1970; the deadline is that of rush, null for any other request. */
-  startsAt: number;
+  /** ISO 8601 */
+  startsAt: string;
+  /** Of rush, in milliseconds since 1970; null for any other request. */
   deadline: number | null;
   /** Euro, of a rush request whose visit comes after the deadline; null while unknown. */
   latePrice: number | null;
+  children: ReactNode;
 }
 
-/** The moment that was only noted: with the focus, and with what follows. */
-export function WishedVisit({ startsAt, deadline, latePrice }: WishedVisitProps) {
-  const { noted, next } = momentTexts.wish;
-  const isLate = deadline !== null && startsAt > deadline;
+/** The moment that was only noted, and what follows. */
+export function WishedVisit({ startsAt, deadline, latePrice, children }: WishedVisitProps) {
+  const { noted, next, phone } = momentTexts.wish;
   return (
-    <Confirmation>
-      <div className="grid gap-1">
-        <p className="text-lg font-bold">
-          <ChangingText>{noted(unbroken(dateTimeText(startsAt)))}</ChangingText>
+    <VisitCard icon={CalendarClock} title={noted(unbroken(dateTimeText(Date.parse(startsAt))))}>
+      <p className="text-lg">{next[deadline === null ? 'usual' : 'rush']}</p>
+      {deadline !== null && startsAfterDeadline(startsAt, deadline) && (
+        <p>
+          <ChangingText>
+            {lateRush.wish(unbroken(dateTimeText(deadline)), latePrice === null ? null : formatEuro(latePrice))}
+          </ChangingText>
         </p>
-        <p>{next[deadline === null ? 'usual' : 'rush']}</p>
-        {isLate && (
-          <p>
-            <ChangingText>
-              {lateRush.wish(unbroken(dateTimeText(deadline)), latePrice === null ? null : formatEuro(latePrice))}
-            </ChangingText>
-          </p>
-        )}
-      </div>
-    </Confirmation>
+      )}
+      <p>{phone}</p>
+      {children}
+    </VisitCard>
   );
 }

@@ -1,0 +1,15 @@
+/** `YYYY-MM-DD` */
+export const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/** `work` is only what was done at the customer's request, `fee` a part of the price, `either` the one and then the other. */
+export type LateCancelling = 'work' | 'fee' | 'either';
+
+/**
+ * What cancelling costs in the last hours before a visit, which is in milliseconds since 1970: the period of withdrawal,
+ * with its last day as YYYY-MM-DD, goes before the fee. Null stands for a period that is not known.
+ */
+export function lateCancelling(startsAt: number, hours: number, withdrawalUntil: string | null): LateCancelling {
+  if (withdrawalUntil === null) return 'either';
+  if (dutchDay.format(startsAt) <= withdrawalUntil) return 'work';
+  return dutchDay.format(startsAt - hours * 60 * 60 * 1000) <= withdrawalUntil ? 'either' : 'fee';
+}
