@@ -81,7 +81,7 @@ test('an area that only the building tells makes the home detached too', async (
       : undefined,
   );
   showAnswer('3812 ZA', '1');
-  expect(await screen.findByRole('group', { name: /^Proefweg 1, Amersfoort/ })).toBeVisible();
+  expect(await screen.findByText(/^Proefweg 1, Amersfoort$/)).toBeVisible();
   expect(screen.getByText(/Wij schatten: vrijstaande woning/)).toBeVisible();
   expect(screen.getByText('€410')).toBeVisible();
 });

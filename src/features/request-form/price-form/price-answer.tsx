@@ -105,16 +105,8 @@ function Answer({ asked, onNotFound, onChange }: PriceAnswerProps) {
       className={isFound ? 'flex flex-col' : 'contents'}
     >
       {named && (
-        <p id={`${id}-title`} className="-order-2 font-semibold">
-          {answer ? (
-            <span key={named.id}>
-              {named.street} <span className="whitespace-nowrap">{formatHouseNumber(named)},</span> {named.city}
-            </span>
-          ) : (
-            <ChangingText>
-              {lookupMessages.onlyFound(`${named.street} ${formatHouseNumber(named)}, ${named.city}`)}
-            </ChangingText>
-          )}
+        <p id={`${id}-title`} className="-order-2 font-semibold text-balance">
+          <ChangingText>{answer ? nameOf(named) : lookupMessages.onlyFound(nameOf(named))}</ChangingText>
         </p>
       )}
       {/* Stays mounted from the search to the price, so that a screen reader announces the price; `contents` avoids a
@@ -176,6 +168,11 @@ function remarkOn(address: RegisterAddress): string {
     kind === 'underInvestigation' ? [] : texts.unusual[kind],
   );
   return first;
+}
+
+/** `Overvoorde 43-2, Amsterdam` */
+function nameOf(address: RegisterAddress): string {
+  return `${address.street} ${formatHouseNumber(address)}, ${address.city}`;
 }
 
 /**

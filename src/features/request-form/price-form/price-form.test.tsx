@@ -160,7 +160,7 @@ test('the same address is asked for again when its price did not come', async ()
   expect(await screen.findByText(lookupMessages.outages.unavailable)).toBeVisible();
   surroundings.isCut = false;
   await user.click(screen.getByRole('button', { name: priceForm.show }));
-  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort/)).toBeVisible();
+  expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toBeVisible();
 });
 
 test.each([
