@@ -1,4 +1,5 @@
-import { callout, cancelFree, cancellingLate, complaint, withdrawal } from '@/content/legal/agreements';
+import { cancelFree } from '@/content/legal/agreements';
+import { callout, cancellingLate, complaint, withdrawal } from '@/content/legal/visit-terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';

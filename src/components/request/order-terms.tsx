@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
-import { cancelling, cancellingAnyVisit, cancellingLate } from '@/content/legal/agreements';
+import { cancelling, cancellingAnyVisit, cancellingLate } from '@/content/legal/visit-terms';
 import { costAfter, freeUntil } from '@/content/legal/free-until';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';

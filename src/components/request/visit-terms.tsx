@@ -1,6 +1,6 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { cancelling, cancellingLate, withdrawal } from '@/content/legal/agreements';
+import { cancelling, cancellingLate, withdrawal } from '@/content/legal/visit-terms';
 import { costAfter, freeUntil } from '@/content/legal/free-until';
 import { dateTimeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/format/dutch-time';

@@ -1,5 +1,3 @@
-import { formatEuro } from '@/lib/format/format';
-import type { LateCancelling } from '../../../supabase/functions/_shared/late-cancelling.ts';
 import { termsFigures } from './terms-figures';
 
 // The agreements that pages name in short; the general terms say the rest.
@@ -7,40 +5,8 @@ import { termsFigures } from './terms-figures';
 export const noObligation = 'Aanvragen is vrijblijvend, tot u een moment voor de opname vastlegt of met ons afspreekt.';
 
 /** Until when, of any visit where it is not given. */
-function cancelFreeUntil(until = `${termsFigures.cancellationHours}\u00A0uur voor de opname`): string {
+export function cancelFreeUntil(until = `${termsFigures.cancellationHours}\u00A0uur voor de opname`): string {
   return `Verzetten of annuleren kost niets tot ${until}.`;
 }
 
 export const cancelFree = cancelFreeUntil();
-
-const work = 'betaalt u alleen het werk dat op uw verzoek al gedaan is.';
-const fee = `betaalt u ${termsFigures.cancellationPercent}% van de prijs.`;
-const lateCosts: Record<LateCancelling, (when: string) => string> = {
-  work: (when) => `Annuleert u ${when}, dan ${work}`,
-  fee: (when) => `Annuleert u ${when}, dan ${fee}`,
-  either: (when) => `Annuleert u ${when}? Tijdens uw bedenktijd ${work} Is de bedenktijd voorbij, dan ${fee}`,
-};
-
-/** Of a visit so near that it is not free any more. */
-export function cancellingLate(cost: LateCancelling): string {
-  return lateCosts[cost]('toch');
-}
-
-/** Until when, and what it costs then. */
-export function cancelling(cost: LateCancelling, until: string): string {
-  return `${cancelFreeUntil(until)} ${lateCosts[cost]('later')}`;
-}
-
-/** While no moment is chosen. */
-export const cancellingAnyVisit = `${cancelFree} Annuleert u later? Tijdens uw bedenktijd (${termsFigures.withdrawalDays}\u00A0dagen) ${work} Is de bedenktijd voorbij, dan ${fee}`;
-
-/** Once a visit is planned; `cost` is what cancelling it late costs, for a visit in the period may end it sooner. */
-export function withdrawal(cost: LateCancelling, until: string): string {
-  return `Uw bedenktijd loopt tot en met ${until}.${cost === 'work' ? ' Vroeg u ons om in die tijd te komen, dan eindigt hij zodra uw label geregistreerd is.' : ''}`;
-}
-
-/** For a visit that cannot take place. */
-export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;
-
-/** Until when to say that something is wrong with the label. */
-export const complaint = `Meld het ons het liefst binnen ${termsFigures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;

@@ -1,4 +1,4 @@
-import { withdrawalDays } from '@/domain/appointment/withdrawal';
+import { withdrawalDays } from '@/domain/appointment/withdrawal-days';
 
 /** The figures of the general terms: agreements of the business, and what consumer law requires. */
 export const termsFigures = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
 import { labelReadyMail } from '../mails';
-import { cancelFree, complaint } from './agreements';
+import { cancelFree } from './agreements';
+import { complaint } from './visit-terms';
 import { termsPage } from './legal-pages';
 import { terms } from './terms';
 

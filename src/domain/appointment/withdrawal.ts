@@ -1,7 +1,5 @@
 import { addDays } from './week';
-
-/** Days to withdraw from a service ordered at a distance (Burgerlijk Wetboek 6:230o). */
-export const withdrawalDays = 14;
+import { withdrawalDays } from './withdrawal-days';
 
 /**
  * The last day of the period of withdrawal of what is ordered on a day, both YYYY-MM-DD in Dutch time: the day of the

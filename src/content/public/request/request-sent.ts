@@ -1,4 +1,4 @@
-import { callout, cancellingAnyVisit } from '@/content/legal/agreements';
+import { callout, cancellingAnyVisit } from '@/content/legal/visit-terms';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 import { lateRush } from './rush-promise';

@@ -1,0 +1,38 @@
+import { formatEuro } from '@/lib/format/format';
+import type { LateCancelling } from '../../../supabase/functions/_shared/late-cancelling.ts';
+import { cancelFree, cancelFreeUntil } from './agreements';
+import { termsFigures } from './terms-figures';
+
+// What a visit comes to, apart from what the front page says.
+
+const work = 'betaalt u alleen het werk dat op uw verzoek al gedaan is.';
+const fee = `betaalt u ${termsFigures.cancellationPercent}% van de prijs.`;
+const lateCosts: Record<LateCancelling, (when: string) => string> = {
+  work: (when) => `Annuleert u ${when}, dan ${work}`,
+  fee: (when) => `Annuleert u ${when}, dan ${fee}`,
+  either: (when) => `Annuleert u ${when}? Tijdens uw bedenktijd ${work} Is de bedenktijd voorbij, dan ${fee}`,
+};
+
+/** Of a visit so near that it is not free any more. */
+export function cancellingLate(cost: LateCancelling): string {
+  return lateCosts[cost]('toch');
+}
+
+/** Until when, and what it costs then. */
+export function cancelling(cost: LateCancelling, until: string): string {
+  return `${cancelFreeUntil(until)} ${lateCosts[cost]('later')}`;
+}
+
+/** While no moment is chosen. */
+export const cancellingAnyVisit = `${cancelFree} Annuleert u later? Tijdens uw bedenktijd (${termsFigures.withdrawalDays}\u00A0dagen) ${work} Is de bedenktijd voorbij, dan ${fee}`;
+
+/** Once a visit is planned; `cost` is what cancelling it late costs, for a visit in the period may end it sooner. */
+export function withdrawal(cost: LateCancelling, until: string): string {
+  return `Uw bedenktijd loopt tot en met ${until}.${cost === 'work' ? ' Vroeg u ons om in die tijd te komen, dan eindigt hij zodra uw label geregistreerd is.' : ''}`;
+}
+
+/** For a visit that cannot take place. */
+export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;
+
+/** Until when to say that something is wrong with the label. */
+export const complaint = `Meld het ons het liefst binnen ${termsFigures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;
