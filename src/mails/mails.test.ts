@@ -232,7 +232,7 @@ describe('what a mail says follows from who acted and why', () => {
     [
       '2026-12-04',
       'Annuleert u toch, dan betaalt u alleen het werk',
-      'Uw bedenktijd loopt tot en met vrijdag 4 december 2026.',
+      'Uw bedenktijd loopt in elk geval tot en met vrijdag 4 december 2026.',
       /50%/,
     ],
     [

@@ -262,12 +262,16 @@ as $$
 $$;
 
 -- The last day on which the customer can withdraw: 14 days after the day of the order, on which a visit was first planned.
--- A visit that is moved begins no new period. Null without a visit. As src/domain/appointment/withdrawal.ts has it.
+-- What would end at a weekend ends on Monday (Algemene termijnenwet, article 1). A visit that is moved begins no new period.
+-- Null without a visit. As src/domain/appointment/withdrawal.ts has it.
 create function private.withdrawal_until(of_request uuid) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select (min(created_at) at time zone 'Europe/Amsterdam')::date + 14
-  from public.appointments where request_id = of_request and state <> 'cancelled'
+  select day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end
+  from (
+    select (min(created_at) at time zone 'Europe/Amsterdam')::date + 14 as day
+    from public.appointments where request_id = of_request and state <> 'cancelled'
+  ) as fortnight
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that

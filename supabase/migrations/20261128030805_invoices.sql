@@ -284,14 +284,16 @@ as $$
   from split_part(coalesce(request.address, ''), ',', 1) as street
 $$;
 
--- Until when the customer can withdraw from work that began within 14 days after it was agreed, when an appointment was
--- planned; null when it began later, or when the customer asked to begin.
+-- Until when the customer can withdraw from work that began within the period of withdrawal; null when it began later, or
+-- when the customer asked to begin.
 create function private.withdrawal_ends(request public.contact_submissions) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select min(created_at) + interval '14 days'
-  from public.appointments where request_id = request.id and state <> 'cancelled' and request.early_start_requested_at is null
-  having min(starts_at) < min(created_at) + interval '14 days'
+  select ends
+  from (select (private.withdrawal_until(request.id) + 1)::timestamp at time zone 'Europe/Amsterdam' as ends) as period
+  where request.early_start_requested_at is null and exists (
+    select from public.appointments where request_id = request.id and state <> 'cancelled' and starts_at < ends
+  )
 $$;
 
 -- Null stands for no such period.

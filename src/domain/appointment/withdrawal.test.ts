@@ -4,7 +4,9 @@ import { withdrawalUntil } from './withdrawal';
 
 test.each([
   ['2026-11-30', '2026-12-14'],
-  ['2026-12-20', '2027-01-03'],
+  // A Saturday, and a Sunday in the next year.
+  ['2026-11-28', '2026-12-14'],
+  ['2026-12-20', '2027-01-04'],
 ])('what is ordered on %s can be withdrawn from up to and including %s', (day, until) => {
   expect(withdrawalUntil(day)).toBe(until);
 });

@@ -1,10 +1,12 @@
-import { addDays } from './week';
+import { addDays, isoWeekday, mondayOf } from './week';
 import { withdrawalDays } from './withdrawal-days';
 
 /**
  * The last day of the period of withdrawal of what is ordered on a day, both YYYY-MM-DD in Dutch time: the day of the
- * order does not count. As `private.withdrawal_until` of the database has it.
+ * order does not count, and what would end at a weekend ends on Monday (Algemene termijnenwet, article 1). A public holiday
+ * moves it too, which is not counted: it lasts until that day at least. As `private.withdrawal_until` of the database has it.
  */
 export function withdrawalUntil(orderedOn: string): string {
-  return addDays(orderedOn, withdrawalDays);
+  const day = addDays(orderedOn, withdrawalDays);
+  return isoWeekday(day) < 6 ? day : addDays(mondayOf(day), 7);
 }

@@ -159,7 +159,7 @@ describe('above the button that orders', () => {
   }
 
   test('stands until when cancelling is free, and what it costs later', async () => {
-    await choose(400);
+    await choose(450);
     expect(
       screen.getByText(
         /^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later, dan betaalt u 50% van de prijs\.$/,

@@ -139,8 +139,6 @@ test('an appointment in more than a day can be moved, which the customer then ch
   await addAppointment(own, '24 hours 1 minutes');
   const { data } = await visitor.rpc('customer_request', { key: own.key });
   expect(data).toHaveProperty('visit.label_day', expect.stringMatching(/^20\d\d-/));
-  const until = `select ((now() at time zone 'Europe/Amsterdam')::date + 14)::text as withdrawal_until`;
-  expect([data]).toMatchObject(await backend.sql(until));
   const [moment] = await momentsOf(own);
   expect((await visitor.rpc('pick_moment', { key: own.key, starts_at: moment ?? '' })).data).toBe('planned');
   const appointment = 'select state, origin, is_overruled, sequence from public.appointments';
@@ -150,6 +148,20 @@ test('an appointment in more than a day can be moved, which the customer then ch
   await addTo(own, '3 days');
   expect((await visitor.rpc('cancel_request', { key: own.key })).data).toBe(true);
   expect(await backend.sql(appointment)).toMatchObject([{ state: 'cancelled' }]);
+});
+
+test.each([
+  // In Dutch time the next day already.
+  ['2026-11-29T23:30:00Z', '2026-12-14'],
+  // Fourteen days on it is Saturday, and Sunday: the period ends on Monday.
+  ['2026-11-28T09:00:00Z', '2026-12-14'],
+  ['2026-11-29T09:00:00Z', '2026-12-14'],
+  ['2026-12-01T09:00:00Z', '2026-12-15'],
+])('what was ordered at %s can be withdrawn from up to and including %s', async (orderedAt, until) => {
+  const own = await addRequest();
+  await addAppointment(own, '3 days');
+  await backend.sql(`update public.appointments set created_at = '${orderedAt}' where request_id = '${own.id}'`);
+  expect((await visitor.rpc('customer_request', { key: own.key })).data).toMatchObject({ withdrawal_until: until });
 });
 
 async function addTo({ id }: Own, period: string): Promise<void> {
