@@ -897,7 +897,10 @@ export type Database = {
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
-      pick_moment: { Args: { early_start?: boolean; key: string; starts_at: string }; Returns: string };
+      pick_moment: {
+        Args: { early_start?: boolean; key: string; only_note?: boolean; starts_at: string };
+        Returns: string;
+      };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };

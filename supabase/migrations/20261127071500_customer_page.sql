@@ -318,6 +318,7 @@ begin
           and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
       'wished_moment', private.wished_moment(own), 'withdrawal_until', private.withdrawal_until(own.id),
+      'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
@@ -398,8 +399,11 @@ $$;
 -- hour, else 24 hours. Returns `planned`, `taken`, `closed` when nothing can be changed any more, `limited` at the
 -- sixth change of a day, or `wished` when two other picks of this customer or caller are unseen: the moment is then
 -- added to the preferred times, for the adviser to confirm. `early_start` is the customer's wish that we begin within the
--- period of withdrawal (D-64).
-create function public.pick_moment(key text, starts_at timestamptz, early_start boolean default false) returns text
+-- period of withdrawal (D-64); with `only_note` the moment is added to the preferred times in any case: the customer read
+-- that it would be, and ordered nothing.
+create function public.pick_moment(
+  key text, starts_at timestamptz, early_start boolean default false, only_note boolean default false
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -435,7 +439,7 @@ begin
   if not found then
     return 'taken';
   end if;
-  if private.has_unseen_picks(own, sender) then
+  if only_note or private.has_unseen_picks(own, sender) then
     update public.contact_submissions as request
     set preferred_times = right(concat_ws(
       ', ', request.preferred_times, to_char(moment.starts_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI')

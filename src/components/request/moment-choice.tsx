@@ -19,6 +19,8 @@ import { OrderTerms } from './order-terms';
 
 /** What is ordered with a moment. */
 export interface OrderedRequest extends VisitPrices {
+  /** Whether a moment is only noted, and nothing ordered with it. */
+  picks_are_noted: boolean;
   /** The last day to withdraw from what is ordered already, YYYY-MM-DD; null before that. */
   withdrawal_until: string | null;
   /** As stored. */
@@ -37,7 +39,7 @@ interface MomentChoiceProps {
   problem: string;
   /** Below the days: the way to other ones. It stays while those are loaded, and keeps the focus. */
   otherDays: ReactNode;
-  onPick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
+  onPick: (picked: { startsAt: string; isEarlyStart: boolean; isNoted: boolean }) => void;
   /** In place of the days, while there are none. */
   children: ReactNode;
 }
@@ -55,7 +57,8 @@ export function MomentChoice(props: MomentChoiceProps) {
   // A choice is never prerendered.
   const now = useNow() ?? 0;
   const lastDay = request.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date(now)).date);
-  const needsEarlyStart = isOffered && dutchDateTime(new Date(chosen)).date <= lastDay;
+  const isNoted = request.picks_are_noted;
+  const needsEarlyStart = isOffered && !isNoted && dutchDateTime(new Date(chosen)).date <= lastDay;
   const isLate = isOffered && startsAfterDeadline(chosen, deadline);
   // Without a moment it is that of the visit that is moved, if there is one.
   const price = isOffered ? visitPrice(request, chosen, deadline) : request.price;
@@ -68,7 +71,7 @@ export function MomentChoice(props: MomentChoiceProps) {
     event.preventDefault();
     setIsAsked(Boolean(missing));
     if (isOffered && missing) earlyStart.current?.focus();
-    if (!missing && !isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart });
+    if (!missing && !isBusy) onPick({ startsAt: chosen, isEarlyStart: needsEarlyStart, isNoted });
   }
 
   /** On a phone the order stands below the moments, out of sight. A key that chooses leaves the page where it is. */
@@ -99,7 +102,8 @@ export function MomentChoice(props: MomentChoiceProps) {
           moments.length > 0 && '@2xl:rounded-2xl @2xl:bg-surface-sunk @2xl:p-6',
         )}
       >
-        {moments.length > 0 && (
+        {moments.length > 0 && isNoted && <p>{texts.wish.before}</p>}
+        {moments.length > 0 && !isNoted && (
           <OrderTerms
             now={now}
             startsAt={isOffered ? Date.parse(chosen) : null}
@@ -127,7 +131,9 @@ export function MomentChoice(props: MomentChoiceProps) {
               {isBusy
                 ? texts.busy
                 : isOffered
-                  ? texts.order.button(price === null ? null : formatEuro(price))
+                  ? isNoted
+                    ? texts.wish.button
+                    : texts.order.button(price === null ? null : formatEuro(price))
                   : texts.choose}
             </ChangingText>
           </Button>

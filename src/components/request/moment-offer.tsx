@@ -21,7 +21,7 @@ interface MomentOfferProps {
     goBack: () => void;
     /** Of a rush request, in milliseconds since 1970; null for any other. */
     deadline: number | null;
-    pick: (picked: { startsAt: string; isEarlyStart: boolean }) => void;
+    pick: (picked: { startsAt: string; isEarlyStart: boolean; isNoted: boolean }) => void;
     isPicking: boolean;
     outcome: string | null;
   };

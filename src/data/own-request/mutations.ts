@@ -18,15 +18,22 @@ export interface PickedMoment {
   startsAt: string;
   /** The customer's wish that we begin within the period of withdrawal. */
   isEarlyStart: boolean;
+  /** Plans nothing: the customer read that the moment is only noted. */
+  isNoted: boolean;
 }
 
-/** Plans the appointment at a moment, or moves it there. Throws a DataError. */
+/** Plans the appointment at a moment, moves it there or notes that moment. Throws a DataError. */
 export function usePickMoment(key: string) {
-  return useOwnChange(key, async ({ startsAt, isEarlyStart }: PickedMoment) => {
+  return useOwnChange(key, async ({ startsAt, isEarlyStart, isNoted }: PickedMoment) => {
     const { supabase } = await import('@/data/client');
     return read(
       pickSchema,
-      supabase.rpc('pick_moment', { key, starts_at: startsAt, ...(isEarlyStart && { early_start: true }) }),
+      supabase.rpc('pick_moment', {
+        key,
+        starts_at: startsAt,
+        ...(isEarlyStart && { early_start: true }),
+        ...(isNoted && { only_note: true }),
+      }),
     );
   });
 }

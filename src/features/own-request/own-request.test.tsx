@@ -169,6 +169,16 @@ describe('above the button that orders', () => {
     expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });
 
+  test('stands that a moment is only noted, where others wait to be seen, and the button orders nothing', async () => {
+    const { calls, user } = await choose(100, { picks_are_noted: true });
+    expect(screen.getByText(/^Er staan al twee bezoeken voor u in onze agenda/)).toHaveTextContent('nergens aan vast');
+    expect(screen.queryByText(/^Verzetten of annuleren kost/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /betalingsverplichting/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dit moment doorgeven' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === pick)?.body).toMatchObject({ only_note: true }));
+  });
+
   test('stands of a moment in the period of withdrawal that only work done is paid, not the fee', async () => {
     await choose(20, { rush_service: true, created_at: new Date().toISOString() });
     expect(screen.getByText(/^Dit moment is binnen 24\suur\. .*alleen het werk dat op uw verzoek/)).toBeVisible();

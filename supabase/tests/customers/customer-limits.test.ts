@@ -184,6 +184,28 @@ describe('moments that customers picked and no administrator has seen', () => {
     expect(await wished(third)).toBeNull();
   });
 
+  test('are told before the next one is picked, which then is noted even if they were seen meanwhile', async () => {
+    const owns = await Promise.all([0, 1, 2].map(() => addRequest({ email: 'jo@example.org' })));
+    const [first, second, third] = owns;
+    if (!first || !second || !third) throw new Error('three requests were added');
+    async function areNoted({ key }: Own): Promise<unknown> {
+      return z.object({ picks_are_noted: z.boolean() }).parse((await visitor.rpc('customer_request', { key })).data)
+        .picks_are_noted;
+    }
+    expect(await pick(first, await momentIn(2))).toBe('planned');
+    expect(await areNoted(third)).toBe(false);
+    expect(await pick(second, await momentIn(5))).toBe('planned');
+    expect(await areNoted(third)).toBe(true);
+    // One's own visit can still be moved.
+    expect(await areNoted(second)).toBe(false);
+
+    await roles.admin.rpc('note_seen_request', { request_id: first.id });
+    expect(await areNoted(third)).toBe(false);
+    const moment = { key: third.key, starts_at: await momentIn(3) };
+    expect((await visitor.rpc('pick_moment', { ...moment, only_note: true })).data).toBe('wished');
+    expect((await visitor.rpc('pick_moment', moment)).data).toBe('planned');
+  });
+
   test('of others do not count, nor those that were cancelled', async () => {
     for (const weeks of [2, 3, 4]) {
       const own = await addRequest();

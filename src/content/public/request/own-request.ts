@@ -161,6 +161,9 @@ export const momentTexts = {
   /** A picked moment that was only noted. */
   wish: {
     title: 'Uw gewenste moment',
+    /** Where a moment is only noted, above the button that notes it. */
+    before: `Er staan al twee bezoeken voor u in onze agenda die wij nog niet bekeken. Daarom leggen wij dit moment niet meteen vast: het is een wens, en u zit nergens aan vast. Wij bellen of mailen u erover ${callsWithin}.`,
+    button: 'Dit moment doorgeven',
     noted: (moment: string) => `Uw wens is genoteerd: ${moment}.`,
     next: {
       usual: `Dit moment kunnen wij niet meteen vastleggen. Wij bellen of mailen u erover ${callsWithin}, en in elk geval vóór dat moment. Tot dan zit u nergens aan vast.`,
