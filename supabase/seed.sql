@@ -753,11 +753,11 @@ Spoed kost €95 boven op het gewone tarief. Het label van een vrijstaande wonin
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 
-## Wanneer er iets bij komt
+## Wanneer u iets anders betaalt
 
-Meestal betaalt u de prijs die u in het formulier ziet. In deze gevallen betaalt u iets anders:
+Meestal betaalt u de prijs die u in het formulier ziet. In deze gevallen niet:
 
-- U annuleert binnen 24 uur voor de opname. Dan betaalt u 50% van de afgesproken prijs. Tijdens uw bedenktijd (14 dagen) betaalt u alleen het werk dat al gedaan is.
+- U annuleert binnen 24 uur voor de opname. Dan betaalt u 50% van de afgesproken prijs. Tijdens uw bedenktijd (14 dagen) betaalt u alleen het werk dat op uw verzoek al gedaan is.
 - Er is niemand thuis of de adviseur kan niet naar binnen. Dan betaalt u €75 voorrijkosten en maken wij een nieuwe afspraak.
 - U betaalt later dan 14 dagen na de datum van de factuur. Dan kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 - De woning blijkt bij de opname groter of van een ander type. Dan bespreken wij de prijs eerst met u.

@@ -1,5 +1,5 @@
 import { cancelFree } from '@/content/legal/agreements';
-import { callout, cancellingLate, complaint, withdrawal } from '@/content/legal/visit-terms';
+import { callout, cancellingLate, cancellingLater, complaint, withdrawal } from '@/content/legal/visit-terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';
@@ -56,11 +56,13 @@ export const mailTexts = {
   cost: requestSent.cost,
   cancelFree,
   late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
+  later: { work: cancellingLater('work'), fee: cancellingLater('fee'), either: cancellingLater('either') },
   withdrawal: withdrawal('fee', '{{withdrawal_until}}'),
   /** Of a visit in that period. */
   withdrawalOfVisit: withdrawal('work', '{{withdrawal_until}}'),
   /** The link to the terms comes after it. */
-  withdrawalTerms: requestSent.withdrawal,
+  withdrawalTerms:
+    'Bedenkt u zich? Mail ons dan: “Ik herroep de opdracht voor een energielabel”, met uw naam, uw adres en de dag waarop u de opdracht gaf. Meer staat in onze',
   terms: 'algemene voorwaarden',
   rushLate: `${lateRush.visit('{{rush_by}}')} Wilt u liever eerder? ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
@@ -70,7 +72,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Verzetten of annuleren doet u op de pagina van uw aanvraag. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel ons op ${nonBreakingPhone}.`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel of mail ons: ${nonBreakingPhone}.`,
   callout,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,

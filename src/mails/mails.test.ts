@@ -214,7 +214,7 @@ describe('what a mail says follows from who acted and why', () => {
 
   test.each([
     ['2026-11-30T08:59:00Z', 'Verzetten of annuleren doet u op de pagina van uw aanvraag'],
-    ['2026-11-30T09:01:00Z', 'De opname is binnen 24 uur. Moet het toch anders? Bel ons'],
+    ['2026-11-30T09:01:00Z', 'De opname is binnen 24 uur. Moet het toch anders? Bel of mail ons'],
   ])('sent at %s, it says what the page still allows', (now, words) => {
     for (const kind of ['planned', 'moved', 'reminder'] as const) {
       const { text } = fillMail(kind, full, { ...links, now: Date.parse(now) });
@@ -231,17 +231,17 @@ describe('what a mail says follows from who acted and why', () => {
   test.each([
     [
       '2026-12-04',
-      'Annuleert u toch, dan betaalt u alleen het werk',
-      'Uw bedenktijd loopt in elk geval tot en met vrijdag 4 december 2026.',
+      'Annuleert u later, dan betaalt u alleen het werk',
+      'Uw bedenktijd loopt tot en met vrijdag 4 december 2026.',
       /50%/,
     ],
     [
       '2026-11-28',
-      'Annuleert u toch, dan betaalt u 50% van de prijs.',
+      'Annuleert u later, dan betaalt u 50% van de prijs.',
       'tot en met zaterdag 28 november 2026.',
       /geregistreerd is/,
     ],
-    ['2026-11-18', 'Annuleert u toch, dan betaalt u 50% van de prijs.', 'niemand thuis', /bedenktijd loopt/],
+    ['2026-11-18', 'Annuleert u later, dan betaalt u 50% van de prijs.', 'niemand thuis', /bedenktijd loopt/],
   ])('who can withdraw until %s reads what holds for that visit', (withdrawal_until, cost, until, never) => {
     const text = textOf('planned', { withdrawal_until });
     expect(text).toContain(cost);

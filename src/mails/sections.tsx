@@ -35,8 +35,7 @@ export function Preparation() {
 }
 
 /** What cancelling late costs: the period of withdrawal goes before the fee. */
-function LateCosts() {
-  const { work, fee, either } = texts.late;
+function LateCosts({ costs: { work, fee, either } }: { costs: typeof texts.late }) {
   return (
     <>
       <Known place="late_work">{work}</Known>
@@ -66,6 +65,9 @@ export function Change() {
       <Subheading>{texts.changeTitle}</Subheading>
       <Known place="soon">
         <Paragraph>{texts.changeSoon}</Paragraph>
+        <Paragraph>
+          <LateCosts costs={texts.late} />
+        </Paragraph>
       </Known>
       <Unknown place="soon">
         <Known place="link">
@@ -74,11 +76,10 @@ export function Change() {
         <Unknown place="link">
           <Paragraph>{texts.changeByPhone}</Paragraph>
         </Unknown>
-        <Paragraph>{texts.cancelFree}</Paragraph>
+        <Paragraph>
+          {texts.cancelFree} <LateCosts costs={texts.later} />
+        </Paragraph>
       </Unknown>
-      <Paragraph>
-        <LateCosts />
-      </Paragraph>
       <Withdrawal />
       <Paragraph>{texts.callout}</Paragraph>
       <Known place="link">

@@ -19,6 +19,7 @@ export const areaTexts = {
     `Verzetten of annuleren kost niets tot ${termsFigures.cancellationHours}\u00A0uur voor de opname`,
   ],
   reach: ([from, to]: CityText['neighbourhoods']) => `, van ${from.name} tot ${to.name}`,
+  reviewCheck: 'Zo controleren wij reviews',
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',
   failedTitle: 'Deze pagina kon niet worden opgehaald',

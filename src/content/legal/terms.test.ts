@@ -32,7 +32,10 @@ test.each([
   [5, '1% per maand, of de wettelijke rente als die hoger is'],
   [6, 'tot 14 dagen daarna bedenken, zonder reden'],
   [6, 'vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen'],
-  [6, 'Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken'],
+  [
+    6,
+    'Is het label geregistreerd en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken',
+  ],
   [6, 'dan gelden de kosten van artikel 7 niet'],
   [6, 'binnen 14 dagen terug'],
   [7, cancelFree],

@@ -26,7 +26,7 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-2',
     title: 'Artikel 2. Wanneer deze voorwaarden gelden',
     paragraphs: [
-      'Deze voorwaarden gelden voor elke aanvraag, offerte en opdracht. Spreken wij samen iets anders af, dan gaat dat voor, als het op papier of in een e-mail staat.',
+      'Deze voorwaarden gelden voor elke offerte en opdracht. Een aanvraag alleen bindt u nergens aan. Spreken wij samen iets anders af, dan gaat dat voor, als het op papier of in een e-mail staat.',
       'Bent u consument, dan houdt u alle rechten die de wet u geeft, ook als ze hier niet staan.',
     ],
   },
@@ -36,7 +36,7 @@ export const terms: readonly LegalSection[] = [
     paragraphs: [
       `${noObligation} Dan is het een opdracht.`,
       `Een offerte is ${figures.quoteValidDays} dagen geldig.`,
-      'De prijs op de website berekenen wij met de gegevens die u invult of die in het adressenregister staan. Blijkt bij de opname dat de woning groter of van een ander type is, dan bespreken wij de prijs eerst met u.',
+      'De prijs op de website berekenen wij met de gegevens die u invult of die in het adressenregister staan. Blijkt bij de opname dat de woning groter of van een ander type is, dan bespreken wij de prijs eerst met u. Wij gaan pas verder als u akkoord bent.',
     ],
   },
   {
@@ -60,8 +60,8 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-6',
     title: 'Artikel 6. Bedenktijd',
     paragraphs: [
-      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Dat heet herroepen. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
-      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.',
+      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan mag het nog op de eerste werkdag daarna. Dat heet herroepen. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
+      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label geregistreerd en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.',
       `Bedenkt u zich op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
       'U mag deze tekst gebruiken: “Ik herroep de opdracht voor een energielabel. Opdracht gegeven op: (datum). Mijn naam en adres: (naam en adres). Datum van vandaag: (datum).” Stuurt u een brief, zet er dan uw handtekening onder.',
     ],
@@ -90,7 +90,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 9. Het label',
     paragraphs: [
       'Een gecertificeerd EP-W-adviseur neemt de woning op en maakt het label volgens de officiële rekenmethode NTA 8800 en de eisen aan adviseurs, BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
-      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Bij spoed geldt de tijd van artikel 4. Lukt dat een keer niet, dan hoort u het meteen.',
+      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Kiest u een later moment, dan hebt u het label later. Bij spoed geldt de tijd van artikel 4. Lukt dat een keer niet, dan hoort u het meteen.',
       `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${validity.years} jaar geldig.`,
     ],
   },

@@ -18,9 +18,14 @@ export function cancellingLate(cost: LateCancelling): string {
   return lateCosts[cost]('toch');
 }
 
+/** After what it costs until then. */
+export function cancellingLater(cost: LateCancelling): string {
+  return lateCosts[cost]('later');
+}
+
 /** Until when, and what it costs then. */
 export function cancelling(cost: LateCancelling, until: string): string {
-  return `${cancelFreeUntil(until)} ${lateCosts[cost]('later')}`;
+  return `${cancelFreeUntil(until)} ${cancellingLater(cost)}`;
 }
 
 /** While no moment is chosen. */
@@ -28,7 +33,7 @@ export const cancellingAnyVisit = `${cancelFree} Annuleert u later? Tijdens uw b
 
 /** Once a visit is planned; `cost` is what cancelling it late costs, for a visit in the period may end it sooner. */
 export function withdrawal(cost: LateCancelling, until: string): string {
-  return `Uw bedenktijd loopt in elk geval tot en met ${until}.${cost === 'work' ? ' Vroeg u ons om in die tijd te komen, dan eindigt hij zodra uw label geregistreerd is.' : ''}`;
+  return `Uw bedenktijd loopt tot en met ${until}.${cost === 'work' ? ' Vroeg u ons om in die tijd te komen, dan eindigt hij eerder: zodra uw label geregistreerd is.' : ''}`;
 }
 
 /** For a visit that cannot take place. */

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findCity } from '@/content/cities/cities';
 import { loadCityText } from '@/content/cities/load-city-text';
-import { checkedBy } from '@/content/review-check';
 import { renderPage } from '@/test/render/render-page';
 import { CityContent } from './city-content';
 
@@ -19,7 +18,9 @@ test('the words of a customer stand with their author, and with how reviews are 
   const { testimonial } = await openCity('gouda');
   const figure = screen.getByText(`“${testimonial?.text ?? ''}”`).closest('figure');
   expect(figure).toHaveTextContent(testimonial?.author ?? '-');
-  expect(figure).toHaveTextContent(checkedBy);
+  const link = screen.getByRole('link', { name: 'Zo controleren wij reviews' });
+  expect(figure).toContainElement(link);
+  expect(link).toHaveAttribute('href', '/#testimonials');
 });
 
 test('the reasons name the homes of the city and both its neighbourhoods', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Card } from '@/components/ui/card';
@@ -6,9 +7,8 @@ import { areaTexts } from '@/content/cities/area';
 import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
-import { checkedBy } from '@/content/review-check';
 import { unbroken } from '@/lib/format/unbroken';
-import { cityPath } from '@/lib/paths';
+import { anchors, cityPath, paths } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
 import { Neighbours } from './neighbours';
 import { Reasons } from './reasons';
@@ -87,7 +87,9 @@ function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
         <blockquote className="max-w-4xl text-xl font-semibold text-balance lg:text-3xl">“{text}”</blockquote>
         <figcaption className="mt-2 text-ink-muted lg:mt-4">
           {author}
-          <p className="mt-2 text-sm">{checkedBy}</p>
+          <Link to={`${paths.home}#${anchors.testimonials}`} className="mt-2 block underline">
+            {areaTexts.reviewCheck}
+          </Link>
         </figcaption>
       </figure>
     </div>

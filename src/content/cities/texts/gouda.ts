@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'De binnenstad daalt gemiddeld ongeveer 3 millimeter per jaar, op sommige plekken meer. Een energielabel gaat over energie, niet over scheuren of de fundering. Daarvoor is een ander onderzoek nodig. Voor het label telt wel waar uw vloerisolatie zit.',
   ],
   expertise: [
-    'Staat er water in de kruipruimte, dan gaat de adviseur er niet in. Vanaf het luik leggen wij vast wat te zien is. Voor wat niet te zien is, hebt u bewijs op papier nodig. Een offerte is niet genoeg, een factuur met uw adres wel.',
+    'Staat er water in de kruipruimte, dan gaat de adviseur er niet in. Vanaf het luik leggen wij vast wat te zien is. Voor wat niet te zien is, hebt u bewijs nodig. Een offerte is niet genoeg, een factuur met uw adres wel.',
   ],
   reason: 'Ook met water onder de vloer gaat de opname door',
   neighbourhoods: [

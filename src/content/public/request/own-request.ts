@@ -105,7 +105,7 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna kan het alleen aan de telefoon:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna belt of mailt u ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -135,7 +135,7 @@ export const momentTexts = {
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
     /** What cancelling costs comes after it. */
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Verzetten of annuleren kan dan alleen nog aan de telefoon.`,
+    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Verzetten of annuleren doet u dan aan de telefoon of per mail.`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
@@ -205,7 +205,7 @@ export const momentTexts = {
     wished: 'Een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
     /** The appointment is so near that the page changes nothing any more. */
-    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Verzetten kan nu alleen nog aan de telefoon: ${nonBreakingPhone}. Een bericht sturen kan op`,
+    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Bel of mail ons als u wilt verzetten of annuleren: ${nonBreakingPhone}. Een bericht sturen kan op`,
   },
   pageLink: 'de pagina van uw aanvraag',
 } as const;

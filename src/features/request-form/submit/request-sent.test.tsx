@@ -109,7 +109,7 @@ test('without a moment in time it promises no moment, and says what follows and 
 });
 
 test.each([
-  [20, /^De opname is binnen 24 uur. Verzetten kan nu alleen nog aan de telefoon/],
+  [20, /^De opname is binnen 24 uur. Bel of mail ons als u wilt verzetten/],
   [30, /^Verzetten, annuleren of een bericht sturen\? Dat kan op/],
 ])('who picked a moment %i hours ahead reads what the page of the request still does', async (hours, text) => {
   show({}, offerIn(hours), true);
@@ -118,7 +118,7 @@ test.each([
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByText(/^Uw bedenktijd loopt in elk geval tot en met /)).toHaveTextContent(
+  expect(screen.getByText(/^Uw bedenktijd loopt tot en met /)).toHaveTextContent(
     /zodra uw label geregistreerd is\.$/,
   );
   expect(screen.queryByText(/50%/)).toBeNull();
