@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Hoe snel heb ik mijn energielabel?',
     answer: [
-      'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen, of langer als u een later moment kiest.',
+      'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen, of langer bij een later moment.',
       `Met spoed zijn de opname en het label binnen 24 uur klaar. ${rushHoursMeaning}`,
     ],
   },
