@@ -1,5 +1,6 @@
 import { cancelFree } from '@/content/legal/agreements';
-import { callout, cancellingLate, cancellingLater, complaint, withdrawal } from '@/content/legal/visit-terms';
+import { callout, cancellingLate, cancellingLater, withdrawal } from '@/content/legal/visit-terms';
+import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';

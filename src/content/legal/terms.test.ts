@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
 import { labelReadyMail } from '../mails';
 import { cancelFree } from './agreements';
-import { complaint } from './visit-terms';
 import { termsPage } from './legal-pages';
-import { terms } from './terms';
+import { complaint, terms } from './terms';
 
 function article(number: number): string {
   return terms

@@ -5,10 +5,12 @@ import { rushHoursMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';
 import { unproven } from '@/content/public/request/unproven';
 import { cancelFree, noObligation } from './agreements';
-import { complaint } from './visit-terms';
 import { validity } from './label-law';
 import type { LegalSection } from './legal-pages';
 import { termsFigures as figures } from './terms-figures';
+
+/** Until when to say that something is wrong with the label. */
+export const complaint = `Meld het ons het liefst binnen ${figures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;
 
 export const terms: readonly LegalSection[] = [
   {

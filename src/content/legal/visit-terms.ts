@@ -38,6 +38,3 @@ export function withdrawal(cost: LateCancelling, until: string): string {
 
 /** For a visit that cannot take place. */
 export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;
-
-/** Until when to say that something is wrong with the label. */
-export const complaint = `Meld het ons het liefst binnen ${termsFigures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;
