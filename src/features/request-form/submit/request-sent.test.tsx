@@ -118,9 +118,7 @@ test.each([
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByText(/^Uw bedenktijd loopt tot en met /)).toHaveTextContent(
-    /zodra uw label geregistreerd is\.$/,
-  );
+  expect(screen.getByText(/^Uw bedenktijd loopt tot en met /)).toHaveTextContent(/zodra uw label geregistreerd is\.$/);
   expect(screen.queryByText(/50%/)).toBeNull();
 });
 
