@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dutchDateTime } from '../../../src/lib/format/dutch-time.ts';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -510,7 +511,7 @@ describe('without mail', () => {
     const [look] = z
       .array(z.object({ request_id: z.string() }).loose())
       .parse((await service.rpc('take_label_looks', { amount: 5, has_key: true })).data);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dutchDateTime(new Date()).date;
     await service.rpc('store_labels', {
       look: z.json().parse(look),
       labels: [{ labelClass: 'A', registeredOn: today, validUntil: '2040-01-01', isOfBuilding: false }],

@@ -1,3 +1,5 @@
+import { dutchClock } from '../../../src/lib/format/dutch-time.ts';
+
 export interface StoredLabel {
   labelClass: string;
   /** How long ago it was registered; it is valid for ten years. */
@@ -73,9 +75,9 @@ export const labelHomes: readonly LabelHome[] = [
   },
 ];
 
-/** The day so long before `now`, and the last one on which a label of that day is valid. */
+/** The Dutch day so long before `now`, and the last one on which a label of that day is valid. */
 export function daysOf({ daysAgo }: StoredLabel, now: Date): { registeredOn: string; validUntil: string } {
-  const registered = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000);
+  const registered = dutchClock(now.getTime() - daysAgo * 24 * 60 * 60 * 1000);
   const validUntil = new Date(registered);
   validUntil.setUTCFullYear(registered.getUTCFullYear() + 10);
   return { registeredOn: registered.toISOString().slice(0, 10), validUntil: validUntil.toISOString().slice(0, 10) };
