@@ -54,7 +54,7 @@ test('a label that is found later is invoiced without mail when its request was 
   await sql(`set app.without_mail = 'on'`);
   await sql(`update public.contact_submissions set status = 'completed' where id = '${id}'`);
   await sql(`set app.without_mail = ''`);
-  await sql(`update public.contact_submissions set label_registered_at = current_date, label_class = 'A',
+  await sql(`update public.contact_submissions set label_registered_at = now() at time zone 'Europe/Amsterdam', label_class = 'A',
     label_valid_until = current_date + 3650 where id = '${id}'`);
   await sql(`update private.due_invoices set not_before = now()`);
   await makeFiles();

@@ -183,7 +183,7 @@ describe('a completed request without an invoice', () => {
     const id = await addRequest();
     await complete(id);
     expect((await list()).uninvoiced).toMatchObject([{ request_id: id, lacks: 'label' }]);
-    await sql(`update public.contact_submissions set label_registered_at = current_date, label_class = 'A',
+    await sql(`update public.contact_submissions set label_registered_at = now() at time zone 'Europe/Amsterdam', label_class = 'A',
       label_valid_until = current_date + 3650 where id = '${id}'`);
     expect((await list()).uninvoiced).toEqual([]);
     await letMinutePass();

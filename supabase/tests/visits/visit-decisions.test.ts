@@ -296,6 +296,11 @@ test('a request with a visit stays in the work of the day, whatever its status',
     return rowCount;
   }
   expect(await found('overdue')).toBe(0);
+  // Yesterday may be in a weekend.
+  await owner.query(
+    `insert into adviser_hours (adviser, weekday, opens, closes) values ($1, 6, '09:00', '17:00'), ($1, 7, '09:00', '17:00')`,
+    [ali],
+  );
   await owner.query(
     `update contact_submissions set appointment_date = (now() at time zone 'Europe/Amsterdam')::date - 1 where id = $1`,
     [id],
@@ -307,6 +312,7 @@ test('a request with a visit stays in the work of the day, whatever its status',
     [id],
   );
   expect(await found('today')).toBe(1);
+  await owner.query('delete from adviser_hours where weekday > 5');
 });
 
 test('a planned visit is suggested other moments, and not its own', async () => {
