@@ -15,9 +15,14 @@ export function priceForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Bekijk mijn prijs' });
 }
 
-/** A message of the price form on the home page; the request form, which gets the same address, has one of its own. */
+/** The part of the home page with the price form; the request form, which gets the same address, asks and says the same. */
+export function hero(page: Page): Locator {
+  return page.locator(`#${anchors.hero}`);
+}
+
+/** A message of the price form on the home page. */
 export function priceStatus(page: Page, text: string | RegExp): Locator {
-  return page.locator(`#${anchors.hero}`).getByRole('status').filter({ hasText: text });
+  return hero(page).getByRole('status').filter({ hasText: text });
 }
 
 /** Fills in the price form and presses its button. */

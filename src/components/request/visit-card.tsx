@@ -19,7 +19,7 @@ export function VisitCard({ icon: Icon, title, children }: VisitCardProps) {
       tabIndex={-1}
       className="grid gap-4 rounded-2xl border border-line bg-primary-soft p-5 sm:p-8"
     >
-      <h4 className="flex items-start gap-3 text-xl font-bold text-balance sm:text-2xl">
+      <h4 className="flex items-start gap-3 text-xl font-bold sm:text-2xl">
         <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
         <ChangingText>{title}</ChangingText>
       </h4>

@@ -69,7 +69,7 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
       >
         <h2 className="text-xl font-bold">{labelLookup.title}</h2>
         <p className="mt-1 max-w-prose text-ink-muted">{labelLookup.hint}</p>
-        <div className="mt-3 flex flex-wrap items-end gap-4">
+        <div className="mt-3 flex flex-wrap items-end gap-3 max-sm:*:grow">
           <label className="w-32 font-semibold">
             Postcode
             <input autoComplete="postal-code" placeholder="1234 AB" {...inputOf('postcode')} />
