@@ -73,7 +73,7 @@ export const mailTexts = {
   changeTitle: 'Komt het toch niet uit?',
   changeByLink: `Verzetten of annuleren doet u op de pagina van uw aanvraag. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
-  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? Bel of mail ons: ${nonBreakingPhone}.`,
+  changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? ${contact}`,
   callout,
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
@@ -98,7 +98,7 @@ export const receivedMail = {
     ...(by === null ? [rushPromise.counted(null)] : []),
   ],
   pageTitle: 'De pagina van uw aanvraag',
-  page: 'Daar leest u hoe het met uw aanvraag staat. U kunt ons er een bericht sturen en de afspraak verzetten of annuleren.',
+  page: `Daar leest u hoe het met uw aanvraag staat. U kunt ons er een bericht sturen en, tot ${figures.cancellationHours} uur voor de opname, de afspraak verzetten of annuleren.`,
   phone: `Liever persoonlijk? ${contact}`,
   free: requestSent.free,
 } as const;

@@ -39,7 +39,7 @@ export function ReceivedMail() {
       <Subheading>{texts.agreementsTitle}</Subheading>
       <Paragraph>{receivedMail.free}</Paragraph>
       <Paragraph>
-        {texts.paying} {texts.cost}
+        {texts.paying} {texts.cost} {texts.callout}
       </Paragraph>
       <Unknown place="link">
         <Paragraph>{texts.changeByPhone}</Paragraph>

@@ -1,5 +1,5 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { callsWithin, nonBreakingPhone } from '@/content/site';
+import { callsWithin, nonBreakingPhone, site } from '@/content/site';
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -105,7 +105,7 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Daarna belt of mailt u ons:`,
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Mail daarna naar ${site.email}, of bel ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -205,7 +205,7 @@ export const momentTexts = {
     wished: 'Een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
     planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
     /** The appointment is so near that the page changes nothing any more. */
-    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Bel of mail ons als u wilt verzetten of annuleren: ${nonBreakingPhone}. Een bericht sturen kan op`,
+    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Wilt u verzetten of annuleren? Bel ${nonBreakingPhone} of mail ${site.email}. Een bericht sturen kan op`,
   },
   pageLink: 'de pagina van uw aanvraag',
 } as const;

@@ -109,7 +109,7 @@ test('without a moment in time it promises no moment, and says what follows and 
 });
 
 test.each([
-  [20, /^De opname is binnen 24 uur. Bel of mail ons als u wilt verzetten/],
+  [20, /^De opname is binnen 24 uur. Wilt u verzetten of annuleren\? Bel/],
   [30, /^Verzetten, annuleren of een bericht sturen\? Dat kan op/],
 ])('who picked a moment %i hours ahead reads what the page of the request still does', async (hours, text) => {
   show({}, offerIn(hours), true);
