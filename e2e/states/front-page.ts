@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors, paths } from '../../src/lib/paths.ts';
-import { hero, priceStatus, requestPrice } from '../support/price-form.ts';
+import { priceBox, priceStatus, requestPrice } from '../support/price-form.ts';
 import { neverAnswer, visit, type PageState } from './page-state.ts';
 
 /** What is typed, and the text that shows that the answer has arrived. */
@@ -45,7 +45,7 @@ const priceStates: readonly PageState[] = [
     isWideOnly: true,
     open: async (page) => {
       await askPrice(page, '1082GB', '43');
-      await expect(hero(page).getByText('Is dat het juiste adres?')).toBeVisible();
+      await expect(priceBox(page).getByText('Is dat het juiste adres?')).toBeVisible();
     },
   },
   {
@@ -53,7 +53,7 @@ const priceStates: readonly PageState[] = [
     state: '5-chooser',
     open: async (page) => {
       await askPrice(page, '3551CB', '340');
-      await expect(hero(page).getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
+      await expect(priceBox(page).getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
     },
   },
 ];

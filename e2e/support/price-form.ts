@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anchors, paths } from '../../src/lib/paths.ts';
+import { paths } from '../../src/lib/paths.ts';
 
 /** The calls to the address register of the local server. */
 export const register = '**/local/address-register/**';
@@ -15,14 +15,15 @@ export function priceForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Bekijk mijn prijs' });
 }
 
-/** The part of the home page with the price form; the request form, which gets the same address, asks and says the same. */
-export function hero(page: Page): Locator {
-  return page.locator(`#${anchors.hero}`);
+/** The price form with its answer; the request form, which gets the same address, asks and says the same. */
+export function priceBox(page: Page): Locator {
+  // Hidden while the answer stands in its place.
+  return page.getByRole('form', { name: 'Bekijk mijn prijs', includeHidden: true }).locator('..');
 }
 
-/** A message of the price form on the home page. */
+/** A message of the price form. */
 export function priceStatus(page: Page, text: string | RegExp): Locator {
-  return hero(page).getByRole('status').filter({ hasText: text });
+  return priceBox(page).getByRole('status').filter({ hasText: text });
 }
 
 /** Fills in the price form and presses its button. */

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../site.ts';
 import type { Site } from '../start-site.ts';
-import { openHydrated } from './price-form.ts';
+import { openHydrated, priceBox } from './price-form.ts';
 import { passFillInTime, requestForm } from './request-steps.ts';
 import { staleTexts } from './stale-texts.ts';
 import { translated } from './translator.ts';
@@ -19,12 +19,6 @@ export async function expectFresh(page: Page): Promise<void> {
 export async function openTranslated(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await expectFresh(page);
-}
-
-/** The price form with its answer. */
-export function priceBox(page: Page): Locator {
-  // Hidden while the answer stands in its place.
-  return page.getByRole('form', { name: 'Bekijk mijn prijs', includeHidden: true }).locator('..');
 }
 
 /** The price box: an error, the choice of an address, a price, and back. */

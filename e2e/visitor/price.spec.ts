@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { passPausesUntil, passTimeUntil } from '../support/pauses.ts';
-import { hero, openHydrated, priceForm, priceStatus, register, requestPrice } from '../support/price-form.ts';
+import { openHydrated, priceBox, priceForm, priceStatus, register, requestPrice } from '../support/price-form.ts';
 import { expectSent, requestForm, passFillInTime } from '../support/request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     await openHydrated(page);
     await requestPrice(page, '3551CB', '340');
-    const choice = hero(page).getByRole('group', { name: 'Kies uw adres' });
+    const choice = priceBox(page).getByRole('group', { name: 'Kies uw adres' });
     await expect(choice.getByRole('button').first()).toBeFocused();
     await choice.getByRole('button', { name: '340-B' }).click();
     await expect(page.getByRole('group', { name: /^Amsterdamsestraatweg 340-B, Utrecht/ })).toBeFocused();

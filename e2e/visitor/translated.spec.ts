@@ -2,15 +2,9 @@ import { cityPath, paths } from '../../src/lib/paths.ts';
 import { labelPostcode } from '../../tools/local/label-register/homes.ts';
 import { becomeAdmin } from '../support/admin.ts';
 import { becomeAdviser, everyDay, officeOf } from '../support/appointments.ts';
+import { priceBox } from '../support/price-form.ts';
 import { requestForm } from '../support/request-steps.ts';
-import {
-  askPrice,
-  expectFresh,
-  fillInAndSend,
-  openTranslated,
-  planAndCancel,
-  priceBox,
-} from '../support/translated-steps.ts';
+import { askPrice, expectFresh, fillInAndSend, openTranslated, planAndCancel } from '../support/translated-steps.ts';
 import { translated, translatePages, type Start, type Way } from '../support/translator.ts';
 import { expect, readOnlyTest, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';

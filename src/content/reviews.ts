@@ -1,5 +1,3 @@
-// A relative import with extension: the check before a release reads this in plain Node, which knows no aliases.
-
 export interface Review {
   name: string;
   location: string;

@@ -62,6 +62,7 @@ export function MomentChoice(props: MomentChoiceProps) {
   const isLate = isOffered && startsAfterDeadline(chosen, deadline);
   // Without a moment it is that of the visit that is moved, if there is one.
   const price = isOffered ? visitPrice(request, chosen, deadline) : request.price;
+  const action = isNoted ? texts.wish.button : texts.order.button(price === null ? null : formatEuro(price));
   const missing = !isOffered
     ? texts.chooseFirst
     : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
@@ -127,15 +128,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             // Without a moment it looks dead; pressed, it says what is missing.
             className={clsx('w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
           >
-            <ChangingText>
-              {isBusy
-                ? texts.busy
-                : isOffered
-                  ? isNoted
-                    ? texts.wish.button
-                    : texts.order.button(price === null ? null : formatEuro(price))
-                  : texts.choose}
-            </ChangingText>
+            <ChangingText>{isBusy ? texts.busy : isOffered ? action : texts.choose}</ChangingText>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Loading } from '@/components/ui/loading';
@@ -21,7 +22,7 @@ interface MomentOfferProps {
     goBack: () => void;
     /** Of a rush request, in milliseconds since 1970; null for any other. */
     deadline: number | null;
-    pick: (picked: { startsAt: string; isEarlyStart: boolean; isNoted: boolean }) => void;
+    pick: ComponentProps<typeof MomentChoice>['onPick'];
     isPicking: boolean;
     outcome: string | null;
   };

@@ -4,7 +4,7 @@ import { CalendarFile } from '@/components/request/calendar-file';
 import { VisitTerms } from '@/components/request/visit-terms';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
+import { ownRequest as texts } from '@/content/public/request/own-request';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { paths } from '@/lib/paths';
@@ -42,7 +42,7 @@ export function Planned({ appointment, ...props }: PlannedProps) {
         )}
         <VisitTerms startsAt={Date.parse(appointment.starts_at)} withdrawalUntil={request.withdrawal_until} />
       </VisitState>
-      {request.wished_moment && <Wish startsAt={request.wished_moment} text={momentTexts.wish.moving} />}
+      {request.wished_moment && <Wish startsAt={request.wished_moment} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/format/unbroken';
 import { State, type RequestStateProps } from './state';
 import { VisitState } from './visit-state';
 
-const { title, next, phone } = momentTexts.wish;
+const { title, next, phone, moving } = momentTexts.wish;
 
 interface WishedProps extends RequestStateProps {
   /** ISO 8601 */
@@ -25,13 +25,18 @@ export function Wished(props: WishedProps) {
 interface WishProps {
   /** ISO 8601 */
   startsAt: string;
-  text: string;
 }
 
 /** The same, beside the appointment that it would replace. */
-export function Wish({ startsAt, text }: WishProps) {
+export function Wish({ startsAt }: WishProps) {
   return (
-    <State icon={CalendarClock} title={title} moment={unbroken(dateTimeText(Date.parse(startsAt)))} text={text} isQuiet>
+    <State
+      icon={CalendarClock}
+      title={title}
+      moment={unbroken(dateTimeText(Date.parse(startsAt)))}
+      text={moving}
+      isQuiet
+    >
       <p>{phone}</p>
     </State>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dutchDay } from './dutch-day.ts';
 import { plausibleDay } from './plausible-dates.ts';
 import { readBody } from './read-body.ts';
 
@@ -112,8 +113,6 @@ export async function findLabels(
     return 'unavailable';
   }
 }
-
-const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 /** Whether a home has a label of its own that is valid at a moment; as src/domain/label/registered-label.ts. */
 export function hasValidLabel(labels: readonly RegisteredLabel[], moment: Date): boolean {

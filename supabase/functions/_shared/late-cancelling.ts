@@ -1,5 +1,4 @@
-/** `YYYY-MM-DD` */
-export const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+import { dutchDay } from './dutch-day.ts';
 
 /** `work` is only what was done at the customer's request, `fee` a part of the price, `either` the one and then the other. */
 export type LateCancelling = 'work' | 'fee' | 'either';

@@ -1,5 +1,6 @@
+import { dutchDay } from '../_shared/dutch-day.ts';
 import { formatCents } from '../_shared/format-cents.ts';
-import { dutchDay, lateCancelling } from '../_shared/late-cancelling.ts';
+import { lateCancelling } from '../_shared/late-cancelling.ts';
 import { oneLine } from '../_shared/one-line.ts';
 import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 

@@ -1,7 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarFile } from '@/components/request/calendar-file';
-import { VisitCard } from '@/components/request/visit-card';
 import { VisitTerms } from '@/components/request/visit-terms';
 import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { dateTimeText } from '@/content/working-hours';
@@ -11,6 +10,7 @@ import { withdrawalUntil } from '@/domain/appointment/withdrawal';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
+import { VisitCard } from './visit-card';
 
 interface PlannedVisitProps {
   /** The start of the visit, in milliseconds since 1970. */

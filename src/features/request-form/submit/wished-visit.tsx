@@ -1,6 +1,5 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VisitCard } from '@/components/request/visit-card';
 import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
@@ -8,6 +7,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
+import { VisitCard } from './visit-card';
 
 interface WishedVisitProps {
   /** ISO 8601 */
