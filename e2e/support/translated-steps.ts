@@ -124,7 +124,7 @@ export async function planAndCancel(page: Page): Promise<void> {
   await expect(page.getByText(/Uw afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
 
-  await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
+  await page.getByRole('link', { name: 'pagina van uw aanvraag' }).click();
   await expect(page.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   await expectFresh(page);
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();

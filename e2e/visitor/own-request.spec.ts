@@ -31,7 +31,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
   await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+\s\w+ om \d+\.\d\d\suur\.$/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
+  await page.getByRole('link', { name: 'pagina van uw aanvraag' }).click();
   await expect(page.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   await expect(page.getByText('Wie er komt: Robin')).toBeVisible();
   const key = new URL(page.url()).hash;
@@ -64,7 +64,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
 
 test('without an adviser who works the screen offers no moment, and the page says that we call', async ({ page }) => {
   await sendRequest(page);
-  await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
+  await page.getByRole('link', { name: 'pagina van uw aanvraag' }).click();
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
   await expect(page.getByText(/^Wij bellen of mailen u/)).toBeVisible();
   await expect(moments(page)).toHaveCount(0);

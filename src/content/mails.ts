@@ -1,5 +1,5 @@
 import { cancelFree } from '@/content/legal/agreements';
-import { callout, cancellingLate, cancellingLater, withdrawal } from '@/content/legal/visit-terms';
+import { callout, cancellingLate, cancellingLater, withdrawal, withdrawalEndsEarly } from '@/content/legal/visit-terms';
 import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
@@ -58,9 +58,8 @@ export const mailTexts = {
   cancelFree,
   late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
   later: { work: cancellingLater('work'), fee: cancellingLater('fee'), either: cancellingLater('either') },
-  withdrawal: withdrawal('fee', '{{withdrawal_until}}'),
-  /** Of a visit in that period. */
-  withdrawalOfVisit: withdrawal('work', '{{withdrawal_until}}'),
+  withdrawal: withdrawal('{{withdrawal_until}}'),
+  withdrawalEndsEarly,
   /** The link to the terms comes after it. */
   withdrawalTerms:
     'Bedenkt u zich? Mail ons dan: “Ik herroep de opdracht voor een energielabel”, met uw naam, uw adres en de dag waarop u de opdracht gaf. Meer staat in onze',

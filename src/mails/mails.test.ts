@@ -243,10 +243,16 @@ describe('what a mail says follows from who acted and why', () => {
     ],
     ['2026-11-18', 'Annuleert u later, dan betaalt u 50% van de prijs.', 'niemand thuis', /bedenktijd loopt/],
   ])('who can withdraw until %s reads what holds for that visit', (withdrawal_until, cost, until, never) => {
-    const text = textOf('planned', { withdrawal_until });
+    const text = textOf('planned', { withdrawal_until, early_start: true });
     expect(text).toContain(cost);
     expect(text).toContain(until);
     expect(text).not.toMatch(never);
+  });
+
+  test('only who asked for a visit within the period of withdrawal reads that it ends early', () => {
+    const early = /U vroeg ons om in die tijd te komen/;
+    expect(textOf('planned', { withdrawal_until: '2026-12-04', early_start: true })).toMatch(early);
+    expect(textOf('planned', { withdrawal_until: '2026-12-04', early_start: false })).not.toMatch(early);
   });
 
   test('it is said once that the customer picks a moment', () => {

@@ -17,6 +17,7 @@ type Place =
   | 'soon'
   | 'previous'
   | 'withdrawal_until'
+  | 'early_end'
   | 'late_work'
   | 'late_fee'
   | 'by_customer'

@@ -52,8 +52,8 @@ function Withdrawal() {
   return (
     <Known place="withdrawal_until">
       <Paragraph>
-        <Known place="late_work">{texts.withdrawalOfVisit}</Known>
-        <Unknown place="late_work">{texts.withdrawal}</Unknown>
+        {texts.withdrawal} <Known place="early_end">{texts.withdrawalEndsEarly} </Known>
+        {texts.withdrawalTerms} <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
       </Paragraph>
     </Known>
   );

@@ -7,9 +7,8 @@ import {
   reminderMail,
 } from '@/content/mails';
 import { checklists } from '@/content/public/request/preparation';
-import { paths } from '@/lib/paths';
 import { MailLayout } from './layout';
-import { Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
+import { Facts, Greeting, Known, List, Paragraph, Subheading, Unknown } from './parts';
 import { Change, Preparation, RushLate } from './sections';
 
 const appointment = [
@@ -33,10 +32,8 @@ export function PlannedMail() {
       <Preparation />
       <Change />
       <Subheading>{labelReadyMail.payTitle}</Subheading>
-      <Paragraph>{texts.paying}</Paragraph>
       <Paragraph>
-        {plannedMail.order} {texts.withdrawalTerms}{' '}
-        <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
+        {plannedMail.order} {texts.paying}
       </Paragraph>
     </MailLayout>
   );

@@ -317,7 +317,8 @@ begin
         where request_id = own.id and state = 'cancelled'
           and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
-      'wished_moment', private.wished_moment(own), 'withdrawal_until', private.withdrawal_until(own.id),
+      'wished_moment', private.wished_moment(own),
+      'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(

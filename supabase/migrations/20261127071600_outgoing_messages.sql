@@ -181,7 +181,9 @@ as $$
   select jsonb_build_object(
     'appointment_id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
     'adviser', private.adviser_name(appointment.adviser), 'label_day', private.label_day(appointment.starts_at),
-    'withdrawal_until', private.withdrawal_until(appointment.request_id)
+    'withdrawal_until', private.withdrawal_until(appointment.request_id), 'early_start', (
+      select early_start_requested_at is not null from public.contact_submissions where id = appointment.request_id
+    )
   )
 $$;
 

@@ -86,7 +86,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await absence.getByRole('button', { name: 'Afwezigheid toevoegen' }).click();
   await expect(card.getByRole('group', { name: 'Afwezigheid van Robin' })).toContainText('Op reis');
   const second = await newVisitor(browser, site.url);
-  await expect(second.getByRole('link', { name: 'de pagina van uw aanvraag' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'pagina van uw aanvraag' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Kies een moment voor de opname' })).toHaveCount(0);
 
   const own = card.getByRole('region', { name: 'Eigen agenda van Robin' });

@@ -1,13 +1,14 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
-import { cancelling, cancellingAnyVisit, cancellingLate } from '@/content/legal/visit-terms';
+import { visitRules } from '@/content/legal/visit-terms';
 import { costAfter, freeUntil } from '@/content/legal/free-until';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { dateTimeText } from '@/content/working-hours';
 import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
+import { Rules } from './rules';
 
 const texts = momentTexts.order;
 
@@ -51,9 +52,7 @@ export function OrderTerms(props: OrderTermsProps) {
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
           </p>
         )}
-        <p>
-          <ChangingText>{costOfCancelling(startsAt, lastDay, now)}</ChangingText>
-        </p>
+        {startsAt !== null && <Rules rules={rulesOf(startsAt, lastDay, now)} />}
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
@@ -81,9 +80,8 @@ function Row({ term, value }: { term: string; value: string }) {
   );
 }
 
-function costOfCancelling(startsAt: number | null, lastDay: string, now: number): string {
-  if (startsAt === null) return cancellingAnyVisit;
+function rulesOf(startsAt: number, lastDay: string, now: number): readonly string[] {
   const until = freeUntil(startsAt);
   const cost = costAfter(startsAt, lastDay);
-  return until > now ? cancelling(cost, unbroken(dateTimeText(until))) : `${texts.late} ${cancellingLate(cost)}`;
+  return until > now ? visitRules(cost, unbroken(dateTimeText(until))) : [texts.late, ...visitRules(cost, null)];
 }

@@ -1,21 +1,24 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { cancelling, cancellingLate, withdrawal } from '@/content/legal/visit-terms';
+import { visitRules, withdrawal, withdrawalEndsEarly } from '@/content/legal/visit-terms';
 import { costAfter, freeUntil } from '@/content/legal/free-until';
 import { dateTimeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
+import { Rules } from './rules';
 
 interface VisitTermsProps {
   /** The start of the visit, in milliseconds since 1970. */
   startsAt: number;
   /** The last day to withdraw, YYYY-MM-DD; null while it is not known. */
   withdrawalUntil: string | null;
+  /** Whether the customer asked for a visit within that period. */
+  isEarlyStart: boolean;
 }
 
 /** What cancelling a planned visit comes to, and until when the customer can withdraw. */
-export function VisitTerms({ startsAt, withdrawalUntil }: VisitTermsProps) {
+export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart }: VisitTermsProps) {
   // A visit is never prerendered.
   const now = useNow() ?? 0;
   const until = freeUntil(startsAt);
@@ -23,14 +26,11 @@ export function VisitTerms({ startsAt, withdrawalUntil }: VisitTermsProps) {
   const isOpen = withdrawalUntil !== null && dutchDateTime(new Date(now)).date <= withdrawalUntil;
   return (
     <div className="grid max-w-prose gap-2">
-      <p>
-        <ChangingText>
-          {until > now ? cancelling(cost, unbroken(dateTimeText(until))) : cancellingLate(cost)}
-        </ChangingText>
-      </p>
+      <Rules rules={visitRules(cost, until > now ? unbroken(dateTimeText(until)) : null)} />
       {isOpen && (
         <p>
-          <ChangingText>{withdrawal(cost, unbroken(formatPlainDay(withdrawalUntil)))}</ChangingText>
+          <ChangingText>{withdrawal(unbroken(formatPlainDay(withdrawalUntil)))}</ChangingText>{' '}
+          {isEarlyStart && cost === 'work' && <span>{withdrawalEndsEarly}</span>}
         </p>
       )}
     </div>

@@ -23,18 +23,22 @@ export function cancellingLater(cost: LateCancelling): string {
   return lateCosts[cost]('later');
 }
 
-/** Until when, and what it costs then. */
-export function cancelling(cost: LateCancelling, until: string): string {
-  return `${cancelFreeUntil(until)} ${cancellingLater(cost)}`;
+/** The rules for a visit that is not free to cancel any more after `until`, in words; null once that has passed. */
+export function visitRules(cost: LateCancelling, until: string | null): readonly string[] {
+  return [...(until === null ? [cancellingLate(cost)] : [cancelFreeUntil(until), cancellingLater(cost)]), callout];
 }
 
 /** While no moment is chosen. */
 export const cancellingAnyVisit = `${cancelFree} Annuleert u later? Tijdens uw bedenktijd (${termsFigures.withdrawalDays}\u00A0dagen) ${work} Is de bedenktijd voorbij, dan ${fee}`;
 
-/** Once a visit is planned; `cost` is what cancelling it late costs, for a visit in the period may end it sooner. */
-export function withdrawal(cost: LateCancelling, until: string): string {
-  return `Uw bedenktijd loopt tot en met ${until}.${cost === 'work' ? ' Vroeg u ons om in die tijd te komen, dan eindigt hij eerder: zodra uw label geregistreerd is.' : ''}`;
+/** Once a visit is planned. */
+export function withdrawal(until: string): string {
+  return `Uw bedenktijd loopt tot en met ${until}.`;
 }
+
+/** After it, for who asked for a visit within that period. */
+export const withdrawalEndsEarly =
+  'U vroeg ons om in die tijd te komen. Daarom eindigt hij eerder: zodra uw label geregistreerd is.';
 
 /** For a visit that cannot take place. */
 export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;

@@ -67,6 +67,8 @@ const ownRequestSchema = z
     wished_moment: timestamp.nullish().catch(null),
     /** The last day to withdraw from the order that a visit is, YYYY-MM-DD. */
     withdrawal_until: z.iso.date().nullable().default(null).catch(null),
+    /** Whether the customer asked for a visit within that period. */
+    early_start: z.boolean().default(false),
     /** Whether a moment that is picked now would only be noted: other visits of this customer wait to be seen (D-67). */
     picks_are_noted: z.boolean().default(false),
     has_phone: z.boolean().default(false),

@@ -35,7 +35,11 @@ const workingAlways: FakeRoutes = {
 };
 const downloads = catchDownloads();
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  vi.useFakeTimers({ now: new Date('2027-01-12T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
 
 function stored(values: object = {}) {
   return {
@@ -95,6 +99,19 @@ test('one that waits offers its moments, and is planned at the one that is picke
   expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
 });
 
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'a visit within the period of withdrawal, asked for: %s, says that it ends early: %s',
+  async (early_start, isSaid) => {
+    const visit = { status: 'scheduled', visit: appointment, withdrawal_until: '2027-02-04', early_start };
+    open({ [asked]: ok(stored(visit)) });
+    expect(await screen.findByText(/^Uw bedenktijd loopt tot en met donderdag 4 februari/)).toBeVisible();
+    expect(screen.queryByText(/^U vroeg ons om in die tijd te komen/) !== null).toBe(isSaid);
+  },
+);
+
 describe('of a rush request', () => {
   // Its deadline, with hours of 23:59 a day.
   const deadline = 'woensdag 25 november om 10.01 uur';
@@ -103,7 +120,6 @@ describe('of a rush request', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), shouldAdvanceTime: true });
   });
-  afterEach(() => vi.useRealTimers());
 
   function fact() {
     return screen.queryByText('Uw label uiterlijk')?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null;
@@ -160,11 +176,9 @@ describe('above the button that orders', () => {
 
   test('stands until when cancelling is free, and what it costs later', async () => {
     await choose(450);
-    expect(
-      screen.getByText(
-        /^Verzetten of annuleren kost niets tot .* uur\. Annuleert u later, dan betaalt u 50% van de prijs\.$/,
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(/^Verzetten of annuleren kost niets tot .* uur\.$/)).toBeVisible();
+    expect(screen.getByText('Annuleert u later, dan betaalt u 50% van de prijs.')).toBeVisible();
+    expect(screen.getByText(/^Is er niemand thuis, .* Dan betaalt u €75 voorrijkosten\.$/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/^Uw adres hebben wij nog niet/)).toBeNull();
   });
@@ -181,7 +195,8 @@ describe('above the button that orders', () => {
 
   test('stands of a moment in the period of withdrawal that only work done is paid, not the fee', async () => {
     await choose(20, { rush_service: true, created_at: new Date().toISOString() });
-    expect(screen.getByText(/^Dit moment is binnen 24\suur\. .*alleen het werk dat op uw verzoek/)).toBeVisible();
+    expect(screen.getByText(/^Dit moment is binnen 24\suur\./)).toBeVisible();
+    expect(screen.getByText(/^Annuleert u toch, dan betaalt u alleen het werk dat op uw verzoek/)).toBeVisible();
     expect(screen.queryByText(/50%/)).toBeNull();
     expect(screen.queryByText(/kost niets/)).toBeNull();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/niet meer kan bedenken zodra/);

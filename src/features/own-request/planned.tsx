@@ -2,8 +2,8 @@ import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CalendarFile } from '@/components/request/calendar-file';
 import { VisitTerms } from '@/components/request/visit-terms';
+import { VisitingAdviser } from '@/components/request/visiting-adviser';
 import { buttonClass } from '@/components/ui/button';
-import { ChangingText } from '@/components/ui/changing-text';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
@@ -35,12 +35,12 @@ export function Planned({ appointment, ...props }: PlannedProps) {
           </div>
         }
       >
-        {appointment.adviser !== null && (
-          <p className="text-lg">
-            <ChangingText>{`${texts.facts.who}: ${appointment.adviser}`}</ChangingText>
-          </p>
-        )}
-        <VisitTerms startsAt={Date.parse(appointment.starts_at)} withdrawalUntil={request.withdrawal_until} />
+        {appointment.adviser !== null && <VisitingAdviser name={appointment.adviser} />}
+        <VisitTerms
+          startsAt={Date.parse(appointment.starts_at)}
+          withdrawalUntil={request.withdrawal_until}
+          isEarlyStart={request.early_start}
+        />
       </VisitState>
       {request.wished_moment && <Wish startsAt={request.wished_moment} />}
     </>

@@ -34,6 +34,7 @@ export interface MailPayload {
   label_day?: string | null;
   /** The last day on which the customer can withdraw, YYYY-MM-DD. */
   withdrawal_until?: string | null;
+  early_start?: boolean;
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class?: string | null;
   label_valid_until?: string | null;
@@ -106,6 +107,7 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     moment: momentText(payload.starts_at),
     soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
     withdrawal_until: until !== null && dutchDay.format(now) <= until ? weekdayText(until) : '',
+    early_end: late === 'work' && payload.early_start === true ? 'Ja' : '',
     late_work: late === 'work' ? 'Ja' : '',
     late_fee: late === 'fee' ? 'Ja' : '',
     previous: momentText(payload.previous_starts_at),

@@ -42,6 +42,8 @@ const mailPayload = z.object({
   label_day: plausibleDay.nullable().exactOptional(),
   /** The last day on which the customer can withdraw. */
   withdrawal_until: plausibleDay.nullable().exactOptional(),
+  /** Whether the customer asked for a visit within that period. */
+  early_start: z.boolean().exactOptional(),
   /** Of the new label, once the register has it. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),

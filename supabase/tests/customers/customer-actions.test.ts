@@ -95,12 +95,18 @@ describe('what a customer does', () => {
     expect(
       await sql(`select early_start_requested_at as moment from public.contact_submissions where id = '${id}'`),
     ).toEqual([{ moment: null }]);
+    expect((await visitor.rpc('customer_request', { key })).data).toMatchObject({ early_start: false });
     await visitor.rpc('pick_moment', { key, starts_at: await momentIn(3), early_start: true });
     expect(
       await sql(`select request.early_start_requested_at > now() - interval '1 minute' as is_now, audit.by_customer
         from public.contact_submissions as request join public.request_audit as audit on audit.request_id = request.id
         where request.id = '${id}' and audit.new_values ? 'early_start_requested_at'`),
     ).toEqual([{ is_now: true, by_customer: true }]);
+    expect((await visitor.rpc('customer_request', { key })).data).toMatchObject({ early_start: true });
+    expect(
+      await sql(`select private.appointment_payload(appointment) -> 'early_start' as early_start
+        from public.appointments as appointment where request_id = '${id}' and state = 'planned'`),
+    ).toEqual([{ early_start: true }]);
   });
 
   test('is none of an administrator who plans, moves or cancels', async () => {

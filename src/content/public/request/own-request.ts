@@ -197,17 +197,19 @@ export const momentTexts = {
   planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
   /** On the page of the request, which has a form for messages. */
   noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',
-  /** After sending; the link to the page comes after each. */
-  page: {
-    offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
-    waiting: 'Een bericht sturen of annuleren? Dat kan op',
-    called: 'Toch zelf een moment kiezen, een bericht sturen of annuleren? Dat kan op',
-    wished: 'Een ander moment kiezen, een bericht sturen of annuleren? Dat kan op',
-    planned: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
-    /** The appointment is so near that the page changes nothing any more. */
-    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Wilt u verzetten of annuleren? Bel ${nonBreakingPhone} of mail ${site.email}. Een bericht sturen kan op`,
-  },
+  /** After sending, beside the moments; the link to the page comes after it. */
+  offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
   pageLink: 'de pagina van uw aanvraag',
+  openPage: 'Naar de pagina van uw aanvraag',
+  /** Below the button to that page. */
+  page: {
+    waiting: 'Daar kunt u een bericht sturen of annuleren.',
+    called: 'Daar kunt u toch zelf een moment kiezen, een bericht sturen of annuleren.',
+    wished: 'Daar kunt u een ander moment kiezen, een bericht sturen of annuleren.',
+    planned: 'Daar kunt u verzetten, annuleren of een bericht sturen.',
+    /** The appointment is so near that the page changes nothing any more. */
+    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Wilt u verzetten of annuleren? Bel ${nonBreakingPhone} of mail ${site.email}. Een bericht sturen kan nog op die pagina.`,
+  },
 } as const;
 
 /** Why a moment that was picked is not planned; '' when it is. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '@/components/request/confirmation';
 import { CallForm } from '@/components/request/call-form';
 import { MomentOffer } from '@/components/request/moment-offer';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
@@ -76,17 +76,19 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
   }
 
   const isSoon = picked !== null && freeUntil(Date.parse(picked.startsAt)) <= now;
-  const before = isOffered ? 'offered' : call === 'asked' ? 'called' : 'waiting';
+  const before = call === 'asked' ? 'called' : 'waiting';
   const after = isSoon ? 'soon' : 'planned';
   const pageFor = picked === null ? before : picked.isPlanned ? after : 'wished';
+  const path = ownRequestPath(customerKey);
   const ownPage = (
-    <p>
-      <ChangingText>{texts.page[pageFor]}</ChangingText>{' '}
-      <Link to={ownRequestPath(customerKey)} className="text-primary underline">
-        {texts.pageLink}
+    <div className="grid justify-items-start gap-2">
+      <Link to={path} className={buttonClass('secondary', 'print:hidden')}>
+        {texts.openPage}
       </Link>
-      .
-    </p>
+      <p>
+        <ChangingText>{texts.page[pageFor]}</ChangingText>
+      </p>
+    </div>
   );
 
   return (
@@ -95,7 +97,13 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
         <div className="grid gap-5">
           {request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-            {ownPage}
+            <p>
+              {texts.offered}{' '}
+              <Link to={path} className="text-primary underline">
+                {texts.pageLink}
+              </Link>
+              .
+            </p>
             <Button variant="quiet" onClick={() => setCall('asking')}>
               {texts.call}
             </Button>

@@ -2,6 +2,8 @@ import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarFile } from '@/components/request/calendar-file';
 import { VisitTerms } from '@/components/request/visit-terms';
+import { VisitingAdviser } from '@/components/request/visiting-adviser';
+import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { dateTimeText } from '@/content/working-hours';
 import { downloadAppointment } from '@/data/own-request/download-appointment';
@@ -25,30 +27,21 @@ interface PlannedVisitProps {
 /** The appointment that was just made. */
 export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVisitProps) {
   const visit = request?.appointment === 'unreadable' ? null : request?.appointment;
-  const facts = [
-    [texts.facts.who, visit?.adviser],
-    [texts.facts.labelBy, !isRush && visit?.label_day && unbroken(formatPlainDay(visit.label_day))],
-  ] as const;
+  const labelDay = !isRush && visit?.label_day;
   return (
     <VisitCard icon={CalendarCheck} title={momentTexts.planned(unbroken(dateTimeText(startsAt)))}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 empty:hidden">
-        {facts.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt className="text-sm text-ink-muted">{term}</dt>
-                <dd key={value} className="font-semibold">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {visit?.adviser && <VisitingAdviser name={visit.adviser} />}
+      {labelDay && (
+        <p>
+          <ChangingText>{`${texts.facts.labelBy}: ${unbroken(formatPlainDay(labelDay))}`}</ChangingText>
+        </p>
+      )}
       {request && visit && <CalendarFile variant="secondary" download={() => downloadAppointment(request)} />}
       {/* It was ordered just now. */}
       <VisitTerms
         startsAt={startsAt}
         withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date)}
+        isEarlyStart={request?.early_start === true}
       />
       {children}
     </VisitCard>

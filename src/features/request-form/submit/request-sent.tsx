@@ -132,7 +132,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         agreements={[
           ...requestSent.paying,
           ...(picked ? [] : [offer === 'moments' ? requestSent.free : `${requestSent.free} ${requestSent.cost}`]),
-          requestSent.absent,
+          ...(isPlanned || (picked === null && offer === 'moments') ? [] : [requestSent.absent]),
         ]}
         isOrdered={isPlanned}
         headings="h4"
