@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -9,6 +11,8 @@ import { startBackendWithRoles } from '../setup/roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 const { sql } = backend;
+const tuesday = addDays(winterMonday, 1);
+const wednesday = addDays(winterMonday, 2);
 const key = 'k'.repeat(43);
 const key_hash = createHash('sha256').update(key).digest('hex');
 
@@ -62,8 +66,8 @@ test('an id in the bin is taken, by whoever sends it, and the first customer kee
 
 test('an appointment out of the bin is the one that it was', async () => {
   const id = await add();
-  await plan(id, '2027-02-02');
-  await plan(id, '2027-02-03');
+  await plan(id, tuesday);
+  await plan(id, wednesday);
   await sql(`update public.appointments set origin = 'customer' where request_id = '${id}'`);
   const before = await appointments({ added: 2 });
   expect(before).toMatchObject([{ sequence: 3, origin: 'customer' }]);
@@ -77,11 +81,11 @@ test('an appointment out of the bin is the one that it was', async () => {
 test('several come back at once with all their appointments, those that are over too', async () => {
   await sql(`update public.settings set sends_mail = true`);
   const reopened = await add();
-  await plan(reopened, '2027-02-02');
+  await plan(reopened, tuesday);
   await sql(`update public.contact_submissions set status = 'cancelled' where id = '${reopened}'`);
   await sql(`update public.contact_submissions set status = 'scheduled' where id = '${reopened}'`);
   const completed = await add();
-  await plan(completed, '2027-02-03');
+  await plan(completed, wednesday);
   await sql(`update public.contact_submissions set status = 'completed' where id = '${completed}'`);
   await sql(`update public.contact_submissions set status = 'contacted' where id = '${completed}'`);
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'reminder'`);
@@ -109,13 +113,13 @@ test('several come back at once with all their appointments, those that are over
 
 test('an appointment comes back although its moment was given away, and without an adviser who is gone', async () => {
   const id = await add();
-  await plan(id, '2027-02-02');
+  await plan(id, tuesday);
   const colleague = await addAdministrator(backend, 'bo');
   const of_colleague = await add({ assigned_to: colleague });
-  await plan(of_colleague, '2027-02-02');
+  await plan(of_colleague, tuesday);
   await remove(id);
   await remove(of_colleague);
-  await plan(await add(), '2027-02-02');
+  await plan(await add(), tuesday);
   await sql(`delete from private.admins where user_id = '${colleague}'`);
   await roles.admin.rpc('restore_request', { request_id: id });
   await roles.admin.rpc('restore_request', { request_id: of_colleague });
@@ -129,7 +133,7 @@ test('an appointment comes back although its moment was given away, and without 
 
 test('what is in the bin is exported, and is gone when the bin is emptied', async () => {
   const id = await add({ email: 'jo@example.nl' });
-  await plan(id, '2027-02-02');
+  await plan(id, tuesday);
   await remove(id);
   const { data } = await roles.admin.rpc('export_person', { email: 'jo@example.nl' });
   expect(data).toMatchObject({ visits: [{ request_id: id }] });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { anonymous, type Client } from '../setup/backend.ts';
 import { isRefused, password, startBackendWithRoles } from '../setup/roles.ts';
 
@@ -8,6 +10,8 @@ import { isRefused, password, startBackendWithRoles } from '../setup/roles.ts';
 const { backend, roles } = await startBackendWithRoles();
 const { sql } = backend;
 const secret = 'https://hook.example.org/s3cret';
+const tuesday = addDays(winterMonday, 1);
+const wednesday = addDays(winterMonday, 2);
 
 beforeEach(async () => {
   await sql(`update public.settings set webhook_url = ''`);
@@ -61,14 +65,14 @@ describe('the log', () => {
   test('says whose time was blocked and unblocked, and what else was set', async () => {
     const adviser = await firstAdviser();
     await sql('truncate public.settings_log restart identity');
-    await block(roles.admin, adviser, '2027-02-02');
+    await block(roles.admin, adviser, tuesday);
     await roles.admin.from('blocked_times').delete().eq('adviser', adviser);
     expect(await log('blocked_times')).toMatchObject([
       {
         subject: 'Ali',
         changed_by_email: roles.adminEmail,
         old_values: null,
-        new_values: { starts_at: '2027-02-02T09:00:00+00:00' },
+        new_values: { starts_at: `${tuesday}T09:00:00+00:00` },
       },
       { subject: 'Ali', new_values: null },
     ]);
@@ -134,9 +138,9 @@ describe('an administrator who is removed', () => {
     const adviser = await firstAdviser();
     const { colleague, id, email } = await addColleague();
     await setWebhook(colleague);
-    await block(colleague, adviser, '2027-02-02');
+    await block(colleague, adviser, tuesday);
     await block(colleague, adviser, '2020-02-02');
-    await block(roles.admin, adviser, '2027-02-03');
+    await block(roles.admin, adviser, wednesday);
     expect(await inForce(id)).toEqual({ webhook_host: 'hook.example.org', blocked_times: 1 });
     await roles.admin.rpc('remove_admin', { user_id: id });
     expect(await left()).toMatchObject([{ webhook_url: '', webhook_set_by_email: roles.adminEmail, blocked: 3 }]);
@@ -153,8 +157,8 @@ describe('an administrator who is removed', () => {
     const adviser = await firstAdviser();
     const { colleague, id, email } = await addColleague();
     await setWebhook(colleague);
-    await block(colleague, adviser, '2027-02-02');
-    await block(roles.admin, adviser, '2027-02-03');
+    await block(colleague, adviser, tuesday);
+    await block(roles.admin, adviser, wednesday);
     await roles.admin.rpc('remove_admin', { user_id: id, keeps_webhook: true, keeps_blocked_times: false });
     expect(await left()).toEqual([
       { webhook_url: secret, webhook_set_by_email: email, blocked: 1, by: roles.adminEmail },
@@ -182,6 +186,6 @@ describe('an administrator who is removed', () => {
 
 test('nobody writes in another name', async () => {
   const adviser = await firstAdviser();
-  const row = { adviser, starts_at: '2027-02-02T09:00:00Z', ends_at: '2027-02-02T12:00:00Z' };
+  const row = { adviser, starts_at: `${tuesday}T09:00:00Z`, ends_at: `${tuesday}T12:00:00Z` };
   expect(isRefused(await roles.admin.from('blocked_times').insert({ ...row, created_by: adviser }))).toBe(true);
 });

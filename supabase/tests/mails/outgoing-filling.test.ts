@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, mondayOf } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -7,6 +9,9 @@ import { startBackendWithRoles } from '../setup/roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 const { sql } = backend;
+const tuesday = addDays(winterMonday, 1);
+const wednesday = addDays(winterMonday, 2);
+const thursday = addDays(winterMonday, 3);
 
 beforeAll(async () => {
   await sql(`insert into public.advisers (user_id, name)
@@ -108,48 +113,51 @@ describe('a new request', () => {
 
 describe('an appointment', () => {
   test('is told, and reminded of at 17:00 the day before', async () => {
+    // In summer time, two hours ahead of UTC.
+    const monday = mondayOf(`${new Date().getUTCFullYear() + 1}-06-15`);
+    const day = addDays(monday, 1);
     const id = await addWithoutMail();
-    await plan(id, '2027-03-30');
+    await plan(id, day);
     expect(await queued(backend)).toMatchObject([
       { kind: 'planned', payload: { adviser: 'Ali', sequence: 0, name: 'Jan de Vries' } },
       { kind: 'reminder' },
     ]);
     const rows = await sql(`select to_char(not_before at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at,
-      (payload ->> 'starts_at')::timestamptz = '2027-03-30 08:00Z' as is_right
+      (payload ->> 'starts_at')::timestamptz = '${day} 08:00Z' as is_right
       from private.outgoing_messages where kind = 'reminder'`);
-    expect(rows).toEqual([{ at: '2027-03-29 15:00', is_right: true }]);
+    expect(rows).toEqual([{ at: `${monday} 15:00`, is_right: true }]);
   });
 
   test('that is moved after that was sent says from when', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await markAsSent();
-    await plan(id, '2027-02-03');
-    await plan(id, '2027-02-04');
+    await plan(id, wednesday);
+    await plan(id, thursday);
     const messages = await queued(backend);
     expect(messages.map(({ kind }) => kind)).toEqual(['planned', 'moved', 'reminder']);
     expect(messages[1]?.payload).toMatchObject({ sequence: 2 });
-    const rows = await sql(`select (payload ->> 'previous_starts_at')::timestamptz = '2027-02-02 09:00Z' as is_right
+    const rows = await sql(`select (payload ->> 'previous_starts_at')::timestamptz = '${tuesday} 09:00Z' as is_right
       from private.outgoing_messages where kind = 'moved'`);
     expect(rows).toEqual([{ is_right: true }]);
     expect(
       await sql(`select not_before::date::text as day from private.outgoing_messages where kind = 'reminder'`),
-    ).toEqual([{ day: '2027-02-03' }]);
+    ).toEqual([{ day: wednesday }]);
   });
 
   test('that is moved before the first mail was sent is told once, as it is now', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
-    await plan(id, '2027-02-03');
+    await plan(id, tuesday);
+    await plan(id, wednesday);
     const messages = await queued(backend);
     expect(messages.map(({ kind }) => kind)).toEqual(['planned', 'reminder']);
     expect(messages[0]?.payload).not.toHaveProperty('previous_starts_at');
-    expect(String(messages[0]?.payload['starts_at'])).toContain('2027-02-03');
+    expect(String(messages[0]?.payload['starts_at'])).toContain(wednesday);
   });
 
   test('that is cancelled is told, and reminded of no more', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await markAsSent();
     await set(id, `status = 'cancelled'`);
     expect(await kinds()).toEqual(['planned', 'cancelled']);
@@ -157,7 +165,7 @@ describe('an appointment', () => {
 
   test('without an address, or in the past, is not told', async () => {
     const silent = await addWithoutMail({ source: 'telephone', relay_status: null, email: null });
-    await plan(silent, '2027-02-02');
+    await plan(silent, tuesday);
     await set(silent, `status = 'cancelled'`);
     await plan(await addWithoutMail(), '2025-01-07');
     expect(await kinds()).toEqual([]);
@@ -172,12 +180,12 @@ describe('an appointment', () => {
 
   test('that is moved back before that was sent is not told', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await markAsSent();
-    await plan(id, '2027-02-03');
-    await plan(id, '2027-02-02');
+    await plan(id, wednesday);
+    await plan(id, tuesday);
     expect(await kinds()).toEqual(['planned', 'reminder']);
-    await plan(id, '2027-02-04');
+    await plan(id, thursday);
     expect(await kinds()).toEqual(['planned', 'moved', 'reminder']);
   });
 
@@ -185,7 +193,7 @@ describe('an appointment', () => {
     const id = await addWithoutMail();
     const colleague = await addAdministrator(backend, 'bo');
     await sql(`insert into public.advisers (user_id, name) values ('${colleague}', 'Bo')`);
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await set(id, `assigned_to = '${colleague}'`);
     const bo = { payload: { adviser: 'Bo' } };
     expect(await toCustomers()).toMatchObject([
@@ -204,7 +212,7 @@ describe('an appointment', () => {
 
   test('out of the bin is not told again', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await markAsSent();
     await roles.admin.from('contact_submissions').delete().eq('id', id);
     expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(true);
@@ -213,18 +221,18 @@ describe('an appointment', () => {
 
   test('that is planned again for another day is told, although nobody was told that the first was off', async () => {
     const id = await addWithoutMail();
-    await plan(id, '2027-02-02');
+    await plan(id, tuesday);
     await markAsSent();
     await sql(`update public.mail_kinds set is_on = false where kind = 'cancelled'`);
     await set(id, `status = 'cancelled'`);
     await markAsSent();
-    await set(id, `status = 'scheduled', appointment_date = '2027-02-03', appointment_time = '10:00'`);
+    await set(id, `status = 'scheduled', appointment_date = '${wednesday}', appointment_time = '10:00'`);
     expect(await kinds()).toEqual(['planned', 'planned', 'reminder']);
   });
 
   test('of before mail was on is reminded of', async () => {
     await sql('update public.settings set sends_mail = false');
-    await plan(await addRequest(), '2027-02-02');
+    await plan(await addRequest(), tuesday);
     expect(await kinds()).toEqual([]);
     await sql('update public.settings set sends_mail = true');
     expect(await kinds()).toEqual(['reminder']);
@@ -264,7 +272,7 @@ test('what waits or failed goes to the corrected address, and nowhere without on
 
 test('who is planned by telephone is reminded once there is an address to write to, once', async () => {
   const id = await addWithoutMail({ source: 'telephone', email: null, phone: '0612345678', relay_status: null });
-  await plan(id, '2027-03-01');
+  await plan(id, tuesday);
   expect(await kinds()).toEqual([]);
   await set(id, `email = 'jan@example.nl'`);
   expect(await kinds()).toEqual(['reminder']);
@@ -276,7 +284,10 @@ test('who is planned by telephone is reminded once there is an address to write 
 test('what was sent of a person goes with the person, and of a deleted request for good', async () => {
   const id = await addRequest({ email: 'weg@example.nl' });
   await markAsSent();
-  await roles.admin.rpc('erase_person', { email: 'weg@example.nl', seen_at: '2027-01-01T00:00:00Z' });
+  await roles.admin.rpc('erase_person', {
+    email: 'weg@example.nl',
+    seen_at: new Date(Date.now() + 1000).toISOString(),
+  });
   expect(await kinds()).toEqual([]);
   const other = await addRequest();
   await roles.admin.from('contact_submissions').delete().in('id', [id, other]);
@@ -298,7 +309,7 @@ describe('the automation', () => {
     const id = await addRequest();
     await save(id, {
       status: 'scheduled',
-      appointment_date: '2027-02-02',
+      appointment_date: tuesday,
       appointment_time: '10:00',
       notes: 'Hond',
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { queued, sender, takenSchema } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -317,14 +318,14 @@ describe('what is sent again of an appointment', () => {
 
   test('goes while the appointment stands as it was', async () => {
     await sql(`update public.settings set webhook_url = ''`);
-    await plannedAt('2027-02-01 10:00+01');
+    await plannedAt(`${winterMonday} 10:00+01`);
     const failed = await failAll();
     expect((await resend(failed.map(({ id }) => id))).toSorted()).toEqual(['planned', 'received']);
   });
 
   test('does not go once it was moved or cancelled, and the office reads why', async () => {
     await sql(`update public.settings set webhook_url = ''`);
-    await plannedAt('2027-02-01 10:00+01');
+    await plannedAt(`${winterMonday} 10:00+01`);
     const planned = (await failAll()).filter(({ kind }) => kind === 'planned').map(({ id }) => id);
     await sql(move);
     const moved = (await failAll()).map(({ id }) => id);
@@ -343,7 +344,7 @@ describe('what is sent again of an appointment', () => {
 
   test('that was cancelled does not go once there is another', async () => {
     await sql(`update public.settings set webhook_url = ''`);
-    const id = await plannedAt('2027-02-01 10:00+01');
+    const id = await plannedAt(`${winterMonday} 10:00+01`);
     await failAll();
     await sql(`update public.appointments set state = 'cancelled'`);
     const cancelled = (await failAll()).map(({ id: message }) => message);

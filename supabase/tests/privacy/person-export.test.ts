@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
 const day = 24 * 3600 * 1000;
+const tuesday = addDays(winterMonday, 1);
 const exportSchema = z.object({
   requests: z.array(z.looseObject({ id: z.string(), email: z.string() })),
   changes: z.array(z.looseObject({ request_id: z.string() })),
@@ -87,10 +90,10 @@ describe('everything about one person', () => {
     const id = await storedRequest(2, { email: 'bezoek@example.org' });
     await roles.admin
       .from('contact_submissions')
-      .update({ status: 'scheduled', appointment_date: '2027-02-02', appointment_time: '10:00' })
+      .update({ status: 'scheduled', appointment_date: tuesday, appointment_time: '10:00' })
       .eq('id', id);
     const { visits: appointments, messages } = await exported('bezoek@example.org');
-    expect(appointments).toMatchObject([{ request_id: id, state: 'planned', starts_at: '2027-02-02T09:00:00+00:00' }]);
+    expect(appointments).toMatchObject([{ request_id: id, state: 'planned', starts_at: `${tuesday}T09:00:00+00:00` }]);
     expect(messages.map(({ kind, request_id }) => [kind, request_id])).toEqual(
       expect.arrayContaining([
         ['planned', id],

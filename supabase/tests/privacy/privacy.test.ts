@@ -94,7 +94,7 @@ describe('what is expired', () => {
 describe('making anonymous', () => {
   test('takes out who it was and leaves what was asked', async () => {
     const created_at = '2024-02-03 10:11:12.123456+00';
-    const id = await storedRequest(0, { status: 'cancelled', rush_service: true, created_at });
+    const id = await storedRequest(400, { status: 'cancelled', rush_service: true, created_at });
     const before = await rowOf(id);
     expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
     const after = z.looseObject({ anonymised_at: z.string(), updated_at: z.string() }).parse(await rowOf(id));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addAdministrator, buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -22,6 +22,8 @@ const takenSchema = z.object({
 });
 const valueSchema = z.tuple([z.object({ value: z.unknown() })]);
 
+// Tomorrow may be a holiday.
+beforeAll(() => backend.sql('delete from private.holidays'));
 beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
   await backend.sql('delete from public.advisers');

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday as monday } from '../../../src/test/winter-week.ts';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
-// What a moment makes of the route of its day (D-74). A Monday in winter, when the Netherlands are an hour ahead of UTC.
-
-const monday = '2027-01-04';
+// What a moment makes of the route of its day (D-74). The day is a Monday in winter, when the Netherlands are an hour ahead of
+// UTC.
 
 const { roles, backend } = await startBackendWithRoles();
 const { sql } = backend;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await sql(
     `insert into public.adviser_hours select '${ali}', day, '09:00', '17:00' from generate_series(1, 5) as day`,
   );
+  // The coming days may be holidays.
+  await sql('delete from private.holidays');
 });
 beforeEach(async () => {
   await sql('delete from public.contact_submissions');
@@ -83,16 +86,16 @@ describe('a suggested moment', () => {
     return momentsSchema.parse((await roles.admin.rpc('suggest_moments', { request_id })).data);
   }
 
-  async function workingDay(after: number): Promise<string> {
-    const [row] = await sql(`select day::date::text as day from generate_series(
-      current_date + 2, current_date + 20, interval '1 day'
-    ) as day where extract(isodow from day) < 6 and day::date not in (select holidays.day from private.holidays)
-      offset ${after} limit 1`);
+  /** The first day outside a weekend that is at least so many days ahead. */
+  async function workingDay(ahead: number): Promise<string> {
+    const [row] = await sql(`select min(day)::date::text as day from generate_series(
+      current_date + ${ahead}, current_date + ${ahead + 2}, interval '1 day'
+    ) as day where extract(isodow from day) < 6`);
     return z.object({ day: z.string() }).parse(row).day;
   }
 
   test('is a near one later or the first one, by what the owner lets weigh more', async () => {
-    const later = await workingDay(6);
+    const later = await workingDay(9);
     await plan(await addRequest(30), '12:00', ali, later);
     const id = await addRequest(31);
     async function first() {
@@ -111,7 +114,7 @@ describe('a suggested moment', () => {
       return new Map((await suggested(id)).map(({ starts_at, cost }) => [starts_at.slice(0, 10), cost]));
     }
     // Only the best five are suggested.
-    const day = await workingDay(0);
+    const day = await workingDay(2);
     const alone = (await costs()).get(day) ?? NaN;
     await plan(await addRequest(31, 1), '12:00', bo, day);
     // 1 km away is 2 minutes, of the 20.
@@ -121,7 +124,7 @@ describe('a suggested moment', () => {
   });
 
   test('is at quarters of an hour, those offered to customers are at halves', async () => {
-    await plan(await addRequest(30), '10:00', ali, await workingDay(0));
+    await plan(await addRequest(30), '10:00', ali, await workingDay(2));
     const id = await addRequest(36);
     // 6 km are 9.4 minutes.
     expect((await suggested(id)).some(({ starts_at }) => /T\d\d:15/.test(starts_at))).toBe(true);
@@ -139,7 +142,6 @@ describe('a moment suggested for a rush request', () => {
   }
 
   beforeAll(async () => {
-    await sql('delete from private.holidays');
     await sql(
       `insert into public.adviser_hours select '${ali}', day, '09:00', '17:00' from generate_series(6, 7) as day`,
     );
@@ -189,8 +191,8 @@ describe('better times of a day', () => {
     const best = (await betterTimes()).find(({ name }) => name === 'Tussenin');
     // From the one in the east to the other 50 minutes more; after both of them 25.
     expect(best).toMatchObject({
-      ...{ name: 'Tussenin', phone: '0612345678', present: '2027-01-04T11:00:00+00:00' },
-      ...{ starts_at: '2027-01-04T14:30:00+00:00', saved_minutes: 25 },
+      ...{ name: 'Tussenin', phone: '0612345678', present: `${monday}T11:00:00+00:00` },
+      ...{ starts_at: `${monday}T14:30:00+00:00`, saved_minutes: 25 },
     });
     const [planned] = await sql(`select count(*)::integer as amount from public.appointments where sequence > 0`);
     expect(planned).toEqual({ amount: 0 });
@@ -203,13 +205,13 @@ describe('better times of a day', () => {
   test('never move a rush visit past its deadline', async () => {
     // The same day, on which 15:30 would save 25 minutes.
     await plan(await addRequest(8), '09:30');
-    const rush = { rush_service: true, created_at: '2027-01-02T12:00:00Z' };
-    const [row] = await sql(`select private.rush_deadline('${rush.created_at}') = '2027-01-04 12:00Z' as is_at_noon`);
+    const rush = { rush_service: true, created_at: `${addDays(monday, -2)}T12:00:00Z` };
+    const [row] = await sql(`select private.rush_deadline('${rush.created_at}') = '${monday} 12:00Z' as is_at_noon`);
     expect(row).toEqual({ is_at_noon: true });
     await plan(await addRequest(-8, 0, { name: 'Tussenin', ...rush }), '12:00');
     await plan(await addRequest(9), '14:00');
     const offered = (await betterTimes()).filter(({ name }) => name === 'Tussenin');
-    expect(offered.filter(({ starts_at }) => starts_at > '2027-01-04T12:00')).toEqual([]);
+    expect(offered.filter(({ starts_at }) => starts_at > `${monday}T12:00`)).toEqual([]);
   });
 
   test('are not asked for what begins within a day', async () => {
