@@ -320,6 +320,13 @@ begin
       'wished_moment', private.wished_moment(own),
       'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
+      -- Whether a mail tells the same as the screen does: of the request, or of its visit.
+      'mail_follows', exists (
+        select from private.outgoing_messages as message
+        where message.request_id = own.id and message.state in ('waiting', 'taken', 'sent') and message.kind = any (
+          case when own.status = 'scheduled' then array['planned', 'moved'] else array['received'] end
+        )
+      ),
       'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until

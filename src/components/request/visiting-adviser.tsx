@@ -14,7 +14,7 @@ export function VisitingAdviser({ name }: VisitingAdviserProps) {
     <div className="flex items-start gap-4">
       {name === site.adviser && (
         <img
-          src={site.adviserPhoto || adviser.drawingPath}
+          src={adviser.picture}
           alt=""
           width={320}
           height={320}

@@ -15,7 +15,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
   return (
     <div className={clsx('flex gap-4 sm:items-center', isLarge ? 'items-center lg:block' : 'max-sm:flex-col sm:gap-6')}>
       <img
-        src={site.adviserPhoto || adviser.drawingPath}
+        src={adviser.picture}
         alt={site.adviserPhoto ? site.adviser : adviser.drawing}
         width={320}
         height={320}

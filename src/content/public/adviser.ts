@@ -10,6 +10,6 @@ export const adviser = {
   verify: 'Controleer in het register',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
-  drawingPath: '/images/scenes/adviser.svg',
+  picture: site.adviserPhoto || '/images/scenes/adviser.svg',
   drawing: 'Tekening van de adviseur, met een tablet in de hand',
 } as const;

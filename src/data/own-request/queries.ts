@@ -71,6 +71,8 @@ const ownRequestSchema = z
     early_start: z.boolean().default(false),
     /** Whether a moment that is picked now would only be noted: other visits of this customer wait to be seen (D-67). */
     picks_are_noted: z.boolean().default(false),
+    /** Whether a mail confirms the request, or its visit once there is one. */
+    mail_follows: z.boolean().default(false),
     has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),

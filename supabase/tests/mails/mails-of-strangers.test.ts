@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { noNames, realNames } from '../../../src/test/names.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -56,6 +57,28 @@ describe('the price', () => {
     await roles.admin.from('contact_submissions').update({ calculated_price: 250 }).eq('id', id);
     expect(await prices()).toEqual([250, 250]);
   });
+});
+
+test('the page of a request says whether a mail confirms it', async () => {
+  const key = 'm'.repeat(43);
+  const key_hash = createHash('sha256').update(key).digest('hex');
+  async function mailFollows() {
+    return z.object({ mail_follows: z.boolean() }).parse((await roles.visitor.rpc('customer_request', { key })).data);
+  }
+  const id = await send({ key_hash });
+  expect(await mailFollows()).toEqual({ mail_follows: true });
+  // Nobody was mailed of a visit.
+  await sql(`update public.mail_kinds set is_on = kind <> 'planned'`);
+  const visit = { status: 'scheduled', appointment_date: winterMonday, appointment_time: '10:00' };
+  await roles.admin.from('contact_submissions').update(visit).eq('id', id);
+  expect(await mailFollows()).toEqual({ mail_follows: false });
+  await sql('update public.mail_kinds set is_on = true');
+  await sql(`update private.outgoing_messages set state = 'failed', done_at = now()`);
+  await roles.admin
+    .from('contact_submissions')
+    .update({ ...visit, appointment_time: '11:00' })
+    .eq('id', id);
+  expect(await mailFollows()).toEqual({ mail_follows: true });
 });
 
 describe('a name or address', () => {

@@ -37,6 +37,8 @@ export interface OwnMomentsProps {
   customerKey: string;
   /** Of the request; '' when it has none. */
   phone: string;
+  /** The same of its e-mail address. */
+  email: string;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
   /** The moment that was chosen; null before. */
@@ -47,7 +49,7 @@ export interface OwnMomentsProps {
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
-export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onOffer }: OwnMomentsProps) {
+export function OwnMoments({ customerKey, phone, email, deadline, picked, onPicked, onOffer }: OwnMomentsProps) {
   const [call, setCall] = useState<'none' | 'asking' | 'asked'>('none');
   const asking = useAskForCall(customerKey);
   const offer = useMoments(customerKey, {
@@ -91,8 +93,19 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
     </div>
   );
 
+  const hasVisit = picked?.isPlanned === true;
+  // What was read before the moment was picked tells of the mail of before.
+  const isMailed = request?.mail_follows === true && email !== '' && (request.appointment !== null) === hasVisit;
+  const mailed = isMailed && (
+    <p>
+      <ChangingText>{texts.mailFollows[hasVisit ? 'visit' : 'request']}</ChangingText>{' '}
+      <strong className="break-words">{email}</strong>.
+    </p>
+  );
+
   return (
     <section className={clsx('grid gap-4 md:col-span-2', picked === null && 'print:hidden')}>
+      {picked === null && mailed}
       {isOffered && (
         <div className="grid gap-5">
           {request && <MomentOffer offer={offer} request={request} titleId={titleId} heading="h4" />}
@@ -125,12 +138,13 @@ export function OwnMoments({ customerKey, phone, deadline, picked, onPicked, onO
           {ownPage}
         </WishedVisit>
       )}
-      {picked?.isPlanned && (
+      {picked && hasVisit && (
         <PlannedVisit
           startsAt={Date.parse(picked.startsAt)}
           isRush={deadline !== null && !startsAfterDeadline(picked.startsAt, deadline)}
           request={request}
         >
+          {mailed}
           {ownPage}
         </PlannedVisit>
       )}

@@ -28,22 +28,20 @@ function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}, isStored 
 }
 
 /** What the database has of the request; the price is its own. */
+const stored = {
+  id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
+  name: 'Jo de Vries',
+  address: null,
+  property_type: 'terraced',
+  rush_service: false,
+  price: 300,
+  created_at: '2026-11-24T09:30:00+00:00',
+  status: 'new',
+  visit: null,
+  can_change: true,
+};
 const ownRequest: FakeRoutes = {
-  'POST /rest/v1/rpc/customer_request': () => ({
-    status: 200,
-    json: {
-      id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
-      name: 'Jo de Vries',
-      address: null,
-      property_type: 'terraced',
-      rush_service: false,
-      price: 300,
-      created_at: '2026-11-24T09:30:00+00:00',
-      status: 'new',
-      visit: null,
-      can_change: true,
-    },
-  }),
+  'POST /rest/v1/rpc/customer_request': () => ({ status: 200, json: stored }),
 };
 
 /** One moment so many hours from now, which can be picked. */
@@ -120,6 +118,15 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText(/^Uw bedenktijd loopt tot en met /)).toBeVisible();
   expect(screen.queryByText(/50%/)).toBeNull();
+});
+
+test.each([true, false])('it says to which address a mail goes: %s', async (mail_follows) => {
+  const key = 'POST /rest/v1/rpc/customer_request';
+  const answer = { ...stored, mail_follows };
+  show({ email: 'jo@example.nl' }, { ...offerIn(100), [key]: () => ({ status: 200, json: answer }) }, true);
+  await screen.findByRole('radio');
+  const said = screen.queryByText('U krijgt deze bevestiging ook per mail, op')?.parentElement?.textContent;
+  expect(said).toBe(mail_follows ? 'U krijgt deze bevestiging ook per mail, op jo@example.nl.' : undefined);
 });
 
 test('a moment after the deadline of rush takes rush and its surcharge off the ticket', async () => {

@@ -119,7 +119,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       {hasMoments && (
         <Suspense>
           <OwnMoments
-            {...{ customerKey: request.customerKey, phone: request.phone, deadline, picked }}
+            {...{ customerKey: request.customerKey, phone: request.phone, email: request.email, deadline, picked }}
             onPicked={setPicked}
             onOffer={setOffer}
           />
