@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Familie Voorbeeld',
     location: 'Apeldoorn',
-    text: 'Wij moesten ons huis snel verkopen en kozen voor de spoedservice. Twee dagen later stond het label in de advertentie.',
+    text: 'Ons huis moest snel te koop, dus kozen wij spoed. Een dag later stond het label in de advertentie.',
     rating: 5,
   },
   {

@@ -110,7 +110,7 @@ export const serviceArea = {
   all: 'Bekijk alle werkgebieden',
   nearby: {
     title: 'Ligt uw woning in dit gebied?',
-    text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
+    text: 'Met uw postcode en huisnummer ziet u meteen uw prijs.',
     action: 'Direct aanvragen',
   },
   pageTitle: 'Onze werkgebieden',

@@ -90,7 +90,10 @@ function ArticleRow({ article, isNewest }: ArticleRowProps) {
         article={article}
         sizes={isNewest ? '(min-width: 40rem) 36rem, 100vw' : '15rem'}
         isInFirstView={isNewest}
-        className={clsx('aspect-video h-auto object-cover', isNewest ? 'w-full sm:h-full' : 'w-thumbnail')}
+        className={clsx(
+          'aspect-video h-auto object-cover',
+          isNewest ? 'w-full sm:h-full' : 'w-thumbnail max-sm:mt-5 max-sm:ml-4 max-sm:self-start max-sm:rounded-lg',
+        )}
       />
       <div
         className={clsx('flex flex-col justify-center', isNewest ? 'p-5 sm:p-6' : `lg:flex-row lg:gap-8 ${textClass}`)}

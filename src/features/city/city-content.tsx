@@ -48,9 +48,9 @@ function CityStory({ city, text }: CityStoryProps) {
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <Paragraphs texts={text.description} />
         </div>
-        <ul className="mt-6 grid gap-8 border-t border-line pt-8">
+        <ul className="mt-6 grid gap-x-12 gap-y-8 border-t border-line pt-8 lg:grid-cols-2">
           {text.neighbourhoods.map(({ name, house, text: about }) => (
-            <li key={name} className="grid gap-x-8 gap-y-3 md:grid-cols-first-aside">
+            <li key={name} className="grid content-start gap-x-8 gap-y-3 md:max-lg:grid-cols-first-aside">
               <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-auto w-full rounded-xl" />
               <div>
                 <h3 className="text-xl font-bold">{name}</h3>

@@ -52,7 +52,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
             width={96}
             height={104}
             loading="lazy"
-            className="fade-in-200 absolute right-0 -bottom-4 hidden w-20 xs:max-md:block"
+            className="fade-in-200 absolute right-0 -bottom-4 hidden w-17 xs:max-md:block"
           />
         </div>
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">
