@@ -198,7 +198,10 @@ export const momentTexts = {
   /** On the page of the request, which has a form for messages. */
   noneFits: 'Past er niets bij? Schrijf ons dan in een bericht wanneer u wel kunt.',
   /** After sending, before the e-mail address. */
-  mailFollows: { request: 'U krijgt deze bevestiging ook per mail, op', visit: 'U krijgt de afspraak ook per mail, op' },
+  mailFollows: {
+    request: 'U krijgt deze bevestiging ook per mail, op',
+    visit: 'U krijgt de afspraak ook per mail, op',
+  },
   /** After sending, beside the moments; the link to the page comes after it. */
   offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
   pageLink: 'de pagina van uw aanvraag',

@@ -32,9 +32,7 @@ export const requestSent = {
   /** Of a rush request; `by` is its deadline, null where that is not known. */
   rushNext: (by: string | null) => [
     visit,
-    by === null
-      ? 'U krijgt uw label binnen 24\u00A0uur na uw aanvraag.'
-      : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
+    `U krijgt uw label ${by === null ? 'binnen 24\u00A0uur na uw aanvraag' : `uiterlijk op ${by}`}. ${lateRush.fails}`,
   ],
   /** Of a rush request without a moment in time: when the label comes is not known. */
   unknownNext: [visit],

@@ -179,7 +179,9 @@ test.each<[string, unknown]>([
   vi.spyOn(console, 'warn').mockReturnValue();
   const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
-  expect(steps()[2]).toBe('3U krijgt uw label binnen 24 uur na uw aanvraag.');
+  expect(steps()[2]).toBe(
+    '3U krijgt uw label binnen 24 uur na uw aanvraag. Lukt dat niet, dan vervalt de toeslag van €95.',
+  );
   expect(screen.getByText(/^Alleen onze werkuren tellen mee: u hoort van ons wanneer/)).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
 });
