@@ -24,18 +24,20 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     expect(edges.length).toBeGreaterThan(1);
     for (const edge of edges) expect(edge).toBeCloseTo(right, 0);
 
-    // Each below the newest is one row, with its drawing along the whole side.
+    // Each below the newest is one row, with its drawing along the whole side; on a phone the whole drawing at the top.
     const rows = await list.evaluate((element) =>
       [...element.children].slice(1).map((card) => {
         const { width, height } = card.getBoundingClientRect();
         const image = card.querySelector('img')?.getBoundingClientRect();
-        return { width, gap: height - (image?.height ?? 0), image: image?.width ?? 0 };
+        const drawing = { width: image?.width ?? 0, height: image?.height ?? 0 };
+        return { width, gap: height - drawing.height, drawing };
       }),
     );
     expect(new Set(rows.map((row) => row.width)).size).toBe(1);
-    for (const { gap, image } of rows) {
-      expect(gap).toBeLessThanOrEqual(2);
-      expect(image).toBeGreaterThan(100);
+    for (const { gap, drawing } of rows) {
+      if (width < 640) expect(drawing.width / drawing.height).toBeCloseTo(16 / 9, 1);
+      else expect(gap).toBeLessThanOrEqual(2);
+      expect(drawing.width).toBeGreaterThan(100);
     }
   });
 }
