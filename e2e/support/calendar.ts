@@ -2,10 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../start-site.ts';
 import { becomeAdmin } from './admin.ts';
 import { becomeAdviser, officeOf, switchMailOff, type Office } from './appointments.ts';
+import { addDays } from '../../src/domain/appointment/week.ts';
+import { formatPlainDay } from '../../src/lib/format/format-date.ts';
+import { winterMonday } from '../../src/test/winter-week.ts';
 
-// A working week without holidays, in winter time.
-export const week = '/admin/agenda?week=2027-02-01';
+export const week = `/admin/agenda?week=${winterMonday}`;
 const weekdays = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'] as const;
+
+/** A day of that week as it is told, like `maandag 1 februari`. */
+export function dayText(weekday: (typeof weekdays)[number]): string {
+  return formatPlainDay(addDays(winterMonday, weekdays.indexOf(weekday)));
+}
 
 /** Makes the administrator, an adviser with hours, and sends no mails. */
 export async function openOffice(page: Page, site: Site) {

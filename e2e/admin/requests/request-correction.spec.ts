@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest } from '../../support/admin.ts';
 import { officeOf, switchMailOff } from '../../support/appointments.ts';
 import { expect, test } from '../../site.ts';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { formatNumericDay } from '../../../src/lib/format/format-date.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 
 function dialogOf(page: Page) {
   return page.getByRole('dialog', { name: 'Aanvraagdetails' });
@@ -76,17 +79,22 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Verder bewerken' }).click();
-  await dialog.getByLabel('Datum afspraak').fill('2026-12-01');
+  await dialog.getByLabel('Datum afspraak').fill(winterMonday);
   await dialog.getByLabel('Tijd afspraak').fill('09:30');
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('scheduled');
-  await dialog.getByLabel('Terugbellen op').fill('2026-11-30');
+  await dialog.getByLabel('Terugbellen op').fill(addDays(winterMonday, -7));
   await dialog.getByLabel('Toegewezen aan').selectOption('Mij');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Opgeslagen: het bezoek bij .* is op 01-12-2026 om 09:30 uur$/)).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^Opgeslagen: het bezoek bij .* is op ${formatNumericDay(winterMonday)} om 09:30 uur$`)),
+  ).toBeVisible();
   const next = page.getByRole('list', { name: 'Volgende stap' });
   for (const name of ['Bevestigen per mail', /Bevestigen via WhatsApp/]) {
-    await expect(next.getByRole('link', { name })).toHaveAttribute('href', /01-12-2026%20om%2009%3A30%20uur/);
+    await expect(next.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(`${formatNumericDay(winterMonday)}%20om%2009%3A30%20uur`),
+    );
   }
   await expect(next.getByRole('button', { name: 'Agenda-bestand (.ics)' })).toBeVisible();
 

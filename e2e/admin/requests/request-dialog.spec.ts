@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, makeSavesConflict, openRow, signIn } from '../../support/admin.ts';
 import { expect, test } from '../../site.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 
 test.use({ seededRequests: 8 });
 
@@ -59,7 +60,7 @@ test('notes beyond the limit are refused and kept, and a completed request stays
   await notes.fill('Klaar');
   const status = dialog.getByRole('combobox', { name: 'Status' });
   await status.selectOption('Afgerond');
-  await dialog.getByLabel('Datum afspraak').fill('2026-12-01');
+  await dialog.getByLabel('Datum afspraak').fill(winterMonday);
   await dialog.getByLabel('Tijd afspraak').fill('09:30');
   await expect(status).toHaveValue('completed');
   await saveButton(page).click();

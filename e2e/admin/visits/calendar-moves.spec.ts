@@ -1,7 +1,9 @@
 import { undo } from '../../support/admin.ts';
 import { addRequest } from '../../support/appointments.ts';
-import { appointment, boxOf, drag, openOffice, plan, pointAt, week } from '../../support/calendar.ts';
+import { appointment, boxOf, dayText, drag, openOffice, plan, pointAt, week } from '../../support/calendar.ts';
 import { expect, test } from '../../site.ts';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 
 // Without animations, during which elements move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1100 } });
@@ -11,7 +13,7 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   site,
 }) => {
   const { office } = await openOffice(page, site);
-  await plan(office, await addRequest(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
+  await plan(office, await addRequest(site, 'Jansen', 10), winterMonday, '09:30', '10:30');
   await addRequest(site, 'Pietersen');
   await page.goto(week);
   await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
@@ -22,7 +24,7 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   await drag(page, page.locator('[data-waiting]'), 'dinsdag', '10:00');
   await page.mouse.up();
   await expect(
-    page.getByText('Het bezoek bij Pietersen is ingepland op dinsdag 2 februari 10:00 tot 11:00'),
+    page.getByText(`Het bezoek bij Pietersen is ingepland op ${dayText('dinsdag')} 10:00 tot 11:00`),
   ).toBeVisible();
   await expect(appointment(page, 'Pietersen')).toContainText('10:00–11:00');
   await expect(page.getByText('Er wacht niemand op een bezoek.')).toBeVisible();
@@ -32,13 +34,15 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
 
   await appointment(page, 'Jansen').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: 'dinsdag 2 februari 09:30 tot 10:30' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${dayText('dinsdag')} 09:30 tot 10:30` })).toBeVisible();
   // Redrawn on another day, it keeps the focus.
   await expect(appointment(page, 'Jansen')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Het bezoek bij Jansen is verzet naar dinsdag 2 februari 09:45 tot 11:00')).toBeVisible();
+  await expect(
+    page.getByText(`Het bezoek bij Jansen is verzet naar ${dayText('dinsdag')} 09:45 tot 11:00`),
+  ).toBeVisible();
   await page.reload();
   await expect(appointment(page, 'Jansen')).toContainText('09:45–11:00');
   await appointment(page, 'Jansen').focus();
@@ -52,7 +56,7 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
 
 test('an appointment is lengthened with the mouse at its lower edge', async ({ page, site }) => {
   const { office } = await openOffice(page, site);
-  await plan(office, await addRequest(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+  await plan(office, await addRequest(site, 'Jansen'), addDays(winterMonday, 1), '09:30', '10:30');
   await page.goto(week);
   await appointment(page, 'Jansen').hover();
   const box = await boxOf(appointment(page, 'Jansen'));
@@ -62,7 +66,9 @@ test('an appointment is lengthened with the mouse at its lower edge', async ({ p
   await page.mouse.move(x, y - 10, { steps: 5 });
   await page.mouse.move(x, y - 2, { steps: 5 });
   await page.mouse.up();
-  await expect(page.getByText('Het bezoek bij Jansen is verzet naar dinsdag 2 februari 09:30 tot 11:15')).toBeVisible();
+  await expect(
+    page.getByText(`Het bezoek bij Jansen is verzet naar ${dayText('dinsdag')} 09:30 tot 11:15`),
+  ).toBeVisible();
   await undo(page);
   await expect(appointment(page, 'Jansen')).toContainText('09:30–10:30');
 });
@@ -72,7 +78,7 @@ test.describe('on a tablet', () => {
 
   test('an appointment is held with a finger, and moved and lengthened', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await addRequest(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Jansen'), addDays(winterMonday, 1), '09:30', '10:30');
     await page.goto(week);
     const finger = await page.context().newCDPSession(page);
     async function touch(
@@ -98,7 +104,7 @@ test.describe('on a tablet', () => {
     }
     await touch('touchEnd');
     await expect(
-      page.getByText('Het bezoek bij Jansen is verzet naar donderdag 4 februari 13:00 tot 14:00'),
+      page.getByText(`Het bezoek bij Jansen is verzet naar ${dayText('donderdag')} 13:00 tot 14:00`),
     ).toBeVisible();
 
     // After a long press without a move it has a handle.
@@ -113,7 +119,7 @@ test.describe('on a tablet', () => {
     for (const back of [10, 2]) await touch('touchMove', { x: below.x, y: below.y - back });
     await touch('touchEnd');
     await expect(
-      page.getByText('Het bezoek bij Jansen is verzet naar donderdag 4 februari 13:00 tot 14:30'),
+      page.getByText(`Het bezoek bij Jansen is verzet naar ${dayText('donderdag')} 13:00 tot 14:30`),
     ).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { frontToast, signIn, undo } from '../../support/admin.ts';
 import { addRequest } from '../../support/appointments.ts';
-import { appointment, drag, openOffice, plan, week } from '../../support/calendar.ts';
+import { appointment, dayText, drag, openOffice, plan, week } from '../../support/calendar.ts';
 import { expect, test } from '../../site.ts';
+import { addDays } from '../../../src/domain/appointment/week.ts';
+import { winterMonday } from '../../../src/test/winter-week.ts';
 
 // Without animations, during which elements move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1100 } });
@@ -12,8 +14,8 @@ test.describe('when the database refuses', () => {
 
   test('what does not fit turns red and says why, is put back, or planned all the same', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await addRequest(site, 'Jansen', 10), '2027-02-01', '09:30', '10:30');
-    await plan(office, await addRequest(site, 'Bakker'), '2027-02-02', '13:00', '14:00');
+    await plan(office, await addRequest(site, 'Jansen', 10), winterMonday, '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Bakker'), addDays(winterMonday, 1), '13:00', '14:00');
     await page.goto(week);
     await drag(page, appointment(page, 'Bakker'), 'maandag', '10:00');
     const words = page.getByRole('status').filter({ hasText: /overlapt met Jansen 09:30/i });
@@ -30,7 +32,7 @@ test.describe('when the database refuses', () => {
     await page.mouse.up();
     await overrule.click();
     await expect(
-      page.getByText('Het bezoek bij Bakker is verzet naar maandag 1 februari 10:00 tot 11:00'),
+      page.getByText(`Het bezoek bij Bakker is verzet naar ${dayText('maandag')} 10:00 tot 11:00`),
     ).toBeVisible();
     await expect(appointment(page, 'Bakker')).toContainText('toch ingepland');
     await undo(page);
@@ -44,7 +46,7 @@ test.describe('when a write fails', () => {
 
   test('the appointment stands where it stood, and no success is told', async ({ page, site }) => {
     const { office } = await openOffice(page, site);
-    await plan(office, await addRequest(site, 'Jansen'), '2027-02-01', '09:30', '10:30');
+    await plan(office, await addRequest(site, 'Jansen'), winterMonday, '09:30', '10:30');
     await page.goto(week);
     await expect(appointment(page, 'Jansen')).toBeVisible();
     await page.route('**/rest/v1/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -63,7 +65,7 @@ test('a change of a colleague appears within five seconds, and what was read bef
 }) => {
   const { office, password } = await openOffice(page, site);
   const id = await addRequest(site, 'Jansen');
-  await plan(office, id, '2027-02-01', '09:30', '10:30');
+  await plan(office, id, winterMonday, '09:30', '10:30');
   const colleague = await (
     await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 1100 } })
   ).newPage();
@@ -71,16 +73,16 @@ test('a change of a colleague appears within five seconds, and what was read bef
   await colleague.goto(`${site.url}${week}`);
   await expect(appointment(colleague, 'Jansen')).toContainText('09:30–10:30');
   await office.update('appointments', `request_id=eq.${id}`, {
-    starts_at: '2027-02-01T11:00:00+01:00',
-    ends_at: '2027-02-01T12:00:00+01:00',
+    starts_at: `${winterMonday}T11:00:00+01:00`,
+    ends_at: `${winterMonday}T12:00:00+01:00`,
   });
   await expect(appointment(colleague, 'Jansen')).toContainText('11:00–12:00', { timeout: 5_000 });
 
   // From now on the colleague's calendar is not refreshed.
   await colleague.route('**/rest/v1/rpc/calendar_days*', () => undefined);
   await office.update('appointments', `request_id=eq.${id}`, {
-    starts_at: '2027-02-01T14:00:00+01:00',
-    ends_at: '2027-02-01T15:00:00+01:00',
+    starts_at: `${winterMonday}T14:00:00+01:00`,
+    ends_at: `${winterMonday}T15:00:00+01:00`,
   });
   await appointment(colleague, 'Jansen').focus();
   await colleague.keyboard.press('ArrowDown');

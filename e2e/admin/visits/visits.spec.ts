@@ -2,12 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { becomeAdmin, inviteColleague, undo } from '../../support/admin.ts';
 import { addRequest, becomeAdviser, officeOf, type Office } from '../../support/appointments.ts';
 import { expect, test } from '../../site.ts';
+import { winterMonday as monday } from '../../../src/test/winter-week.ts';
 
 // Without animations, during which elements move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1100 } });
-
-// A Monday without holidays, in winter time.
-const monday = '2027-02-01';
 
 async function plan({ insert, userId }: Office, request_id: string, from: string): Promise<void> {
   const starts = Date.parse(`${monday}T${from}:00+01:00`);
