@@ -1,5 +1,5 @@
-import { cancelFree } from '@/content/legal/agreements';
-import { callout, cancellingLate, cancellingLater, withdrawal, withdrawalEndsEarly } from '@/content/legal/visit-terms';
+import { cancelFree, cancelFreeUntil } from '@/content/legal/agreements';
+import { callout, cancellingLate, cancellingLater, withdrawal } from '@/content/legal/visit-terms';
 import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
@@ -56,10 +56,11 @@ export const mailTexts = {
   payingOnly: requestSent.paying[0],
   cost: requestSent.cost,
   cancelFree,
+  cancelFreeUntil: cancelFreeUntil('{{free_until}}'),
   late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
   later: { work: cancellingLater('work'), fee: cancellingLater('fee'), either: cancellingLater('either') },
-  withdrawal: withdrawal('{{withdrawal_until}}'),
-  withdrawalEndsEarly,
+  withdrawal: withdrawal('{{withdrawal_until}}', false),
+  withdrawalEndsEarly: withdrawal('{{withdrawal_until}}', true),
   /** The link to the terms comes after it. */
   withdrawalTerms:
     'Bedenkt u zich? Mail ons dan: “Ik herroep de opdracht voor een energielabel”, met uw naam, uw adres en de dag waarop u de opdracht gaf. Meer staat in onze',
@@ -117,6 +118,7 @@ export const movedMail = {
   title: 'Uw afspraak is verzet',
   byCustomer: 'U hebt de opname voor uw energielabel verzet. Het nieuwe moment staat vast.',
   byOffice: 'Wij hebben de opname voor uw energielabel verzet naar een ander moment.',
+  refuse: `Komt dit moment u niet uit? Laat het ons meteen weten, dan kost verzetten of annuleren u niets. ${contact}`,
   attached: 'In de bijlage zit het nieuwe moment voor uw agenda.',
   adviserTitle: 'Er komt een andere adviseur',
   adviser:
@@ -164,7 +166,7 @@ export const labelReadyMail = {
   preheader: 'Het label staat in het register van RVO.',
   title: 'Uw energielabel is klaar',
   intro: `Uw energielabel is klaar. Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
-  register: 'U vindt het daar met uw postcode en huisnummer. RVO mailt u het label als pdf.',
+  register: 'Zoek in EP-Online op uw postcode en huisnummer. RVO mailt u het label als pdf.',
   open: 'Bekijk uw label in EP-Online',
   advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
   payTitle: 'Betalen',
@@ -190,7 +192,8 @@ export const paymentReminderMail = {
   preheader: 'Van uw factuur staat nog een bedrag open.',
   title: 'Herinnering aan uw factuur',
   /** The whole or what is left of it. */
-  intro: 'Van deze factuur staat nog een bedrag open. Misschien is het u ontgaan. De factuur zit in de bijlage.',
+  intro:
+    'Van deze factuur staat nog een bedrag open. Misschien is het u ontgaan. Wilt u het alsnog overmaken? De factuur zit in de bijlage.',
   crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
   problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
 } as const;

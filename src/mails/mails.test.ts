@@ -220,7 +220,7 @@ describe('what a mail says follows from who acted and why', () => {
       const { text } = fillMail(kind, full, { ...links, now: Date.parse(now) });
       const line = text.replace(/\s+/g, ' ');
       expect(line).toContain(words);
-      expect(line.match(/24 uur/g)).toHaveLength(words.startsWith('Verzet') ? 2 : 1);
+      expect(line.match(/24 uur/g)).toHaveLength(1);
     }
   });
 
@@ -232,7 +232,7 @@ describe('what a mail says follows from who acted and why', () => {
     [
       '2026-12-04',
       'Annuleert u later, dan betaalt u alleen het werk',
-      'Uw bedenktijd loopt tot en met vrijdag 4 december 2026.',
+      'tot uw label geregistreerd is, uiterlijk tot en met vrijdag 4 december 2026.',
       /50%/,
     ],
     [
@@ -250,7 +250,7 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test('only who asked for a visit within the period of withdrawal reads that it ends early', () => {
-    const early = /U vroeg ons om in die tijd te komen/;
+    const early = /U vroeg ons om binnen uw bedenktijd te komen/;
     expect(textOf('planned', { withdrawal_until: '2026-12-04', early_start: true })).toMatch(early);
     expect(textOf('planned', { withdrawal_until: '2026-12-04', early_start: false })).not.toMatch(early);
   });
@@ -261,6 +261,19 @@ describe('what a mail says follows from who acted and why', () => {
 
   test('the page of a request has one name', () => {
     for (const kind of kinds) expect(textOf(kind, { can_pick: true })).not.toMatch(/(uw|eigen) pagina/);
+  });
+
+  test('a visit that the office moved costs nothing to refuse, one that the customer moved what it always does', () => {
+    const costs = 'kost niets tot maandag 30 november 2026 om 10.00 uur. Annuleert u later, dan betaalt u 50%';
+    const refusing = 'Laat het ons meteen weten, dan kost verzetten of annuleren u niets.';
+    for (const [kind, payload, isOffice] of [
+      ['moved', { by_customer: false }, true],
+      ['moved', { by_customer: true }, false],
+      ['planned', { by_customer: false }, false],
+    ] as const) {
+      const text = textOf(kind, { ...payload, withdrawal_until: '2026-11-18' });
+      expect([kind, text.includes(refusing), text.includes(costs)]).toEqual([kind, isOffice, !isOffice]);
+    }
   });
 
   test('the customer or the office moved it', () => {

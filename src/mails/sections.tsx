@@ -52,22 +52,37 @@ function Withdrawal() {
   return (
     <Known place="withdrawal_until">
       <Paragraph>
-        {texts.withdrawal} <Known place="early_end">{texts.withdrawalEndsEarly} </Known>
-        {texts.withdrawalTerms} <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
+        <Known place="early_end">{texts.withdrawalEndsEarly}</Known>
+        <Unknown place="early_end">{texts.withdrawal}</Unknown> {texts.withdrawalTerms}{' '}
+        <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
       </Paragraph>
     </Known>
   );
 }
 
-export function Change() {
+interface ChangeProps {
+  /** Of a visit that was moved: when the office did that, refusing the new moment costs nothing. */
+  isMoved?: boolean;
+}
+
+export function Change({ isMoved = false }: ChangeProps) {
+  const late = (
+    <Paragraph>
+      <LateCosts costs={texts.late} />
+    </Paragraph>
+  );
+  const later = (
+    <Paragraph>
+      <Known place="free_until">{texts.cancelFreeUntil}</Known>
+      <Unknown place="free_until">{texts.cancelFree}</Unknown> <LateCosts costs={texts.later} />
+    </Paragraph>
+  );
   return (
     <>
       <Subheading>{texts.changeTitle}</Subheading>
       <Known place="soon">
         <Paragraph>{texts.changeSoon}</Paragraph>
-        <Paragraph>
-          <LateCosts costs={texts.late} />
-        </Paragraph>
+        {isMoved ? <Unknown place="by_office">{late}</Unknown> : late}
       </Known>
       <Unknown place="soon">
         <Known place="link">
@@ -76,9 +91,7 @@ export function Change() {
         <Unknown place="link">
           <Paragraph>{texts.changeByPhone}</Paragraph>
         </Unknown>
-        <Paragraph>
-          {texts.cancelFree} <LateCosts costs={texts.later} />
-        </Paragraph>
+        {isMoved ? <Unknown place="by_office">{later}</Unknown> : later}
       </Unknown>
       <Withdrawal />
       <Paragraph>{texts.callout}</Paragraph>

@@ -53,9 +53,10 @@ export function MovedMail() {
         <Known place="by_customer">
           <Paragraph>{movedMail.byCustomer}</Paragraph>
         </Known>
-        <Unknown place="by_customer">
+        <Known place="by_office">
           <Paragraph>{movedMail.byOffice}</Paragraph>
-        </Unknown>
+          <Paragraph>{movedMail.refuse}</Paragraph>
+        </Known>
         <Facts
           facts={[
             { label: facts.newMoment, place: 'moment' },
@@ -80,7 +81,7 @@ export function MovedMail() {
       </Unknown>
       <RushLate />
       <Preparation />
-      <Change />
+      <Change isMoved />
     </MailLayout>
   );
 }

@@ -5,6 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { momentTexts as texts } from '@/content/public/request/own-request';
+import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
 import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
@@ -110,6 +111,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             startsAt={isOffered ? Date.parse(chosen) : null}
             lastDay={lastDay}
             missedDeadline={isLate ? deadline : null}
+            home={propertyTypeLabel(request.property_type)}
             price={price}
             priceFrom={startingPriceOf(request, deadline !== null && !isLate)}
             hasAddress={request.address !== null}

@@ -21,6 +21,8 @@ interface OrderTermsProps {
   lastDay: string;
   /** Of rush, in milliseconds since 1970, for a moment after it; null for any other. */
   missedDeadline: number | null;
+  /** The type of home that the price is of; '' while it is unknown. */
+  home: string;
   /** Euro; null while it is unknown. */
   price: number | null;
   /** Euro: the lowest that it can be. */
@@ -33,13 +35,15 @@ interface OrderTermsProps {
 
 /** What is ordered, and what a chosen moment obliges to: above the button that orders it (D-64). */
 export function OrderTerms(props: OrderTermsProps) {
-  const { now, startsAt, lastDay, missedDeadline, price, priceFrom, hasAddress, earlyStart, earlyStartRef } = props;
+  const { now, startsAt, lastDay, missedDeadline, home, price, priceFrom, hasAddress, earlyStart, earlyStartRef } =
+    props;
   const id = useId();
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-2">
         <dl className="grid gap-2">
           <Row term={texts.visit} value={startsAt === null ? texts.notChosen : unbroken(dateTimeText(startsAt))} />
+          {home !== '' && <Row term={texts.home} value={home} />}
           {price !== null && <Row term={texts.price} value={formatEuro(price)} />}
         </dl>
         {missedDeadline !== null && (

@@ -1,6 +1,6 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { visitRules, withdrawal, withdrawalEndsEarly } from '@/content/legal/visit-terms';
+import { visitRules, withdrawal } from '@/content/legal/visit-terms';
 import { costAfter, freeUntil } from '@/content/legal/free-until';
 import { dateTimeText } from '@/content/working-hours';
 import { dutchDateTime } from '@/lib/format/dutch-time';
@@ -29,8 +29,9 @@ export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart }: VisitTer
       <Rules rules={visitRules(cost, until > now ? unbroken(dateTimeText(until)) : null)} />
       {isOpen && (
         <p>
-          <ChangingText>{withdrawal(unbroken(formatPlainDay(withdrawalUntil)))}</ChangingText>{' '}
-          {isEarlyStart && cost === 'work' && <span>{withdrawalEndsEarly}</span>}
+          <ChangingText>
+            {withdrawal(unbroken(formatPlainDay(withdrawalUntil)), isEarlyStart && cost === 'work')}
+          </ChangingText>
         </p>
       )}
     </div>

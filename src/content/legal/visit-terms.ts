@@ -31,14 +31,12 @@ export function visitRules(cost: LateCancelling, until: string | null): readonly
 /** While no moment is chosen. */
 export const cancellingAnyVisit = `${cancelFree} Annuleert u later? Tijdens uw bedenktijd (${termsFigures.withdrawalDays}\u00A0dagen) ${work} Is de bedenktijd voorbij, dan ${fee}`;
 
-/** Once a visit is planned. */
-export function withdrawal(until: string): string {
-  return `Uw bedenktijd loopt tot en met ${until}.`;
+/** Once a visit is planned; it ends early for who asked for a visit within that period. */
+export function withdrawal(until: string, endsEarly: boolean): string {
+  return endsEarly
+    ? `U vroeg ons om binnen uw bedenktijd te komen. U kunt zich nog bedenken tot uw label geregistreerd is, uiterlijk tot en met ${until}.`
+    : `Uw bedenktijd loopt tot en met ${until}.`;
 }
-
-/** After it, for who asked for a visit within that period. */
-export const withdrawalEndsEarly =
-  'U vroeg ons om in die tijd te komen. Daarom eindigt hij eerder: zodra uw label geregistreerd is.';
 
 /** For a visit that cannot take place. */
 export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;

@@ -7,7 +7,7 @@ export const adviser = {
   role: 'EP-W-adviseur',
   standard: 'Werkt volgens BRL\u00a09500-W',
   certificate: `Certificaat ${site.adviserCertificate}`,
-  verify: 'Controleer in het register',
+  verify: 'Controleer het certificaat',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
   picture: site.adviserPhoto || '/images/scenes/adviser.svg',

@@ -93,6 +93,9 @@ export function fillTemplate(
 
 function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Record<string, string> {
   const until = payload.withdrawal_until ?? null;
+  const freeUntil = payload.starts_at
+    ? new Date(Date.parse(payload.starts_at) - cancellationHours * 60 * 60 * 1000).toISOString()
+    : null;
   const late = payload.starts_at ? lateCancelling(Date.parse(payload.starts_at), cancellationHours, until) : 'either';
   return {
     name: payload.name ?? '',
@@ -105,12 +108,14 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     rush_late: payload.rush_by && payload.starts_at && !isInTimeForRush(payload) ? 'Ja' : '',
     label_by: labelBy(payload),
     moment: momentText(payload.starts_at),
-    soon: payload.starts_at && Date.parse(payload.starts_at) - now < cancellationHours * 60 * 60 * 1000 ? 'Ja' : '',
+    soon: freeUntil && Date.parse(freeUntil) < now ? 'Ja' : '',
+    free_until: momentText(freeUntil),
     withdrawal_until: until !== null && dutchDay.format(now) <= until ? weekdayText(until) : '',
     early_end: late === 'work' && payload.early_start === true ? 'Ja' : '',
     late_work: late === 'work' ? 'Ja' : '',
     late_fee: late === 'fee' ? 'Ja' : '',
     previous: momentText(payload.previous_starts_at),
+    by_office: payload.previous_starts_at && payload.by_customer !== true ? 'Ja' : '',
     by_customer: payload.by_customer === true ? 'Ja' : '',
     rebook: payload.by_customer !== true && payload.can_pick === true && link !== '' ? 'Ja' : '',
     adviser: payload.adviser ?? '',

@@ -97,8 +97,8 @@ export const ownRequest = {
     /** Beside the appointment. */
     openVisit: 'Annuleren',
     question: 'Wilt u uw aanvraag annuleren?',
-    explanation: 'Dat kost u niets.',
-    explanationVisit: 'De afspraak vervalt dan ook. Dat kost u niets.',
+    explanation: 'Annuleren kost u niets.',
+    explanationVisit: 'Annuleren kost u niets. Uw afspraak vervalt dan ook.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
     done: 'Het is gelukt. Er komt niemand langs, en het kost u niets.',
@@ -132,6 +132,7 @@ export const momentTexts = {
   /** What binds the customer, above the button that does. */
   order: {
     visit: 'Opname',
+    home: 'Type woning',
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
     /** What cancelling costs comes after it. */

@@ -44,7 +44,7 @@ export const requestGuidance = {
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,
   /** In the message. */
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
-  preferredTimes: 'Voor als straks geen vrij moment u past, bijvoorbeeld dinsdag na 15 uur.',
+  preferredTimes: 'Past straks geen vrij moment? Schrijf hier wanneer u kunt, bijvoorbeeld dinsdag na 15 uur.',
   message: 'Uw vraag, of wat wij moeten weten over de woning.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   /** What to do for a price, by the status of the lookup. */
