@@ -71,7 +71,7 @@ export function MomentDays({ moments, chosen, onChoose, onPointed, describedBy }
               <ChangingText>{texts.near}</ChangingText>
             </p>
           )}
-          <div className="mt-2 grid max-w-md grid-cols-3 gap-2 sm:grid-cols-4">
+          <div className="mt-2 grid max-w-md grid-cols-3 gap-2">
             {open.offered.map((moment) => (
               <label
                 key={moment.starts_at}

@@ -25,7 +25,7 @@ export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart }: VisitTer
   const cost = costAfter(startsAt, withdrawalUntil);
   const isOpen = withdrawalUntil !== null && dutchDateTime(new Date(now)).date <= withdrawalUntil;
   return (
-    <div className="grid max-w-prose gap-2">
+    <div className="grid max-w-prose content-start gap-2">
       <Rules rules={visitRules(cost, until > now ? unbroken(dateTimeText(until)) : null)} />
       {isOpen && (
         <p>

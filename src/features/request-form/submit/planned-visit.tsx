@@ -30,20 +30,24 @@ export function PlannedVisit({ startsAt, isRush, request, children }: PlannedVis
   const labelDay = !isRush && visit?.label_day;
   return (
     <VisitCard icon={CalendarCheck} title={momentTexts.planned(unbroken(dateTimeText(startsAt)))}>
-      {visit?.adviser && <VisitingAdviser name={visit.adviser} />}
-      {labelDay && (
-        <p>
-          <ChangingText>{`${texts.facts.labelBy}: ${unbroken(formatPlainDay(labelDay))}`}</ChangingText>
-        </p>
-      )}
-      {request && visit && <CalendarFile variant="secondary" download={() => downloadAppointment(request)} />}
-      {/* It was ordered just now. */}
-      <VisitTerms
-        startsAt={startsAt}
-        withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date)}
-        isEarlyStart={request?.early_start === true}
-      />
-      {children}
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          {visit?.adviser && <VisitingAdviser name={visit.adviser} />}
+          {labelDay && (
+            <p>
+              <ChangingText>{`${texts.facts.labelBy}: ${unbroken(formatPlainDay(labelDay))}`}</ChangingText>
+            </p>
+          )}
+          {request && visit && <CalendarFile variant="secondary" download={() => downloadAppointment(request)} />}
+          {children}
+        </div>
+        {/* It was ordered just now. */}
+        <VisitTerms
+          startsAt={startsAt}
+          withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date)}
+          isEarlyStart={request?.early_start === true}
+        />
+      </div>
     </VisitCard>
   );
 }
