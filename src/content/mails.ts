@@ -81,7 +81,7 @@ export const mailTexts = {
 
 /** On the page of a request its customer picks a moment; without the link we call. */
 function firstStep(call: string, when: string): string {
-  const pick = `Kies op de pagina van uw aanvraag een moment dat vrij is. Kiest u niets, dan bellen of mailen wij u ${when}.`;
+  const pick = `Kies op de pagina van uw aanvraag een moment, als er een vrij is. Kiest u niets, dan bellen of mailen wij u ${when}.`;
   return `{{#link}}${pick}{{/link}}{{^link}}${call}{{/link}}`;
 }
 
