@@ -212,8 +212,8 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect((await screen.findByText(`Uw afspraak staat vast: ${moment}.`)).closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText(/bellen of mailen|Zolang er geen afspraak|Past er niets bij/)).toBeNull();
   expect(screen.getAllByText(/verzetten|annuleren/i).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .*\suur\.$/),
     'Daar kunt u verzetten, annuleren of een bericht sturen.',
+    expect.stringMatching(/^Verzetten of annuleren kost niets tot dinsdag .*\suur\.$/),
     'Betalen en annuleren',
   ]);
   expect(screen.getByText('Annuleert u later, dan betaalt u 50% van de prijs.')).toBeVisible();
