@@ -32,7 +32,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Ineke Voorbeeld',
     location: 'Hilversum',
-    text: 'De adviseur kwam een kwartier later dan afgesproken, maar belde daar netjes over. Verder een goede uitleg en een duidelijk label.',
+    text: 'De adviseur kwam een kwartier te laat, maar belde daar netjes over. Goede uitleg en een duidelijk label.',
     rating: 4,
   },
 ];

@@ -11,5 +11,5 @@ export const adviser = {
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
   picture: site.adviserPhoto || '/images/scenes/adviser.svg',
-  drawing: 'Tekening van de adviseur, met een tablet in de hand',
+  drawing: 'Tekening van de adviseur met een tablet',
 } as const;

@@ -116,7 +116,7 @@ export const serviceArea = {
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
-  elsewhereText: `Ligt uw woning binnen ${workArea.radiusKm} km van ${workArea.name}, dan komen wij ook bij u. Met uw postcode en huisnummer ziet u direct uw prijs.`,
+  elsewhereText: `Binnen ${workArea.radiusKm} km van ${workArea.name} komen wij ook bij u. Met uw postcode en huisnummer ziet u meteen uw prijs.`,
   /** How far a city lies away, as the crow flies. */
   distance: (km: number) => (km < 1 ? 'Hier werken wij vandaan' : `${Math.round(km)} km van ${workArea.name}`),
   mapLabel: `Kaart van Nederland met ons werkgebied: ${workArea.radiusKm} kilometer rond ${workArea.name}`,
@@ -131,7 +131,7 @@ export const about = {
   prepare: 'Zo bereidt u de opname voor',
   sample: {
     caption: 'Zo ziet een label eruit: de letter volgt uit het berekende energiegebruik.',
-    drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
+    drawing: 'Voorbeeld van een energielabel: letter B op de schaal van A++++ tot en met G',
   },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring' },
