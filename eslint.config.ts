@@ -90,10 +90,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'src/{components,pages/public,app}/**/*.tsx',
-      'src/features/{blog,city,home,label-check,own-request,request-form,service-area,sitemap}/**/*.tsx',
-    ],
+    files: ['src/{components,features/public,pages/public,app}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [

@@ -16,7 +16,7 @@ const sharedFiles = [
       'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|request/property)|reviews|structured-data/business)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
-      'src/features/request-form/(contact-section|prefill|price-form/price-form)',
+      'src/features/public/request-form/(contact-section|prefill|price-form/price-form)',
       ...[
         'src/components/print/print(-button|ed-sender)',
         'src/lib/(format/format(?!-whole)|http|browser/(load-code|storage|use-is))',
@@ -33,18 +33,18 @@ const sharedFiles = [
         'src/data/content/(articles|published)',
       ],
       'src/domain/content/(picture|rich-text)',
-      ...['src/features/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
+      ...['src/features/public/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
     ]),
   },
   {
     name: 'place',
-    test: matches(['src/content/cities/load-city-text', 'src/features/city/(area|neighbours|reasons)']),
+    test: matches(['src/content/cities/load-city-text', 'src/features/public/city/(area|neighbours|reasons)']),
   },
   {
     name: 'home',
     test: matches([
       ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
-      'src/features/service-area/(country|map-view|outline)',
+      'src/features/public/service-area/(country|map-view|outline)',
     ]),
   },
   {

@@ -18,8 +18,6 @@ const forbiddenTargets = {
 const inboxFolders = 'shared csv columns list-state bulk held views toolbar list edit detail new'.split(' ');
 
 const tests = '\\.test\\.tsx?$|^src/test/';
-const adminFeatures =
-  '^src/features/(admin-auth|administrators|advisers|automation|calendar|calendar-feed|content-editor|figures|mail-previews|pictures|privacy-tools|request-inbox|site-reports|today|visits|working-hours)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -34,23 +32,23 @@ export default {
     {
       name: 'features-are-islands',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      from: { path: '^src/features/([^/]+/[^/]+)/', pathNot: tests },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     ...inboxFolders.map((folder, index) => ({
       name: `request-inbox-${folder}-imports-to-the-left`,
       severity: 'error',
-      from: { path: `^src/features/request-inbox/${folder}/`, pathNot: tests },
+      from: { path: `^src/features/office/request-inbox/${folder}/`, pathNot: tests },
       to: {
-        path: '^src/features/request-inbox/',
-        pathNot: `^src/features/request-inbox/(${inboxFolders.slice(0, index + 1).join('|')})/`,
+        path: '^src/features/office/request-inbox/',
+        pathNot: `^src/features/office/request-inbox/(${inboxFolders.slice(0, index + 1).join('|')})/`,
       },
     })),
     {
       name: 'public-pages-never-load-admin-code',
       severity: 'error',
       from: { path: '^src/pages/public/' },
-      to: { path: `${adminFeatures}|^src/pages/admin/`, reachable: true },
+      to: { path: '^src/(features/office|pages/admin)/', reachable: true },
     },
     {
       name: 'only-data-imports-the-supabase-client',
@@ -68,7 +66,7 @@ export default {
     {
       name: 'leaflet-in-one-lazy-file',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/features/service-area/leaflet-map\\.tsx$' },
+      from: { path: '^src/', pathNot: '^src/features/public/service-area/leaflet-map\\.tsx$' },
       to: { path: 'node_modules/(react-)?leaflet/' },
     },
     {

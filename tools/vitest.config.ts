@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const threadPoolTests = [
   'src/app/boot/*.test.ts',
   'src/app/hydration.test.tsx',
-  'src/features/request-form/lazy-form.test.tsx',
+  'src/features/public/request-form/lazy-form.test.tsx',
   'src/lib/browser/load-code.test.ts',
 ];
 

@@ -9,7 +9,7 @@ import { readTable, writeTable } from './matrix/table.ts';
 
 // A fault of the form relay with one of the database, in a browser: once for each visitor, in the wide run every fault
 // with every other and with every visitor. The outcomes are compared with docs/reliability.md; `npm run reliability`
-// updates it. src/features/request-form/submit/fault-matrix.test.ts plays all of them without a browser.
+// updates it. src/features/public/request-form/submit/fault-matrix.test.ts plays all of them without a browser.
 
 /** What `npm test` plays, so that each fault but a lost connection (no-connection.spec.ts) is met. */
 const once: Record<Behaviour, { relay: RelayFault; store: StoreFault }> = {

@@ -1,5 +1,10 @@
-import { clearDraft, draftIdentity, endAttempt, recordAttempt } from '../../src/features/request-form/draft/draft.ts';
-import { sendFromOneTab } from '../../src/features/request-form/submit/send-from-one-tab.ts';
+import {
+  clearDraft,
+  draftIdentity,
+  endAttempt,
+  recordAttempt,
+} from '../../src/features/public/request-form/draft/draft.ts';
+import { sendFromOneTab } from '../../src/features/public/request-form/submit/send-from-one-tab.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { keepRecord, keptRecord } from '../../src/lib/browser/kept-records.ts';
 import { withTabLock } from '../../src/lib/browser/tab-lock.ts';

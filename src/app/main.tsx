@@ -84,7 +84,7 @@ async function offerWaitingRequests(): Promise<void> {
 /** Tells the visitor of requests that the database refused for good. */
 async function showRefused(): Promise<void> {
   try {
-    const { showRefusedRequests } = await import('@/features/request-form/refused-requests');
+    const { showRefusedRequests } = await import('@/features/public/request-form/refused-requests');
     await showRefusedRequests();
   } catch (error) {
     // They stay on this device until the next visit.

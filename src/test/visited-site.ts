@@ -12,8 +12,8 @@ import {
   recordAttempt,
   writeDraft,
   type Draft,
-} from '@/features/request-form/draft/draft';
-import { useSubmitRequest } from '@/features/request-form/submit/use-submit-request';
+} from '@/features/public/request-form/draft/draft';
+import { useSubmitRequest } from '@/features/public/request-form/submit/use-submit-request';
 import { itemKeys, storageKeys } from '@/lib/browser/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
 import { isOffline, type RelayFault, type StoreFault } from '../../e2e/faults/matrix/kinds.ts';

@@ -29,7 +29,7 @@ interface WriteOptions {
 }
 
 const atOnce = 10;
-const priceAnswer = 'src/features/request-form/price-form/price-answer.tsx';
+const priceAnswer = 'src/features/public/request-form/price-form/price-answer.tsx';
 
 /** Every page with what it shows of the database. Throws a DataError. */
 export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Renderer, send: Send) {

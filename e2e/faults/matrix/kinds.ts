@@ -1,5 +1,5 @@
 // What the fault matrix of docs/reliability.md combines. In a file of its own, because its model reads it too
-// (src/features/request-form/submit/fault-matrix.test.ts).
+// (src/features/public/request-form/submit/fault-matrix.test.ts).
 
 export const relayFaults = ['ok', '500', 'HTML', 'portal', 'timeout', 'offline'] as const;
 export type RelayFault = (typeof relayFaults)[number];

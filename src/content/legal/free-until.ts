@@ -1,4 +1,4 @@
-import { lateCancelling, type LateCancelling } from '../../../supabase/functions/_shared/late-cancelling.ts';
+import { lateCancelling, type LateCancelling } from '#shared/late-cancelling.ts';
 import { termsFigures } from './terms-figures';
 
 /** Until when a visit can be moved or cancelled for nothing; both in milliseconds since 1970. */

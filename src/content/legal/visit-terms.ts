@@ -1,5 +1,5 @@
 import { formatEuro } from '@/lib/format/format';
-import type { LateCancelling } from '../../../supabase/functions/_shared/late-cancelling.ts';
+import type { LateCancelling } from '#shared/late-cancelling.ts';
 import { cancelFree, cancelFreeUntil } from './agreements';
 import { termsFigures } from './terms-figures';
 

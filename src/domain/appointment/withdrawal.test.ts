@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lateCancelling } from '../../../supabase/functions/_shared/late-cancelling.ts';
+import { lateCancelling } from '#shared/late-cancelling.ts';
 import { withdrawalUntil } from './withdrawal';
 
 test.each([

@@ -1,4 +1,4 @@
-import { firstPhoneNumber } from '../../../supabase/functions/_shared/first-phone-number.ts';
+import { firstPhoneNumber } from '#shared/first-phone-number.ts';
 
 /** What to dial of a phone number as it was typed: its first whole number, else all of it. */
 export function dialledNumber(typed: string): string {

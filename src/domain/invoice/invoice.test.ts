@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import encodeQR from 'qr';
 import { describe, expect, test } from 'vitest';
 import { plainCents } from '@/lib/format/plain-cents';
-import { isIban, paymentCode } from '../../../supabase/functions/_shared/payment-code.ts';
+import { isIban, paymentCode } from '#shared/payment-code.ts';
 import { matchEntries } from './match-entries';
 import { parseCents } from './parse-cents';
 

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { requestsPerPage } from '@/data/requests/queries';
-import { RequestInbox } from '@/features/request-inbox/request-inbox';
+import { RequestInbox } from '@/features/office/request-inbox/request-inbox';
 import { paths } from '@/lib/paths';
 import { fakeSession, signedIn } from '@/test/services/fake-session';
 import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';

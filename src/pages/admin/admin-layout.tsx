@@ -10,9 +10,9 @@ import { queryClient, QueryProvider } from '@/data/query-client';
 import { changesQuery } from '@/data/requests/changes';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { requestPageQuery } from '@/data/requests/queries';
-import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
-import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
-import { parseListView } from '@/features/request-inbox/list-state/list-view';
+import { AdminFrame } from '@/features/office/admin-auth/session/admin-frame';
+import { AdminGuard } from '@/features/office/admin-auth/session/admin-guard';
+import { parseListView } from '@/features/office/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { focusElement } from '@/lib/browser/focus-element';
@@ -21,7 +21,7 @@ import { AdminNavigation } from './admin-navigation';
 import { findAdminPage } from './admin-pages';
 
 // Opened seldom.
-const VisitDialogs = lazyPart(() => import('@/features/visits/visit-dialogs'), 'VisitDialogs');
+const VisitDialogs = lazyPart(() => import('@/features/office/visits/visit-dialogs'), 'VisitDialogs');
 
 /** Guard, frame and navigation of the back-office; they stay mounted from page to page. */
 export function AdminLayout() {

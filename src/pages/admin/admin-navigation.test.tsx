@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ContentEditor } from '@/features/content-editor/content-editor';
+import { ContentEditor } from '@/features/office/content-editor/content-editor';
 import { readContent } from '@/test/content';
 import { article, hero, rows } from '@/test/render/content-editor';
 import { buildManifest, buildState, fakeSupabase } from '@/test/services/fake-supabase';

@@ -1,5 +1,5 @@
-import { Calendar } from '@/features/calendar/calendar';
-import { RequestOfUrl } from '@/features/request-inbox/detail/request-of-url';
+import { Calendar } from '@/features/office/calendar/calendar';
+import { RequestOfUrl } from '@/features/office/request-inbox/detail/request-of-url';
 import { adminSections } from '@/lib/admin-links';
 import type { PageModule } from '@/pages/page-module';
 

@@ -1,7 +1,7 @@
-import { ContentEditor } from '@/features/content-editor/content-editor';
-import { ArticlePicture } from '@/features/pictures/article-picture';
-import { PictureLibrary } from '@/features/pictures/picture-library';
-import { PicturePicker } from '@/features/pictures/picture-picker';
+import { ContentEditor } from '@/features/office/content-editor/content-editor';
+import { ArticlePicture } from '@/features/office/pictures/article-picture';
+import { PictureLibrary } from '@/features/office/pictures/picture-library';
+import { PicturePicker } from '@/features/office/pictures/picture-picker';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
 function ContentPage({ sitemapLinks }: PageProps) {

@@ -1,5 +1,5 @@
 import { QueryProvider } from '@/data/query-client';
-import { CreateAdminScreen } from '@/features/admin-auth/create-admin/create-admin-screen';
+import { CreateAdminScreen } from '@/features/office/admin-auth/create-admin/create-admin-screen';
 import type { PageModule } from '@/pages/page-module';
 
 export function CreateAdminPage() {

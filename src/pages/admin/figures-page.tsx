@@ -1,5 +1,5 @@
-import { Figures } from '@/features/figures/figures';
-import { LazyInvoices } from '@/features/invoices/lazy-invoices';
+import { Figures } from '@/features/office/figures/figures';
+import { LazyInvoices } from '@/features/office/invoices/lazy-invoices';
 import type { PageModule } from '@/pages/page-module';
 
 function FiguresPage() {

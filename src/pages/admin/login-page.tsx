@@ -1,5 +1,5 @@
 import { QueryProvider } from '@/data/query-client';
-import { LoginScreen } from '@/features/admin-auth/login/login-screen';
+import { LoginScreen } from '@/features/office/admin-auth/login/login-screen';
 import type { PageModule } from '@/pages/page-module';
 
 export function LoginPage() {

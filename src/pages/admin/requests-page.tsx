@@ -1,8 +1,8 @@
-import { UnsentHint } from '@/features/outgoing/unsent-hint';
-import { RemainingSetup } from '@/features/remaining-setup/remaining-setup';
-import { FirstRowLink } from '@/features/request-inbox/toolbar/list-keys';
-import { RequestInbox } from '@/features/request-inbox/request-inbox';
-import { TodayStrip } from '@/features/today/today-strip';
+import { UnsentHint } from '@/features/office/outgoing/unsent-hint';
+import { RemainingSetup } from '@/features/office/remaining-setup/remaining-setup';
+import { FirstRowLink } from '@/features/office/request-inbox/toolbar/list-keys';
+import { RequestInbox } from '@/features/office/request-inbox/request-inbox';
+import { TodayStrip } from '@/features/office/today/today-strip';
 import type { PageModule } from '@/pages/page-module';
 
 export function RequestsPage() {

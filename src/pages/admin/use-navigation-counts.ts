@@ -4,7 +4,7 @@ import { blocksQuery } from '@/data/content/editor-queries';
 import { liveSiteQuery } from '@/data/publishing/site-build';
 import { todayQuery } from '@/data/requests/today';
 import { siteReportsQuery } from '@/data/site-reports/queries';
-import { outdatedBlocks } from '@/features/content-editor/outdated-blocks';
+import { outdatedBlocks } from '@/features/office/content-editor/outdated-blocks';
 import { paths } from '@/lib/paths';
 
 /** Polling interval in milliseconds. */

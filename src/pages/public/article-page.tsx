@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { articleQuery, relatedArticlesQuery } from '@/data/content/articles';
 import { articleSlug } from '@/domain/content/page-path';
-import { ArticleNotFound } from '@/features/blog/article-not-found';
-import { ArticleScreen } from '@/features/blog/article-screen';
+import { ArticleNotFound } from '@/features/public/blog/article-not-found';
+import { ArticleScreen } from '@/features/public/blog/article-screen';
 import { articlePath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 

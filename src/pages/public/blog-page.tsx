@@ -1,8 +1,8 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { blog } from '@/content/public/blog';
 import { articlesQuery } from '@/data/content/articles';
-import { ArticleList } from '@/features/blog/article-list';
-import { BlogQuestions } from '@/features/blog/blog-actions';
+import { ArticleList } from '@/features/public/blog/article-list';
+import { BlogQuestions } from '@/features/public/blog/blog-actions';
 import type { PageModule } from '@/pages/page-module';
 
 export function BlogPage() {

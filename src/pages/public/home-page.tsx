@@ -3,17 +3,17 @@ import { PageShell } from '@/components/layout/page-shell';
 import { WhatsappBanner } from '@/components/sections/whatsapp-banner';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
-import { HomeAbout } from '@/features/home/about';
-import { Faq } from '@/features/home/faq';
-import { LiveHero } from '@/features/home/hero';
-import { HomeJsonLd } from '@/features/home/home-json-ld';
-import { HomeOffer } from '@/features/home/offer';
-import { RushBand } from '@/features/home/rush-band';
-import { Testimonials } from '@/features/home/testimonials';
-import { ContactSection } from '@/features/request-form/contact-section';
-import { prefillRequest } from '@/features/request-form/prefill';
-import { PriceForm } from '@/features/request-form/price-form/price-form';
-import { ServiceAreaMap } from '@/features/service-area/service-area-map';
+import { HomeAbout } from '@/features/public/home/about';
+import { Faq } from '@/features/public/home/faq';
+import { LiveHero } from '@/features/public/home/hero';
+import { HomeJsonLd } from '@/features/public/home/home-json-ld';
+import { HomeOffer } from '@/features/public/home/offer';
+import { RushBand } from '@/features/public/home/rush-band';
+import { Testimonials } from '@/features/public/home/testimonials';
+import { ContactSection } from '@/features/public/request-form/contact-section';
+import { prefillRequest } from '@/features/public/request-form/prefill';
+import { PriceForm } from '@/features/public/request-form/price-form/price-form';
+import { ServiceAreaMap } from '@/features/public/service-area/service-area-map';
 import type { PageModule } from '@/pages/page-module';
 
 export function HomePage() {

@@ -1,8 +1,8 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { labelCheck } from '@/content/public/label-check/label-check';
-import { LabelCheck } from '@/features/label-check/label-check';
-import { LabelRules } from '@/features/label-check/label-rules';
+import { LabelCheck } from '@/features/public/label-check/label-check';
+import { LabelRules } from '@/features/public/label-check/label-rules';
 import type { PageModule } from '@/pages/page-module';
 
 export function LabelCheckPage() {

@@ -18,12 +18,12 @@ import {
 } from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexed } from '@/domain/content/block-place';
-import { AreaHero } from '@/features/city/area-hero';
-import { AreaJsonLd } from '@/features/city/area-json-ld';
-import { Neighbours } from '@/features/city/neighbours';
-import { Reasons } from '@/features/city/reasons';
-import { ContactSection } from '@/features/request-form/contact-section';
-import { PriceForm } from '@/features/request-form/price-form/price-form';
+import { AreaHero } from '@/features/public/city/area-hero';
+import { AreaJsonLd } from '@/features/public/city/area-json-ld';
+import { Neighbours } from '@/features/public/city/neighbours';
+import { Reasons } from '@/features/public/city/reasons';
+import { ContactSection } from '@/features/public/request-form/contact-section';
+import { PriceForm } from '@/features/public/request-form/price-form/price-form';
 import { lazyPart } from '@/lib/browser/load-code';
 import { landingPagePath } from '@/lib/paths';
 

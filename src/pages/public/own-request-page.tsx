@@ -10,7 +10,7 @@ import { lazyPart } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import type { PageModule } from '@/pages/page-module';
 
-const OwnRequest = lazyPart(() => import('@/features/own-request/own-request'), 'OwnRequest');
+const OwnRequest = lazyPart(() => import('@/features/public/own-request/own-request'), 'OwnRequest');
 
 /** The request of whoever has its key, which is in the fragment of the URL: no server sees it. */
 export function OwnRequestPage() {

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { workArea } from '@/content/service-area';
-import { ServiceAreasContent } from '@/features/service-area/service-areas-content';
+import { ServiceAreasContent } from '@/features/public/service-area/service-areas-content';
 import type { PageModule } from '@/pages/page-module';
 
 export function ServiceAreasPage() {

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { sitemap } from '@/content/public/sitemap';
-import { PublishedLinks, StaticLinks } from '@/features/sitemap/sitemap-links';
+import { PublishedLinks, StaticLinks } from '@/features/public/sitemap/sitemap-links';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
 export function SitemapPage({ sitemapLinks }: PageProps) {

@@ -7,7 +7,7 @@ import { requestSent } from '@/content/public/request/request-sent';
 import { thanks } from '@/content/public/request/thanks';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
-import { NextSteps } from '@/features/request-form/submit/next-steps';
+import { NextSteps } from '@/features/public/request-form/submit/next-steps';
 import { paths } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 

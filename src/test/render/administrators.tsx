@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { Administrators } from '@/features/administrators/administrators';
+import { Administrators } from '@/features/office/administrators/administrators';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '../services/fake-supabase';
 import { renderAdmin } from './render-admin';
 

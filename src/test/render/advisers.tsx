@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { Advisers } from '@/features/advisers/advisers';
-import { AppointmentSettings } from '@/features/advisers/appointment-settings';
+import { Advisers } from '@/features/office/advisers/advisers';
+import { AppointmentSettings } from '@/features/office/advisers/appointment-settings';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '../services/fake-supabase';
 import { renderAdmin } from './render-admin';
 

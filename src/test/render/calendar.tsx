@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Toaster } from '@/components/ui/notify';
-import { Calendar } from '@/features/calendar/calendar';
+import { Calendar } from '@/features/office/calendar/calendar';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '../services/fake-supabase';
 import { renderAdmin, UrlBar } from './render-admin';
 

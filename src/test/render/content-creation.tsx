@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { ContentCreation } from '@/features/content-editor/create/content-creation';
+import { ContentCreation } from '@/features/office/content-editor/create/content-creation';
 import { buildBlock } from '../content';
 import { fakeSupabase, type FakeAnswer } from '../services/fake-supabase';
 import { renderAdmin } from './render-admin';

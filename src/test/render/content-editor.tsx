@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { ContentEditor } from '@/features/content-editor/content-editor';
+import { ContentEditor } from '@/features/office/content-editor/content-editor';
 import { buildContentRow, readContent } from '../content';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '../services/fake-supabase';
 import { renderAdmin } from './render-admin';

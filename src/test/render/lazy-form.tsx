@@ -45,7 +45,7 @@ export function SmallForm() {
 
 export function stubPage(): void {
   vi.useFakeTimers();
-  vi.doMock('@/features/request-form/request-form', () => ({ RequestForm: SmallForm }));
+  vi.doMock('@/features/public/request-form/request-form', () => ({ RequestForm: SmallForm }));
   vi.doMock('@/lib/browser/load-code', () => ({ loadCode }));
   loadCode.mockReset().mockResolvedValue(SmallForm);
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
@@ -72,7 +72,7 @@ export async function leavePage(): Promise<void> {
 async function makeSection(): Promise<string> {
   vi.resetModules();
   vi.doMock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/' }) }));
-  const { ContactSection } = await import('@/features/request-form/contact-section');
+  const { ContactSection } = await import('@/features/public/request-form/contact-section');
   const { document } = globalThis;
   vi.stubGlobal('document', undefined);
   const { prelude } = await prerender(<ContactSection />);
@@ -85,7 +85,7 @@ async function makeSection(): Promise<string> {
 export async function makeApp() {
   vi.resetModules();
   const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
-  const { ContactSection } = await import('@/features/request-form/contact-section');
+  const { ContactSection } = await import('@/features/public/request-form/contact-section');
 
   function Reader() {
     const go = useNavigate();

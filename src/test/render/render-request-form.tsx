@@ -10,7 +10,7 @@ import { createAddressRegister } from '../../../tools/local/address-register/ser
 import { Faults } from '../../../tools/local/faults';
 import { createFormRelay } from '../../../tools/local/form-relay';
 import { Inbox } from '../../../tools/local/mail/inbox';
-import { RequestForm } from '@/features/request-form/request-form';
+import { RequestForm } from '@/features/public/request-form/request-form';
 
 const realSetTimeout = globalThis.setTimeout;
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { RequestDialog } from '@/features/request-inbox/detail/request-dialog';
+import { RequestDialog } from '@/features/office/request-inbox/detail/request-dialog';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '../services/fake-supabase';
 import { renderAdmin } from './render-admin';
 import { buildRow, buildStoredRequest } from '../stored-requests';

@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 
 const notSaved = {
   invalid: 'Niet opgeslagen: de database neemt dit niet aan. Kijk het na.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { RemainingSetup } from '@/features/remaining-setup/remaining-setup';
+import { RemainingSetup } from '@/features/office/remaining-setup/remaining-setup';
 import { adminSections, managementLink } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { useNavigationCounts } from '../use-navigation-counts';

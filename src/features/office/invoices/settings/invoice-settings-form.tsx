@@ -9,7 +9,7 @@ import { useSaveInvoiceSettings } from '@/data/invoices/mutations';
 import type { InvoiceSettings } from '@/data/invoices/queries';
 import { normalisePostcode } from '@/domain/address/address-input';
 import { cleanLine } from '@/domain/text';
-import { isIban } from '../../../../supabase/functions/_shared/payment-code.ts';
+import { isIban } from '#shared/payment-code.ts';
 
 const line = z.string().transform(cleanLine);
 

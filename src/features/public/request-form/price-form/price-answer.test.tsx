@@ -8,7 +8,7 @@ import { priceAnswerTexts } from '@/content/public/request/price-answer';
 import { queryClient } from '@/data/query-client';
 import { pass, stopClock } from '@/test/render/render-request-form';
 import { readDraft } from '../draft/draft';
-import { createAddressRegister } from '../../../../tools/local/address-register/server';
+import { createAddressRegister } from '../../../../../tools/local/address-register/server';
 import { priceAnswer } from './price-answer';
 
 const { PriceAnswer } = priceAnswer;

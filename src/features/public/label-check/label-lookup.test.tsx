@@ -5,9 +5,9 @@ import { Hono } from 'hono';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { createHandler } from '../../../supabase/functions/label/handler.ts';
-import { createAddressRegister } from '../../../tools/local/address-register/server';
-import { createLabelRegister, labelKey } from '../../../tools/local/label-register/server';
+import { createHandler } from '../../../../supabase/functions/label/handler.ts';
+import { createAddressRegister } from '../../../../tools/local/address-register/server';
+import { createLabelRegister, labelKey } from '../../../../tools/local/label-register/server';
 import { LabelCheck } from './label-check';
 
 let calls: string[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { combinations, isOffline } from '../../../../e2e/faults/matrix/kinds.ts';
-import { readTable } from '../../../../e2e/faults/matrix/table.ts';
+import { combinations, isOffline } from '../../../../../e2e/faults/matrix/kinds.ts';
+import { readTable } from '../../../../../e2e/faults/matrix/table.ts';
 import { VisitedSite } from '@/test/visited-site';
 
 // Visitors with every fault of the relay and of the database, as docs/reliability.md tells it: the code that sends and

@@ -11,7 +11,7 @@ import { useAddPriceItem, useRemovePriceItem } from '@/data/invoices/mutations';
 import { priceItemsQuery, type PriceItem } from '@/data/invoices/queries';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { cleanLine } from '@/domain/text';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 
 const schema = z.object({
   name: z

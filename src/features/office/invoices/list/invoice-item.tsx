@@ -15,7 +15,7 @@ import { newInvoiceLink, openedRequestLink } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/browser/download';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { paths } from '@/lib/paths';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 import { Payments } from './payments';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-primary underline';

@@ -5,8 +5,8 @@ import { ownRequest } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { unbroken } from '@/lib/format/unbroken';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
-import { paymentCode } from '../../../../supabase/functions/_shared/payment-code.ts';
+import { formatCents } from '#shared/format-cents.ts';
+import { paymentCode } from '#shared/payment-code.ts';
 
 const { invoice: texts } = ownRequest;
 

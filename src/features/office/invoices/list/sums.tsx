@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 
 interface SumsProps {
   /** Cents. */

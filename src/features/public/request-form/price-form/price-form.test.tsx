@@ -9,7 +9,7 @@ import { priceForm } from '@/content/public/request/price-form';
 import { queryClient } from '@/data/query-client';
 import { emptyRequestFields } from '@/domain/request/request';
 import { draftIdentity, writeDraft } from '../draft/draft';
-import { createAddressRegister } from '../../../../tools/local/address-register/server';
+import { createAddressRegister } from '../../../../../tools/local/address-register/server';
 import { PriceForm } from './price-form';
 
 /** Delays the loading of code until this resolves. */

@@ -7,7 +7,7 @@ import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import type { BankEntry, EntryMatch } from '@/domain/invoice/match-entries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
-import { formatCents } from '../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 
 export interface FoundPaymentsProps {
   matches: EntryMatch<Invoice>[];

@@ -4,7 +4,7 @@ import { invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/offi
 import { requestInvoicesQuery } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
 import { formatDay } from '@/lib/format/format-date';
-import { formatCents } from '../../../../../supabase/functions/_shared/format-cents.ts';
+import { formatCents } from '#shared/format-cents.ts';
 
 interface RequestInvoicesProps {
   requestId: string;

@@ -2,8 +2,8 @@ import { requestMailTexts } from '@/content/office/requests/request-mails';
 import type { RequestMail } from '@/data/outgoing/request-mails';
 import { absoluteUrl } from '@/lib/env';
 import { isoTimestamp } from '@/lib/format/iso-timestamp';
-import { fillMail } from '../../../../../supabase/functions/send/fill-mail.ts';
-import { parseTaken } from '../../../../../supabase/functions/send/messages.ts';
+import { fillMail } from '../../../../../../supabase/functions/send/fill-mail.ts';
+import { parseTaken } from '../../../../../../supabase/functions/send/messages.ts';
 
 /** The subject and text of a mail as the sender fills them in; null for one that it cannot read. */
 export function mailText({ id, kind, payload, dueAt, doneAt }: RequestMail): { subject: string; text: string } | null {

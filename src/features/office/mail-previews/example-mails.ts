@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { mailPreviewTexts } from '@/content/office/management/mail-previews';
 import { absoluteUrl } from '@/lib/env';
-import { fillMail, type MailKind, type MailPayload } from '../../../supabase/functions/send/fill-mail.ts';
+import { fillMail, type MailKind, type MailPayload } from '../../../../supabase/functions/send/fill-mail.ts';
 import { framedMail } from './framed-mail';
 
 const example: MailPayload = {
