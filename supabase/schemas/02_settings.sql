@@ -1,0 +1,247 @@
+-- What administrators set for the whole site. Whoever knows the URL of the automation can trigger it, so it is stored
+-- here and in no file of the public site.
+
+create table public.settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with
+  -- credentials.
+  webhook_url text not null default '' check (
+    char_length(webhook_url) <= 2000 and webhook_url ~
+      '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'
+  ),
+  -- Whether customers get mails: only where the function `send` has SMTP settings.
+  sends_mail boolean not null default false,
+  -- Whether the label of each home is looked up: only where the function `send` has a key of the register.
+  looks_up_labels boolean not null default false,
+  -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
+  route_weight smallint not null default 0 check (route_weight between -2 and 2),
+  -- Whether what customers do is mailed to the office too, and to which address (…_mail_to_office.sql).
+  office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
+  office_mail_address text not null default '' check (
+    office_mail_address = ''
+    or char_length(office_mail_address) <= 254 and office_mail_address ~ '^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$'
+  ),
+  check (office_mail = 'off' or office_mail_address <> ''),
+  -- The administrator who last set the URL of the automation, and when; kept when that administrator is removed. Null
+  -- when it was the owner, in the SQL editor.
+  webhook_set_by uuid,
+  webhook_set_by_email text,
+  webhook_set_at timestamptz
+);
+
+insert into public.settings default values;
+
+alter table public.settings enable row level security;
+create policy "admins read the settings" on public.settings
+  for select to authenticated using ((select private.require_admin()));
+create policy "admins change the settings" on public.settings
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.settings from anon, authenticated;
+grant select (
+    webhook_url, sends_mail, route_weight, office_mail, office_mail_address, webhook_set_by_email, webhook_set_at
+  ),
+  update (webhook_url, sends_mail, route_weight, office_mail, office_mail_address)
+  on public.settings to authenticated;
+
+create function private.note_webhook_setter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.webhook_set_by := auth.uid();
+  new.webhook_set_by_email := private.own_admin_email();
+  new.webhook_set_at := case when new.webhook_set_by is not null then now() end;
+  return new;
+end
+$$;
+create trigger note_webhook_setter before update of webhook_url on public.settings
+  for each row when (old.webhook_url <> new.webhook_url) execute function private.note_webhook_setter();
+
+-- The rest of the URL may be a secret. '/' for a path of the site itself, null for none.
+create function private.webhook_host(url text) returns text
+language sql immutable set search_path = ''
+as $$
+  select substring(url from '^(?:https?://)?([^/]+|/)')
+$$;
+
+-- Who changed which setting, when, from what to what: written by the database. The last thousand changes. The e-mail
+-- address is stored, because the author may be removed later; null is the owner, in the SQL editor, or a new
+-- administrator.
+create table public.settings_log (
+  id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  changed_by_email text,
+  -- The table of the setting.
+  about text not null,
+  -- The name or e-mail address, type of home or kind of mail that the setting belongs to.
+  subject text,
+  -- Null for what was added.
+  old_values jsonb,
+  -- Null for what was removed.
+  new_values jsonb
+);
+
+alter table public.settings_log enable row level security;
+create policy "admins read the log of settings" on public.settings_log
+  for select to authenticated using ((select private.require_admin()));
+
+revoke all on public.settings_log from anon, authenticated;
+grant select on public.settings_log to authenticated;
+
+-- The named columns of a row, as every administrator may read them.
+create function private.logged_values(stored jsonb, columns text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(name, case
+    when name in ('webhook_url', 'calendar_url') then to_jsonb(private.webhook_host(stored ->> name))
+    else stored -> name
+  end)
+  from unnest(columns) as name
+  where stored is not null
+$$;
+
+-- Its arguments are the columns that are logged.
+create function private.log_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  stored constant jsonb := coalesce(after, before);
+  person constant uuid := coalesce(stored ->> 'adviser', stored ->> 'user_id');
+  own_email text := private.own_admin_email();
+  of_person text;
+begin
+  if tg_op = 'UPDATE' and not exists (select from unnest(tg_argv) as name where before -> name <> after -> name) then
+    return null;
+  end if;
+  if person is not null then
+    select email into of_person from private.admins where user_id = person;
+    if tg_table_name = 'admins' then
+      own_email := coalesce(own_email, case when person = auth.uid() then stored ->> 'email' end);
+    elsif not found then
+      -- It goes with its administrator.
+      return null;
+    else
+      of_person := coalesce(private.adviser_name(person), of_person);
+    end if;
+  end if;
+  insert into public.settings_log (changed_by_email, about, subject, old_values, new_values)
+  values (
+    own_email, tg_table_name,
+    coalesce(stored ->> 'name', stored ->> 'email', stored ->> 'kind', stored ->> 'property_type', of_person),
+    private.logged_values(before, tg_argv), private.logged_values(after, tg_argv)
+  );
+  delete from public.settings_log where id in (select id from public.settings_log order by id desc offset 1000);
+  return null;
+end
+$$;
+create trigger log_setting after update on public.settings
+  for each row execute function private.log_setting(
+    'webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address'
+  );
+create trigger log_setting after insert or delete on private.admins
+  for each row execute function private.log_setting('email');
+create trigger log_setting after insert or update or delete on private.invitations
+  for each row execute function private.log_setting('invited_at');
+
+-- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
+-- (src/domain/request/rush-deadline.ts). Everyone may read them, because visitors are shown the deadline, so they are
+-- apart from the settings.
+create table public.working_hours (
+  is_only_row boolean primary key default true check (is_only_row),
+  -- The days of the week by their ISO numbers: 1 is Monday.
+  days smallint[] not null default '{1,2,3,4,5,6,7}' check (array_ndims(days) is not distinct from 1 and days <@ '{1,2,3,4,5,6,7}'),
+  -- Whole minutes within one day.
+  opens time not null default '08:00' check (extract(second from opens) = 0),
+  closes time not null default '20:00' check (extract(second from closes) = 0 and closes < '24:00'),
+  check (opens < closes)
+);
+
+insert into public.working_hours default values;
+create trigger log_setting after update on public.working_hours
+  for each row execute function private.log_setting('days', 'opens', 'closes');
+
+-- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
+-- moment must have its label. supabase/tests/visits/rush-deadline.test.ts compares the two.
+create function private.rush_deadline(received timestamptz) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hours public.working_hours;
+  day date := (received at time zone 'Europe/Amsterdam')::date;
+  missing interval := '24 hours';
+  starts timestamptz;
+  ends timestamptz;
+begin
+  select * into hours from public.working_hours;
+  loop
+    if extract(isodow from day)::smallint = any (hours.days) then
+      starts := greatest(received, (day + hours.opens) at time zone 'Europe/Amsterdam');
+      ends := (day + hours.closes) at time zone 'Europe/Amsterdam';
+      if starts + missing <= ends then
+        return starts + missing;
+      end if;
+      missing := missing - greatest(ends - starts, '0');
+    end if;
+    day := day + 1;
+  end loop;
+end
+$$;
+
+alter table public.working_hours enable row level security;
+create policy "everyone reads the working hours" on public.working_hours
+  for select to anon, authenticated using (true);
+create policy "admins change the working hours" on public.working_hours
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.working_hours from anon, authenticated;
+
+grant select (days, opens, closes) on public.working_hours to anon, authenticated;
+
+grant update (days, opens, closes) on public.working_hours to authenticated;
+
+-- Whether an adviser works in each hour that counts for rush; src/domain/request/uncovered-hours.ts names those in which
+-- none does.
+create function private.are_rush_hours_covered() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from public.working_hours as rush
+    cross join unnest(rush.days) as day
+    where not tsmultirange(tsrange('2000-01-01'::date + rush.opens, '2000-01-01'::date + rush.closes)) <@ (
+      select coalesce(range_agg(tsrange('2000-01-01'::date + own.opens, '2000-01-01'::date + own.closes)), '{}')
+      from public.adviser_hours as own where own.weekday = day
+    )
+  );
+end
+$$;
+
+-- What is left to do in a new installation, in its order: an adviser who works from somewhere, rush that an adviser works
+-- on, mails to customers, a calendar on a phone, a text of one's own, and a request.
+create function public.remaining_setup() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return array_remove(array[
+    case when not exists (
+      select from public.advisers join public.adviser_hours on adviser = user_id where start_x is not null
+    ) then 'adviser' end,
+    case when exists (select from public.adviser_hours) and not private.are_rush_hours_covered() then 'rush' end,
+    case when not exists (select from public.settings where sends_mail)
+      or not exists (select from public.mail_kinds where is_on) then 'mails' end,
+    case when not exists (select from private.calendar_feeds)
+      and not exists (select from private.own_calendars) then 'calendar' end,
+    -- The first content has fixed ids (supabase/seed.sql).
+    case when not exists (
+      select from public.website_content where is_edited or id::text not like 'a0000000-0000-4000-8000-%'
+    ) then 'text' end,
+    case when not exists (select from public.contact_submissions)
+      and not exists (select from public.request_audit) then 'request' end
+  ], null);
+end
+$$;
+revoke execute on function public.remaining_setup from public, anon;
+grant execute on function public.remaining_setup to authenticated;

@@ -1,0 +1,369 @@
+-- An appointment is a row of its own (D-58): a request may have had several, and at most one upcoming. The columns
+-- appointment_date and appointment_time of a request keep their meaning: writing them plans the appointment, and an
+-- appointment that is planned or moved elsewhere writes them. The obstacles to an appointment are one rule,
+-- private.obstacles, for all callers.
+
+create index on public.blocked_times (adviser, ends_at);
+
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  -- Null while nobody is assigned to the request.
+  adviser uuid references private.admins (user_id) on delete set null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  state text not null default 'planned' check (state in ('planned', 'completed', 'cancelled')),
+  -- Who chose the moment.
+  origin text not null default 'adviser' check (origin in ('adviser', 'customer', 'telephone')),
+  -- An administrator planned it although it does not fit.
+  is_overruled boolean not null default false,
+  -- How often it changed, as calendar files count it.
+  sequence integer not null default 0,
+  created_at timestamptz not null default now(),
+  -- For the calendar feed.
+  changed_at timestamptz not null default now(),
+  check (starts_at < ends_at and ends_at <= starts_at + interval '12 hours'),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01'),
+  -- Two appointments of one adviser never overlap. private.check_appointment checks the driving time between them.
+  constraint appointments_of_one_adviser exclude using gist (
+    adviser with =, tstzrange(starts_at, ends_at) with &&
+  ) where (state = 'planned' and not is_overruled)
+);
+create unique index appointments_to_come on public.appointments (request_id) where state = 'planned';
+create index on public.appointments (request_id);
+create index on public.appointments (adviser, starts_at);
+create index on public.appointments (starts_at) where state = 'planned';
+
+alter table public.appointments enable row level security;
+create policy "admins read appointments" on public.appointments for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins plan appointments" on public.appointments for insert to authenticated
+  with check ((select private.require_admin()));
+create policy "admins move appointments" on public.appointments for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.appointments from anon, authenticated;
+grant select, insert (request_id, adviser, starts_at, ends_at, is_overruled),
+  update (adviser, starts_at, ends_at, state, is_overruled) on public.appointments to authenticated;
+
+-- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.
+create function private.metres_between(from_x integer, from_y integer, to_x integer, to_y integer)
+returns double precision
+language sql immutable
+return sqrt((to_x - from_x)::float8 * (to_x - from_x) + (to_y - from_y)::float8 * (to_y - from_y));
+
+-- Minutes of driving between two places of the Dutch grid. 30 when one of them is unknown.
+create function private.travel_minutes(
+  from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer
+) returns integer
+language sql immutable
+return case
+  when num_nulls(from_x, from_y, to_x, to_y) > 0 then 30
+  else ceil(private.metres_between(from_x, from_y, to_x, to_y) / 1000 * detour_factor::float8 / speed * 60)
+end::integer;
+
+-- The obstacles to an appointment, for all callers: the database itself, the calendar, the warnings and the offer to
+-- customers. No rows when there are none. `overlap` and `travel` name the other appointment, `travel` also by how many
+-- minutes it is too near. An adviser without working hours has no hours to keep to, and no holidays. Without a search
+-- path of its own, so that Postgres inlines it: the offer to customers evaluates it some thousand times.
+create function private.obstacles(
+  adviser_id uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
+) returns table (kind text, appointment_id uuid, minutes integer)
+language sql stable
+as $$
+  select case when near.gap < 0 then 'overlap' else 'travel' end as kind, near.id as appointment_id,
+    case when near.gap >= 0 then near.travel - near.gap end as minutes
+  from (
+    select planned.id,
+      private.travel_minutes(
+        request.rd_x, request.rd_y, x, y, coalesce(own.detour_factor, 1.3), coalesce(own.speed, 50::smallint)
+      ) as travel,
+      floor(
+        extract(epoch from greatest(starts - planned.ends_at, planned.starts_at - ends)) / 60
+      )::integer as gap
+    from public.appointments as planned
+    join public.contact_submissions as request on request.id = planned.request_id
+    left join public.advisers as own on own.user_id = planned.adviser
+    -- No visit lasts longer than half a day, and no drive does.
+    where planned.adviser = adviser_id and planned.state = 'planned' and planned.id is distinct from except_id
+      and planned.starts_at > starts - interval '1 day' and planned.starts_at < ends + interval '12 hours'
+  ) as near
+  where near.gap < near.travel
+  union all
+  select 'blocked', null::uuid, null::integer
+  where exists (
+    select from public.blocked_times as blocked
+    where blocked.adviser = adviser_id and blocked.ends_at > starts and blocked.starts_at < ends
+  )
+  union all
+  select 'busy', null::uuid, null::integer
+  where exists (
+    select from private.busy_times as busy
+    where busy.adviser = adviser_id and busy.ends_at > starts and busy.starts_at < ends
+  )
+  union all
+  select 'hours', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = adviser_id) and not exists (
+    select from public.adviser_hours as hours
+    where hours.adviser = adviser_id and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
+      and starts at time zone 'Europe/Amsterdam'
+        >= (starts at time zone 'Europe/Amsterdam')::date + hours.opens
+      and ends at time zone 'Europe/Amsterdam'
+        <= (starts at time zone 'Europe/Amsterdam')::date + hours.closes
+  )
+  union all
+  select 'holiday', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = adviser_id)
+    and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
+$$;
+
+-- One plan at a time, so that two appointments that are too near to each other cannot both be planned: the exclusion
+-- constraint only prevents overlaps. A lock per adviser could deadlock, because an appointment is written by way of its
+-- request and a request by way of its appointment, each locking its own row first: this lock is taken before any row is
+-- locked.
+create function private.lock_schedule() returns void
+language sql security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(7021004)
+$$;
+
+create function private.lock_schedule_first() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_schedule();
+  return null;
+end
+$$;
+create trigger lock_schedule_first before insert or update on public.appointments
+  for each statement execute function private.lock_schedule_first();
+create trigger lock_schedule_first
+  before delete or update of appointment_date, appointment_time, status, assigned_to,
+    property_type, surface_area, rush_service, calculated_price
+  on public.contact_submissions
+  for each statement execute function private.lock_schedule_first();
+
+-- Unassigns their appointments and requests.
+create trigger lock_schedule_first before delete on private.admins
+  for each statement execute function private.lock_schedule_first();
+
+create function private.check_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found jsonb;
+begin
+  -- As exact as the date and time of the request, which would move it otherwise.
+  new.starts_at := date_trunc('second', new.starts_at);
+  if tg_op = 'UPDATE' then
+    if (new.adviser, new.starts_at, new.ends_at, new.state)
+      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      new.sequence := old.sequence + 1;
+    elsif new.is_overruled or not old.is_overruled then
+      return new;
+    end if;
+  end if;
+  -- Whoever plans it looks at a request that a colleague or the customer closed meanwhile: nothing is written.
+  if new.state = 'planned' and (tg_op = 'INSERT' or old.state <> 'planned') and exists (
+    select from public.contact_submissions where id = new.request_id and status in ('completed', 'cancelled')
+  ) then
+    return null;
+  end if;
+  if new.state <> 'planned' or new.adviser is null or new.is_overruled then
+    return new;
+  end if;
+  select jsonb_agg(to_jsonb(obstacle)) into found
+  from public.contact_submissions as request
+  cross join lateral private.obstacles(
+    new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id
+  ) as obstacle
+  where request.id = new.request_id;
+  if found is not null then
+    raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
+  end if;
+  return new;
+end
+$$;
+create trigger check_appointment before insert or update on public.appointments
+  for each row execute function private.check_appointment();
+
+-- The appointments of requests in the bin, as they were.
+create table private.deleted_appointments (
+  id uuid primary key,
+  request_id uuid not null,
+  appointment jsonb not null
+);
+create index on private.deleted_appointments (request_id);
+
+create function private.keep_deleted_appointments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.deleted_appointments (id, request_id, appointment)
+  select id, request_id, to_jsonb(deleted) from deleted
+  where not exists (select from public.contact_submissions as request where request.id = deleted.request_id);
+  return null;
+end
+$$;
+create trigger keep_deleted_appointments after delete on public.appointments
+  referencing old table as deleted
+  for each statement execute function private.keep_deleted_appointments();
+
+-- A request that is restored from the bin gets its appointments back, with their ids, and a sequence after that of the
+-- mail that it was off: the customer's calendar then updates its existing entry. One that no longer fits is kept all the
+-- same, because it was agreed.
+create function private.restore_appointments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.deleted_appointments where request_id = new.id) then
+    return null;
+  end if;
+  perform private.lock_schedule();
+  insert into public.appointments
+  select (jsonb_populate_record(own, jsonb_build_object(
+    'adviser', admin.user_id,
+    'sequence', case own.state when 'planned' then own.sequence + 2 else own.sequence end,
+    'is_overruled', own.is_overruled or own.state = 'planned' and exists (
+      select from private.obstacles(admin.user_id, own.starts_at, own.ends_at, new.rd_x, new.rd_y, null)
+    )
+  ))).*
+  from private.deleted_appointments as aside
+  cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as own
+  left join private.admins as admin on admin.user_id = own.adviser
+  where aside.request_id = new.id
+  -- The reminder follows the last.
+  order by own.state = 'planned', own.created_at;
+  delete from private.deleted_appointments where request_id = new.id;
+  return null;
+end
+$$;
+-- Before plan_appointment_added, which then finds the appointment.
+create trigger bring_back_appointments after insert on public.contact_submissions
+  for each row execute function private.restore_appointments();
+
+-- Copies the moment of an appointment to its request. A request restored from the bin already has it.
+create function private.follow_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
+begin
+  if tg_op = 'INSERT' and new.state <> 'planned' then
+    return null;
+  elsif new.state = 'planned' then
+    -- Whoever planned it by the request has chosen its status too.
+    update public.contact_submissions as request
+    set appointment_date = moment::date, appointment_time = moment::time,
+      assigned_to = coalesce(new.adviser, request.assigned_to),
+      status = case
+        when request.status in ('new', 'contacted')
+          and (appointment_date, appointment_time) is distinct from (moment::date, moment::time) then 'scheduled'
+        else request.status
+      end
+    where request.id = new.request_id
+      and (appointment_date, appointment_time, assigned_to) is distinct from (
+        moment::date, moment::time, coalesce(new.adviser, request.assigned_to)
+      );
+  elsif new.state = 'cancelled' then
+    -- Cancelled by itself, not with its request.
+    update public.contact_submissions as request
+    set appointment_date = null, appointment_time = null,
+      status = case when request.status = 'scheduled' then 'contacted' else request.status end
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled')
+      and (appointment_date, appointment_time) = (moment::date, moment::time);
+  else
+    update public.contact_submissions as request set status = 'completed'
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled');
+  end if;
+  return null;
+end
+$$;
+create trigger follow_appointment after insert or update on public.appointments
+  for each row execute function private.follow_appointment();
+
+-- The appointment date and time of a request as a timestamp.
+create function private.moment_of(request public.contact_submissions) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
+$$;
+
+-- Makes the appointment what its request says. A moment that was agreed before and comes back (the request was
+-- restored, or reopened) is kept even if it no longer fits; a new one is planned only when it fits or is confirmed.
+create function private.plan_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_closed constant boolean := new.status in ('completed', 'cancelled');
+  wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
+  planned public.appointments;
+  adviser_id uuid := new.assigned_to;
+  is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
+  is_agreed constant boolean := tg_op = 'INSERT' or (
+    old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
+  );
+  is_confirmed constant boolean := coalesce(
+    new.overruled_moment = new.appointment_date + new.appointment_time, false
+  );
+begin
+  -- A request that is added brings its moment along without having waited.
+  perform private.lock_schedule();
+  select * into planned from public.appointments where request_id = new.id and state = 'planned';
+  if tg_op = 'INSERT' and planned.id is not null then
+    -- It came out of the bin with its request.
+    return null;
+  elsif wanted is null then
+    update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
+    where id = planned.id;
+    return null;
+  end if;
+  if adviser_id is null and not is_unassigned then
+    adviser_id := private.only_adviser();
+  end if;
+  if planned.id is null then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
+    select new.id, adviser_id, wanted, wanted + duration,
+      case when new.source = 'telephone' then 'telephone' else 'adviser' end,
+      is_confirmed or is_agreed
+        and exists (select from private.obstacles(adviser_id, wanted, wanted + duration, new.rd_x, new.rd_y, null))
+    from private.appointment_duration(new.property_type, new.surface_area) as duration;
+  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, adviser_id) then
+    update public.appointments
+    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = adviser_id, is_overruled = is_confirmed
+    where id = planned.id;
+  end if;
+  return null;
+end
+$$;
+create trigger plan_appointment_added after insert on public.contact_submissions
+  for each row when (new.appointment_date is not null and new.appointment_time is not null)
+  execute function private.plan_appointment();
+create trigger plan_appointment_changed
+  after update of appointment_date, appointment_time, status, assigned_to on public.contact_submissions
+  for each row when (
+    new.anonymised_at is null and (old.appointment_date, old.appointment_time, old.status, old.assigned_to)
+      is distinct from (new.appointment_date, new.appointment_time, new.status, new.assigned_to)
+  )
+  execute function private.plan_appointment();
+
+alter table public.advisers enable row level security;
+
+alter table public.adviser_hours enable row level security;
+
+alter table public.blocked_times enable row level security;
+
+alter table public.visit_durations enable row level security;
+create policy "admins manage the advisers" on public.advisers for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read the hours of advisers" on public.adviser_hours for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins manage the blocked times" on public.blocked_times for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read how long visits take" on public.visit_durations for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins change how long visits take" on public.visit_durations for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.lock_schedule to authenticated;

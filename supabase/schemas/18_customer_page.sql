@@ -1,0 +1,152 @@
+-- What a customer reads of the own request, by a link with a key.
+
+-- Whether the visit of a rush request begins after its deadline.
+create function private.is_rush_missed(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.rush_service and exists (
+    select from public.appointments as visit
+    where visit.request_id = request.id and visit.state in ('planned', 'completed')
+      and visit.starts_at > private.rush_deadline(request.created_at)
+  )
+$$;
+
+-- The price in euros that the customer is told (D-72), with the surcharge for rush or without: the agreed one, else the price
+-- that an administrator set, or the list price of what was filled in; null when that is unknown. Never one that only a
+-- browser sent. A set price has no surcharge that could lapse.
+create function private.price_to_tell(request public.contact_submissions, has_rush boolean) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when request.agreed_price is not null then request.agreed_price
+    when request.calculated_price
+      is distinct from private.list_price(request.property_type, request.surface_area, request.rush_service)
+      and (request.source = 'telephone' or exists (
+        select from public.request_audit as audit
+        where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
+          and audit.new_values ? 'calculated_price'
+      )) then request.calculated_price
+    else private.list_price(request.property_type, request.surface_area, has_rush)
+  end
+$$;
+
+create function private.promised_price(request public.contact_submissions) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.price_to_tell(request, request.rush_service and not private.is_rush_missed(request))
+$$;
+
+-- The moment to come that the customer asked for last and that was only noted (`wished` of pick_moment), until the visit is
+-- planned, moved or called off, or an administrator takes it out of the preferred times. The audit trail has what the
+-- customer added, apart from what others write there.
+create function private.wished_moment(request public.contact_submissions) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select wish.starts_at
+  from (
+    select change.changed_at, right(change.new_values ->> 'preferred_times', 16) as text
+    from public.request_audit as change
+    where change.request_id = request.id and change.by_customer
+      and change.new_values ->> 'preferred_times' ~ '\d{2}-\d{2}-\d{4} \d{2}:\d{2}$'
+    order by change.id desc limit 1
+  ) as last
+  cross join lateral (
+    select (to_date(left(last.text, 10), 'DD-MM-YYYY') + right(last.text, 5)::time) at time zone 'Europe/Amsterdam' as starts_at
+  ) as wish
+  where wish.starts_at > now() and strpos(request.preferred_times, last.text) > 0
+    and not exists (
+      select from public.appointments where request_id = request.id and changed_at > last.changed_at
+    )
+$$;
+
+-- The last day on which the customer can withdraw: 14 days after the day of the order, on which a visit was first planned.
+-- What would end at a weekend ends on Monday (Algemene termijnenwet, article 1). A visit that is moved begins no new period.
+-- Null without a visit. As src/domain/appointment/withdrawal.ts has it.
+create function private.withdrawal_until(of_request uuid) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end
+  from (
+    select (min(created_at) at time zone 'Europe/Amsterdam')::date + 14 as day
+    from public.appointments where request_id = of_request and state <> 'cancelled'
+  ) as fortnight
+$$;
+
+-- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
+-- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
+-- the customer who chose it, or whom a mail about it could reach. `price` is that of the visit as it is planned; of a
+-- rush request `late_price` is that of one after the deadline and `timely_price` of one before it, null for any other.
+create function public.customer_request(key text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+begin
+  if own.id is null then
+    return (
+      select jsonb_build_object('is_deleted', true, 'had_visit', exists (
+        select from private.deleted_appointments as aside
+        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
+        where aside.request_id = keys.request_id and visit.state = 'planned' and visit.ends_at > now()
+      ))
+      from private.request_keys as keys
+      join private.deleted_requests as deleted on deleted.id = keys.request_id
+      where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)
+    );
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
+      'late_price', case when own.rush_service then private.price_to_tell(own, false) end,
+      'timely_price', case when own.rush_service then private.price_to_tell(own, true) end,
+      'created_at', own.created_at, 'status', own.status,
+      'visit', (
+        select jsonb_build_object(
+          'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at, 'adviser', adviser.name, 'sequence', appointment.sequence,
+          'id', appointment.id, 'label_day', private.label_day(appointment.starts_at)
+        )
+        from public.appointments as appointment left join public.advisers as adviser on adviser.user_id = appointment.adviser
+        where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
+        order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
+      ),
+      'lost_visit', exists (
+        select from public.appointments
+        where request_id = own.id and state = 'cancelled'
+          and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
+      ),
+      'wished_moment', private.wished_moment(own),
+      'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
+      'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
+      -- Whether a mail tells the same as the screen does: of the request, or of its visit.
+      'mail_follows', exists (
+        select from private.outgoing_messages as message
+        where message.request_id = own.id and message.state in ('waiting', 'taken', 'sent') and message.kind = any (
+          case when own.status = 'scheduled' then array['planned', 'moved'] else array['received'] end
+        )
+      ),
+      'has_phone', own.phone is not null, 'can_change', private.can_change(own),
+      'label', case when private.has_new_label(own) then jsonb_build_object(
+        'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
+      ) end,
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
+      'invoice', private.customer_invoice(own.id)
+    )
+  );
+end
+$$;
+
+-- Until 24 hours before the appointment, while there is something to change.
+create function private.can_change(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.status not in ('completed', 'cancelled') and not exists (
+    select from public.appointments
+    where request_id = request.id and state = 'planned' and starts_at <= now() + interval '24 hours'
+  )
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.customer_request from public, anon, authenticated;
+grant execute on function public.customer_request to anon, authenticated;

@@ -1,0 +1,106 @@
+-- What the customer of a request was or will be mailed, and what an action would mail before it is done (D-65).
+
+-- The mails of a request, newest first: [{"id", "kind", "state", "error", "due_at", "done_at", "payload"}]. The payload
+-- is what fills in the text; the key of the link is not stored.
+create function public.request_mails(request_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'kind', kind, 'state', state, 'error', error, 'due_at', not_before, 'done_at', done_at, 'payload', payload
+    ) order by coalesce(done_at, not_before) desc, id), '[]')
+    from (
+      select * from private.outgoing_messages as message
+      where message.request_id = request_mails.request_id and kind <> 'webhook'
+      order by created_at desc limit 50
+    ) as latest
+  );
+end
+$$;
+
+-- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted"}, with only what changes. They are made and undone
+-- again, so that the answer comes from the same rule as the mails themselves.
+create function public.mails_of_changes(changes jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change jsonb;
+  mails jsonb;
+  awaiting uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_short('changes', changes::text, 30000);
+  perform private.lock_schedule();
+  begin
+    awaiting := array(
+      select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named
+      join public.contact_submissions as request on request.id = (named ->> 'id')::uuid
+      where named ->> 'status' = 'completed' and request.status <> 'completed'
+    );
+    for change in select named from jsonb_array_elements(changes) as named loop
+      begin
+        if (change ->> 'is_deleted')::boolean then
+          delete from public.contact_submissions where id = (change ->> 'id')::uuid;
+        elsif (change ->> 'is_accepted')::boolean then
+          update public.contact_submissions set is_held = false where id = (change ->> 'id')::uuid and is_held;
+        else
+          perform private.try_change(change);
+        end if;
+      exception when exclusion_violation then
+        -- It would not be done, so it mails nothing.
+      end;
+    end loop;
+    select coalesce(jsonb_agg(distinct jsonb_build_object('id', mail.request_id, 'kind', mail.kind)), '[]') into mails
+    from (
+      select request_id, kind from private.outgoing_messages
+      where state = 'waiting' and kind not in ('webhook', 'reminder') and created_at = now()
+      union all
+      -- Once the label is found.
+      select request.id, 'label_ready' from public.contact_submissions as request
+      where request.id = any (awaiting) and private.awaits_label(request) and request.email is not null
+        and private.is_mailed('label_ready') and not exists (
+          select from private.outgoing_messages as message
+          where message.request_id = request.id and message.kind = 'label_ready'
+        )
+      union all
+      -- Once it is made.
+      select request.id, 'invoice' from public.contact_submissions as request
+      where request.id = any (awaiting) and private.is_to_be_invoiced(request) and request.email is not null
+        and private.is_mailed('invoice')
+      union all
+      -- To an adviser.
+      select visit.request_id, message.kind
+      from private.handed_over_visits as visit
+      join private.outgoing_messages as message on message.payload ->> 'adviser' = visit.adviser::text
+      where visit.message_id is null and private.present_visit(visit) is distinct from visit.known_at
+        and message.kind = 'handed_over' and message.state = 'waiting'
+        and message.not_before = now() + private.mail_pause()
+    ) as mail
+    where mail.request_id in (select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named);
+    raise sqlstate 'UNDOE';
+  exception when sqlstate 'UNDOE' then
+    -- All of it is undone.
+  end;
+  return mails;
+end
+$$;
+
+create function private.try_change(change jsonb) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.contact_submissions as stored
+  set (status, assigned_to, appointment_date, appointment_time, overruled_moment) = (
+    select wanted.status, wanted.assigned_to, wanted.appointment_date, wanted.appointment_time,
+      -- What does not fit may be confirmed.
+      coalesce(wanted.appointment_date + wanted.appointment_time, stored.overruled_moment)
+    from jsonb_populate_record(stored, change - '{id,overruled_moment}'::text[]) as wanted
+  )
+  where stored.id = (change ->> 'id')::uuid
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.request_mails, public.mails_of_changes from public, anon, authenticated;
+grant execute on function public.request_mails, public.mails_of_changes to authenticated;

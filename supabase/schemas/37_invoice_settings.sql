@@ -1,0 +1,91 @@
+-- Who invoices, on what terms, and what the owner may add. Off until the owner has filled in who he is.
+
+-- Who invoices, and on what terms.
+create table public.invoice_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  seller_name text not null default '' check (char_length(seller_name) <= 70),
+  street text not null default '' check (char_length(street) <= 100),
+  postcode text not null default '' check (postcode ~ '^([1-9][0-9]{3} [A-Z]{2})?$'),
+  city text not null default '' check (char_length(city) <= 60),
+  chamber_of_commerce text not null default '' check (chamber_of_commerce ~ '^([0-9]{8})?$'),
+  vat_number text not null default '' check (vat_number ~ '^(NL[0-9]{9}B[0-9]{2})?$'),
+  iban text not null default '' check (iban ~ '^([A-Z]{2}[0-9]{2}[A-Z0-9]{11,30})?$'),
+  -- The small-business scheme ("kleineondernemersregeling"): no VAT is charged.
+  is_small_business boolean not null default false,
+  -- In percent.
+  vat_rate smallint not null default 21 check (vat_rate in (0, 9, 21)),
+  -- What the first line of an invoice is called.
+  label_line text not null default 'Energielabel: opname, berekening en registratie'
+    check (char_length(label_line) between 1 and 200),
+  -- When all was first filled in; what was completed before is not to be invoiced here.
+  enabled_at timestamptz,
+  check (
+    seller_name || street || city || label_line !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(seller_name || street || city || label_line)
+  )
+);
+insert into public.invoice_settings default values;
+
+-- What the owner may add to an invoice: an amount, a percentage of the price, or what is filled in on the invoice.
+create table public.price_items (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique
+    check (char_length(name) between 1 and 200 and name !~ '[[:cntrl:]]' and not private.has_invisible_characters(name)),
+  amount integer check (amount between -10000000 and 10000000 and amount <> 0),
+  percentage smallint check (percentage between 1 and 100),
+  check (num_nonnulls(amount, percentage) <= 1)
+);
+insert into public.price_items (name, amount, percentage) values
+  ('Voorrijkosten', 7500, null), ('Late annulering', null, 50), ('Spoed', 9500, null), ('Extra wooneenheid', null, null);
+
+create trigger log_setting after update on public.invoice_settings
+  for each row execute function private.log_setting(
+    'seller_name', 'street', 'postcode', 'city', 'chamber_of_commerce', 'vat_number', 'iban', 'is_small_business', 'vat_rate', 'label_line'
+  );
+create trigger log_setting after insert or delete on public.price_items
+  for each row execute function private.log_setting('amount', 'percentage');
+
+alter table public.invoice_settings enable row level security;
+create policy "admins read the invoice settings" on public.invoice_settings
+  for select to authenticated using ((select private.require_admin()));
+create policy "admins change the invoice settings" on public.invoice_settings
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
+alter table public.price_items enable row level security;
+create policy "admins read the price items" on public.price_items
+  for select to authenticated using ((select private.require_admin()));
+create policy "admins add price items" on public.price_items
+  for insert to authenticated with check ((select private.require_admin()));
+create policy "admins remove price items" on public.price_items
+  for delete to authenticated using ((select private.require_admin()));
+
+revoke all on public.invoice_settings, public.price_items from anon, authenticated;
+grant select, update (
+  seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban, is_small_business, vat_rate, label_line
+) on public.invoice_settings to authenticated;
+grant select, delete, insert (name, amount, percentage) on public.price_items to authenticated;
+
+-- Who invoices; null while the owner has not filled it in, and then nobody is invoiced.
+create function private.seller() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', seller_name, 'street', street, 'postcode', postcode, 'city', city,
+    'chamber_of_commerce', chamber_of_commerce, 'vat_number', vat_number, 'iban', iban,
+    'is_small_business', is_small_business
+  )
+  from public.invoice_settings
+  where '' not in (seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban)
+$$;
+
+create function private.note_invoicing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.invoice_settings set enabled_at = now() where private.seller() is not null;
+  return null;
+end
+$$;
+create trigger note_invoicing after update on public.invoice_settings
+  for each row when (old.enabled_at is null and new.enabled_at is null) execute function private.note_invoicing();
+
+revoke execute on all functions in schema private from public;

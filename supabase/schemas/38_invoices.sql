@@ -1,0 +1,304 @@
+-- Invoices (D-73): numbered without gaps, never changed once made, corrected by a credit note. Off until the owner has
+-- filled in who he is. Amounts are whole cents, VAT included unless they say otherwise.
+
+-- The last number of each year. A row and no sequence: its lock is held until the invoice is stored or undone, so that
+-- no number is lost or used twice.
+create table private.invoice_series (
+  year smallint primary key,
+  last integer not null default 0
+);
+
+create table private.invoices (
+  id uuid primary key,
+  number text not null unique,
+  -- The invoice that this credit note takes back; null for an invoice.
+  credits uuid unique references private.invoices,
+  -- Without a foreign key: an invoice stays when its request is deleted.
+  request_id uuid not null,
+  issued_on date not null,
+  -- Null for a credit note.
+  due_on date,
+  -- When the work was done; null when it was not.
+  delivered_on date,
+  -- Whether the customer asked to begin within the withdrawal period.
+  began_on_request boolean not null default false,
+  -- Both as they were on that day.
+  seller jsonb not null,
+  customer jsonb not null,
+  -- [{"description": ..., "amount": ..., "net": ..., "vat_rate": ...}], `net` without VAT.
+  lines jsonb not null,
+  -- [{"rate": ..., "net": ..., "vat": ...}], by rate.
+  vat jsonb not null,
+  -- At most a cent per rate: what must be added to net and VAT to come to exactly the total.
+  rounding smallint not null,
+  total integer not null check (total > 0),
+  -- Where the customer can pay online, if the owner added that.
+  payment_url text check (char_length(payment_url) <= 500 and payment_url ~ '^https://[a-z0-9.-]+/[!-~]*$'),
+  created_at timestamptz not null default now(),
+  created_by_email text
+);
+create index on private.invoices (request_id);
+create index on private.invoices (issued_on);
+
+-- Only the link to pay may change; seven years later the customer is forgotten, and the sums stay.
+create function private.keep_invoice() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.payment_url := null;
+    old.payment_url := null;
+    if private.is_past_tax_period(old.issued_on) and new.customer = '{}' then
+      old.customer := '{}';
+    end if;
+    if new is not distinct from old then
+      return null;
+    end if;
+  end if;
+  raise restrict_violation using message = 'an invoice is never changed: make a credit note';
+end
+$$;
+create constraint trigger keep_invoice after update or delete on private.invoices
+  for each row execute function private.keep_invoice();
+
+-- Tax law keeps an invoice for seven years after the year it is of.
+create function private.is_past_tax_period(issued_on date) returns boolean
+language sql stable set search_path = ''
+as $$
+  select date_trunc('year', issued_on) + interval '8 years' < private.believed_time()
+$$;
+
+-- Splits gross amounts by rate, so that net + VAT is the amount that was promised. VAT is always the net of its rate
+-- times the rate, rounded (BR-CO-17 of EN 16931). For one amount in six no net of whole cents does that: then a cent
+-- of rounding is left.
+create function private.vat_of_lines(lines jsonb) returns table (vat jsonb, rounding integer)
+language sql immutable set search_path = ''
+as $$
+  with gross as (
+    select (line ->> 'vat_rate')::integer as rate, sum((line ->> 'amount')::integer) as amount
+    from jsonb_array_elements(lines) as line group by 1
+  ), split as (
+    select rate, amount, nearest.net, nearest.vat
+    from gross cross join lateral (
+      select net, round(net * rate / 100.0) as vat
+      from (select round(amount * 100.0 / (100 + rate)) + step as net from unnest('{0,-1,1}'::integer[]) as step) as candidate
+      order by abs(amount - net - round(net * rate / 100.0)), abs(net * (100 + rate) - amount * 100) limit 1
+    ) as nearest
+  )
+  select
+    jsonb_agg(jsonb_build_object('rate', rate, 'net', net::integer, 'vat', split.vat::integer) order by rate desc),
+    sum(amount - net - split.vat)::integer
+  from split
+$$;
+
+-- Each line with its amount without VAT; those of a rate add up to the net of that rate.
+create function private.net_lines(lines jsonb, vat jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  with line as (
+    select place, value, (value ->> 'vat_rate')::integer as rate, (value ->> 'amount')::integer as amount
+    from jsonb_array_elements(lines) with ordinality as given (value, place)
+  ), running as (
+    select place, value, rate, row_number() over (partition by rate order by place desc) = 1 as is_last,
+      round(sum(amount) over (partition by rate order by place) * 100.0 / (100 + rate)) as net
+    from line
+  ), settled as (
+    select place, value, rate, case when is_last then
+      (select (of_rate ->> 'net')::numeric from jsonb_array_elements(vat) as of_rate where (of_rate ->> 'rate')::integer = rate)
+      else net end as net
+    from running
+  )
+  select jsonb_agg(value || jsonb_build_object(
+    'net', (net - coalesce(lag, 0))::integer
+  ) order by place)
+  from (select *, lag(net) over (partition by rate order by place) from settled) as step
+$$;
+
+-- Locks the series of a year, so that one writer at a time makes an invoice, and returns the next number.
+create function private.lock_series(year integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.invoice_series (year) values (lock_series.year) on conflict do nothing;
+  perform from private.invoice_series where invoice_series.year = lock_series.year for update;
+end
+$$;
+
+create function private.next_number(of_year integer) returns text
+language sql security definer set search_path = ''
+as $$
+  update private.invoice_series set last = last + 1 where year = of_year
+  returning year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
+$$;
+
+-- An address of the register has the number with its street; one that was typed need not.
+create function private.invoice_customer(request public.contact_submissions) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', request.name,
+    'street', case
+      when street ~ ('\m' || request.house_number || '(?![0-9])') then street
+      else concat_ws(' ', nullif(street, ''), request.house_number, request.house_number_addition)
+    end,
+    'postcode', coalesce(left(request.postcode, 4) || ' ' || right(request.postcode, 2), ''),
+    'city', coalesce(request.place, '')
+  )
+  from split_part(coalesce(request.address, ''), ',', 1) as street
+$$;
+
+-- Until when the customer can withdraw from work that began within the period of withdrawal; null when it began later, or
+-- when the customer asked to begin.
+create function private.withdrawal_ends(request public.contact_submissions) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select ends
+  from (select (private.withdrawal_until(request.id) + 1)::timestamp at time zone 'Europe/Amsterdam' as ends) as period
+  where request.early_start_requested_at is null and exists (
+    select from public.appointments where request_id = request.id and state <> 'cancelled' and starts_at < ends
+  )
+$$;
+
+-- Null stands for no such period.
+create function private.is_withdrawable(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.withdrawal_ends(request) > now(), false)
+$$;
+
+-- Makes an invoice, once for each id, and returns its number. Lines: [{"description": ..., "amount": ...}].
+create function private.add_invoice(
+  id uuid, request public.contact_submissions, lines jsonb, began_on_request boolean, is_mailed boolean default true
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  payment_days constant integer := 14;
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  seller constant jsonb := private.seller();
+  own_rate integer;
+  rated jsonb;
+  split record;
+  number text;
+begin
+  if seller is null then
+    raise invalid_parameter_value using message = 'no seller';
+  end if;
+  perform private.lock_series(extract(year from today)::integer);
+  select invoices.number into number from private.invoices where invoices.id = add_invoice.id;
+  if found then
+    return number;
+  end if;
+  select case when is_small_business then 0 else vat_rate end into own_rate from public.invoice_settings;
+  select jsonb_agg(jsonb_build_object(
+    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate
+  ) order by place) into rated
+  from jsonb_array_elements(lines) with ordinality as given (line, place);
+  select * into split from private.vat_of_lines(rated);
+  number := private.next_number(extract(year from today)::integer);
+  insert into private.invoices (
+    id, number, request_id, issued_on, due_on, delivered_on, began_on_request, seller, customer, lines, vat, rounding,
+    total, created_by_email
+  ) values (
+    add_invoice.id, number, request.id, today, today + payment_days,
+    (
+      select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
+      where request_id = request.id and state <> 'cancelled' and starts_at < now()
+    ),
+    began_on_request or request.early_start_requested_at is not null, seller, private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat,
+    split.rounding, (select sum((line ->> 'amount')::integer) from jsonb_array_elements(rated) as line),
+    private.own_admin_email()
+  );
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (add_invoice.id, is_mailed);
+  delete from private.due_invoices where request_id = request.id;
+  return number;
+end
+$$;
+
+-- What the customer was told, as the lines of an invoice; null while the price is not known.
+create function private.promised_lines(request public.contact_submissions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_array(jsonb_build_object('description', label_line, 'amount', price * 100))
+  from public.invoice_settings, private.promised_price(request) as price
+  where price is not null
+$$;
+
+-- Makes an invoice by hand; the id is the caller's, so that a second attempt makes no second one.
+create function public.make_invoice(id uuid, request_id uuid, lines jsonb, began_on_request boolean default false)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.contact_submissions;
+begin
+  perform private.require_admin();
+  perform private.require_short('lines', lines::text, 20000);
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
+    select from jsonb_array_elements(lines) as line
+    where not coalesce(
+      char_length(line ->> 'description') between 1 and 200 and line ->> 'description' !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(line ->> 'description')
+      and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
+    )
+  ) then
+    raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
+  end if;
+  select * into request from public.contact_submissions as stored
+  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
+  if not found then
+    raise invalid_parameter_value using message = 'no such request';
+  end if;
+  if private.is_withdrawable(request) and not began_on_request then
+    raise invalid_parameter_value using message = 'within the withdrawal period';
+  end if;
+  return private.add_invoice(make_invoice.id, request, lines, began_on_request, not private.is_without_mail());
+end
+$$;
+
+-- Takes back a whole invoice, once. Returns the number of the credit note.
+create function public.credit_invoice(id uuid, invoice_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  given text;
+begin
+  perform private.require_admin();
+  perform private.lock_series(extract(year from today)::integer);
+  select number into given from private.invoices where credits = invoice_id;
+  if found then
+    return given;
+  end if;
+  if not exists (select from private.invoices where invoices.id = invoice_id and credits is null) then
+    raise invalid_parameter_value using message = 'no such invoice';
+  end if;
+  given := private.next_number(extract(year from today)::integer);
+  insert into private.invoices (
+    id, number, credits, request_id, issued_on, delivered_on, seller, customer, lines, vat, rounding, total, created_by_email
+  )
+  select credit_invoice.id, given, invoice.id, request_id, today, delivered_on, seller, customer, lines, vat,
+    rounding, total, private.own_admin_email()
+  from private.invoices as invoice where invoice.id = invoice_id;
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, not private.is_without_mail());
+  delete from private.outgoing_messages
+  where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = invoice_id::text;
+  return given;
+end
+$$;
+
+-- Forgets the customers of invoices that tax law keeps no longer; numbers and sums stay.
+create function private.forget_invoice_customers() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.invoice_files where invoice_id in (
+    select id from private.invoices where customer <> '{}' and private.is_past_tax_period(issued_on)
+  );
+  update private.invoices set customer = '{}' where customer <> '{}' and private.is_past_tax_period(issued_on);
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.make_invoice, public.credit_invoice from public, anon, authenticated;
+grant execute on function public.make_invoice, public.credit_invoice to authenticated;
