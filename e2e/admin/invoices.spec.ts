@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { z } from 'zod';
+import { paymentReference } from '#shared/payment-reference.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../support/admin.ts';
 import { sendRequest } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
@@ -101,13 +102,14 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   const invoice = listedInvoice(page, /\d{4}-0001.*uiterlijk/);
   await expect(invoice).toContainText('Jo de Vries');
   const number = /\d{4}-0001/.exec(await invoice.innerText())?.[0] ?? '';
+  const reference = paymentReference(number);
   await expectAccessible('the list of invoices');
 
   const link = /https?:\S+\/mijn-aanvraag#[\w-]+/.exec((await mailsCalled(site, 'Wij hebben uw'))[0] ?? '')?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Uw factuur' })).toBeVisible();
   expect((await scan(page))?.split('\n').slice(5)).toEqual([
-    ...['Voorbeeld Labels', 'NL91ABNA0417164300', 'EUR250.00', '', '', number],
+    ...['Voorbeeld Labels', 'NL91ABNA0417164300', 'EUR250.00', '', reference, ''],
   ]);
   await expectAccessible('the invoice on the page of its customer');
 

@@ -43,6 +43,7 @@ export const mailFacts = {
   due: 'Betalen uiterlijk op',
   iban: 'Rekening (IBAN)',
   holder: 'Op naam van',
+  paymentReference: 'Betalingskenmerk',
 } as const;
 
 /** Parts that several mails share. */
@@ -182,7 +183,7 @@ export const invoiceMail = {
   intro: 'In de bijlage vindt u de factuur voor uw energielabel.',
   creditIntro:
     'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen. Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
-  pay: 'Vermeld bij uw betaling het factuurnummer. Dan weten wij voor welke factuur u betaalt.',
+  pay: 'Vermeld bij uw betaling het betalingskenmerk. Dan weten wij voor welke factuur u betaalt.',
   scan: 'Op de pagina van uw aanvraag staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
   wrong: `Klopt er iets niet? ${contact}`,
 } as const;

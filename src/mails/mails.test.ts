@@ -296,7 +296,11 @@ describe('what a mail says follows from who acted and why', () => {
     });
     expect(text).toContain('Nummer van de creditnota: 2026-0002');
     expect(text).toContain('Vervallen factuur: 2026-0001');
-    expect(text).not.toMatch(/IBAN|Factuurnummer|Uw factuur/);
+    expect(text).not.toMatch(/IBAN|Factuurnummer|Uw factuur|RF\d\d/);
+  });
+
+  test.each(['invoice', 'payment_reminder'] as const)('the mail %s asks for the payment reference', (kind) => {
+    expect(textOf(kind, {})).toContain('Betalingskenmerk: RF31 2026 0001');
   });
 
   test('a rush mail has the deadline that the screen has', () => {

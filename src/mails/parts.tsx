@@ -34,6 +34,7 @@ type Place =
   | 'credit_note'
   | 'credited'
   | 'holder'
+  | 'payment_reference'
   | 'link';
 
 interface KnownProps {

@@ -39,6 +39,7 @@ const invoiceFacts = [
   { label: facts.due, place: 'due' },
   { label: facts.iban, place: 'iban' },
   { label: facts.holder, place: 'holder' },
+  { label: facts.paymentReference, place: 'payment_reference' },
   { label: facts.invoice, place: 'bill' },
   { label: facts.creditNote, place: 'credit_note' },
   { label: facts.credited, place: 'credited' },

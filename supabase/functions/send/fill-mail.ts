@@ -2,6 +2,7 @@ import { dutchDay } from '../_shared/dutch-day.ts';
 import { formatCents } from '../_shared/format-cents.ts';
 import { lateCancelling } from '../_shared/late-cancelling.ts';
 import { oneLine } from '../_shared/one-line.ts';
+import { inGroups, paymentReference } from '../_shared/payment-reference.ts';
 import { cancellationHours, mailTemplates, propertyTypes } from './mail-templates.ts';
 
 export type MailKind = keyof typeof mailTemplates;
@@ -130,7 +131,8 @@ function valuesOf(payload: MailPayload, { siteUrl, link, now }: MailContext): Re
     total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
     due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
     holder: payload.account_holder ?? '',
-    iban: (payload.iban ?? '').replace(/(.{4})(?=.)/g, '$1 '),
+    iban: inGroups(payload.iban ?? ''),
+    payment_reference: payload.invoice_number && payload.iban ? inGroups(paymentReference(payload.invoice_number)) : '',
     site_url: siteUrl,
     link,
   };

@@ -89,6 +89,10 @@ test.each(['\u0000', '\u000B', '\uFFFE', '\uFFFF', '\uD800'])(
   },
 );
 
+test('the e-invoice asks for the reference that no date can be', () => {
+  expect(reader(ublOf(invoice)).text('PaymentMeans', 'PaymentID')).toEqual(['RF3120260001']);
+});
+
 test('the credit note names its invoice and asks for no payment', () => {
   const { root, text, all } = reader(ublOf(credit));
   expect(root.localName).toBe('CreditNote');

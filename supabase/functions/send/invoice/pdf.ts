@@ -3,6 +3,7 @@ import encodeQR from 'qr';
 import { formatCents } from '../../_shared/format-cents.ts';
 import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
+import { inGroups, paymentReference } from '../../_shared/payment-reference.ts';
 import { boldFont, regularFont } from './fonts.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
 
@@ -158,6 +159,7 @@ function writePayment(
   tagged: (type: string, content: () => void) => void,
 ): void {
   const size = 110;
+  const reference = paymentReference(number);
   // The code and its text stay on one page.
   if (doc.y + size + 60 > doc.page.height - margin) doc.addPage();
   doc.y += 20;
@@ -169,9 +171,9 @@ function writePayment(
   const rows: [string, string][] = [
     [texts.payable, formatCents(total)],
     [texts.due, day(due)],
-    [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [texts.account, inGroups(iban)],
     [texts.holder, name],
-    [texts.remittance, number],
+    [texts.remittance, inGroups(reference)],
   ];
   for (const [label, text] of rows) tagged('P', () => row(doc, margin, width - size - 20, `${label}: `, text));
   tagged('P', () => {
@@ -183,7 +185,7 @@ function writePayment(
   });
   const end = doc.y;
   doc.markContent('Artifact');
-  drawCode(doc, paymentCode({ name, iban, amount: total, remittance: number }), margin + width - size, top, size);
+  drawCode(doc, paymentCode({ name, iban, amount: total, reference }), margin + width - size, top, size);
   doc.endMarkedContent();
   doc.y = Math.max(end, top + size);
 }

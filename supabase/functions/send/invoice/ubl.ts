@@ -1,4 +1,5 @@
 import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
+import { paymentReference } from '../../_shared/payment-reference.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
 
 // The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims no NLCIUS (D-73): rule BR-NL-10 of that
@@ -77,7 +78,7 @@ function paymentMeans({ number, seller: { iban } }: Invoice): string {
   return group(
     'PaymentMeans',
     value('PaymentMeansCode', '58'),
-    value('PaymentID', number),
+    value('PaymentID', paymentReference(number)),
     group('PayeeFinancialAccount', value('ID', iban)),
   );
 }

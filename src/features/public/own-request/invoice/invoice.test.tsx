@@ -12,6 +12,7 @@ const invoice = {
 test('asks for what is still to be paid', () => {
   render(<Invoice invoice={invoice} />);
   expect(screen.getByText('€85,00')).toBeVisible();
+  expect(screen.getByText('RF31 2026 0001')).toBeVisible();
 });
 
 test.each([

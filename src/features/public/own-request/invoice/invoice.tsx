@@ -7,6 +7,7 @@ import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { formatCents } from '#shared/format-cents.ts';
 import { paymentCode } from '#shared/payment-code.ts';
+import { inGroups, paymentReference } from '#shared/payment-reference.ts';
 
 const { invoice: texts } = ownRequest;
 
@@ -18,11 +19,13 @@ interface InvoiceProps {
 export function Invoice({ invoice }: InvoiceProps) {
   const { number, total, paid, state, due_on, name, iban, payment_url, is_mailed } = invoice;
   const amount = total - paid;
+  const reference = paymentReference(number);
   const facts = [
     [texts.amount, formatCents(amount)],
     [texts.due, unbroken(formatWholeDate(due_on))],
-    [texts.account, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [texts.account, inGroups(iban)],
     [texts.holder, name],
+    [texts.reference, inGroups(reference)],
     [texts.number, number],
   ] as const;
   return (
@@ -51,7 +54,7 @@ export function Invoice({ invoice }: InvoiceProps) {
               ))}
             </dl>
             <div className="grid max-w-56 gap-2">
-              <PaymentCode text={paymentCode({ name, iban, amount, remittance: number })} />
+              <PaymentCode text={paymentCode({ name, iban, amount, reference })} />
               <p className="text-sm">{texts.scan}</p>
             </div>
           </div>
