@@ -12,7 +12,9 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
-      ...['src/components/(layout/page-shell|sections/(adviser|process|promises)|ui/(card|drawing|notice))'],
+      ...[
+        'src/components/(public/layout/page-shell|public/sections/(adviser|process|promises)|ui/(card|drawing|notice))',
+      ],
       'src/content/(cities/(area-slug|cities)|public/(faq|home|promises|request/property)|reviews|structured-data/business)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
@@ -27,7 +29,7 @@ const sharedFiles = [
   {
     name: 'texts',
     test: matches([
-      'src/components/(layout/legal|sections/illustrated|ui/rich-text)',
+      'src/components/(public/layout/legal|public/sections/illustrated|ui/rich-text)',
       ...[
         'src/content/(legal/legal-pages|public/(images/article-images|blog))',
         'src/data/content/(articles|published)',
@@ -43,7 +45,7 @@ const sharedFiles = [
   {
     name: 'home',
     test: matches([
-      ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
+      ...['radix-ui/react-accordion', 'src/components/public/sections/(cta|what)'],
       'src/features/public/service-area/(country|map-view|outline)',
     ]),
   },

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { visitTexts as texts } from '@/content/office/visits/visits';
 import { adviserKeys } from '@/data/advisers/queries';
 import { supabase } from '@/data/client';
-import { DataError, failureText } from '@/data/errors';
+import { DataError } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
@@ -54,7 +53,7 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   const [chosen, setChosen] = useState<VisitChoices>({});
   const [withMail, setWithMail] = useState(true);
   const [refused, setRefused] = useState<Readonly<Record<string, 'unfit' | 'changed'>>>({});
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const deciding = useMutation({
     mutationFn: decideVisits,
     onSuccess: nudgeSender,
@@ -78,18 +77,18 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   }
 
   /**
-   * Resolves to what undoes it, or to null when nothing was done: then `failure` says why, and `refused` of which visit,
-   * because it changed or does not fit.
+   * Resolves to what undoes it, or to null when nothing was done: then `failure` is the error, a DataError where the
+   * database refused, and `refused` names the visits that changed or do not fit.
    */
   async function decide(options: Decided = {}): Promise<string | null> {
-    setFailure('');
+    setFailure(null);
     try {
       const { undo, refused: found } = await deciding.mutateAsync({ visits, choices, withMail, ...options });
       if (undo !== null) return undo;
       setRefused(Object.fromEntries(found.map(({ id, reason }) => [id, reason])));
-      setFailure(texts.notDone.conflict);
+      setFailure(new DataError('conflict', 'a visit changed, or does not fit'));
     } catch (error) {
-      setFailure(failureText(texts.notDone, error));
+      setFailure(error);
     }
     return null;
   }

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';

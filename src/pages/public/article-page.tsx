@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { articleQuery, relatedArticlesQuery } from '@/data/content/articles';
 import { articleSlug } from '@/domain/content/page-path';
 import { ArticleNotFound } from '@/features/public/blog/article-not-found';

@@ -1,4 +1,4 @@
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { blog } from '@/content/public/blog';
 import { articlesQuery } from '@/data/content/articles';
 import { ArticleList } from '@/features/public/blog/article-list';

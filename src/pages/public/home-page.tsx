@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { PageShell } from '@/components/layout/page-shell';
-import { WhatsappBanner } from '@/components/sections/whatsapp-banner';
+import { PageShell } from '@/components/public/layout/page-shell';
+import { WhatsappBanner } from '@/components/public/sections/whatsapp-banner';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
 import { HomeAbout } from '@/features/public/home/about';

@@ -1,5 +1,5 @@
-import { PageShell } from '@/components/layout/page-shell';
-import { IllustratedIntro } from '@/components/sections/illustrated-intro';
+import { PageShell } from '@/components/public/layout/page-shell';
+import { IllustratedIntro } from '@/components/public/sections/illustrated-intro';
 import { labelCheck } from '@/content/public/label-check/label-check';
 import { LabelCheck } from '@/features/public/label-check/label-check';
 import { LabelRules } from '@/features/public/label-check/label-rules';

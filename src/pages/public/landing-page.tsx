@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
-import { PageShell } from '@/components/layout/page-shell';
-import { ProcessSteps } from '@/components/sections/process-steps';
+import { PageShell } from '@/components/public/layout/page-shell';
+import { ProcessSteps } from '@/components/public/sections/process-steps';
 import { Head } from '@/components/seo/head';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';

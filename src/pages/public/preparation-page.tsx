@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { PageShell } from '@/components/layout/page-shell';
-import { IllustratedIntro } from '@/components/sections/illustrated-intro';
+import { PageShell } from '@/components/public/layout/page-shell';
+import { IllustratedIntro } from '@/components/public/sections/illustrated-intro';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';

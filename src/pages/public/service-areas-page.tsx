@@ -1,4 +1,4 @@
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { workArea } from '@/content/service-area';
 import { ServiceAreasContent } from '@/features/public/service-area/service-areas-content';
 import type { PageModule } from '@/pages/page-module';

@@ -1,4 +1,4 @@
-import { PageShell } from '@/components/layout/page-shell';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { sitemap } from '@/content/public/sitemap';
 import { PublishedLinks, StaticLinks } from '@/features/public/sitemap/sitemap-links';
 import type { PageModule, PageProps } from '@/pages/page-module';

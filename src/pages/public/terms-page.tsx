@@ -1,6 +1,6 @@
-import { LegalArticle } from '@/components/layout/legal-article';
-import { LegalText } from '@/components/layout/legal-text';
-import { PageShell } from '@/components/layout/page-shell';
+import { LegalArticle } from '@/components/public/layout/legal-article';
+import { LegalText } from '@/components/public/layout/legal-text';
+import { PageShell } from '@/components/public/layout/page-shell';
 import { termsPage } from '@/content/legal/legal-pages';
 import { terms } from '@/content/legal/terms';
 import type { PageModule } from '@/pages/page-module';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PageShell } from '@/components/layout/page-shell';
-import { IllustratedIntro } from '@/components/sections/illustrated-intro';
+import { PageShell } from '@/components/public/layout/page-shell';
+import { IllustratedIntro } from '@/components/public/sections/illustrated-intro';
 import { buttonClass } from '@/components/ui/button';
 import { preparation } from '@/content/public/request/preparation';
 import { requestSent } from '@/content/public/request/request-sent';

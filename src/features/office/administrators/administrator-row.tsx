@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { AffectedVisits } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/office/visits/visit-panel';
 import { administratorTexts } from '@/content/office/management/administrators';
 import { useRemoveAdministrator, type KeptSettings } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';

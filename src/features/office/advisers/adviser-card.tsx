@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { AffectedVisits } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/office/visits/visit-panel';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { useRemoveAdviser } from '@/data/advisers/mutations';
 import type { AdviserSettings } from '@/data/advisers/queries';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { BlockTimeForm, type TypedTime } from '@/components/appointment/block-time-form';
-import { offerUndo } from '@/components/edit/offer-undo';
+import { BlockTimeForm, type TypedTime } from '@/components/office/block-time-form';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { blockTimeTexts } from '@/content/office/visits/block-time';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';

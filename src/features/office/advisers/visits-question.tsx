@@ -1,4 +1,4 @@
-import { VisitsDialog } from '@/components/visits/visits-dialog';
+import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import type { VisitScope } from '@/data/appointments/affected-visits';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 

@@ -5,7 +5,7 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { useSaveHours } from '@/data/advisers/mutations';
 import { affectedVisitsQuery, type VisitScope } from '@/data/appointments/affected-visits';

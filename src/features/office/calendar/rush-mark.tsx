@@ -1,4 +1,4 @@
-import { RushTimeLeft } from '@/components/request/rush-time-left';
+import { RushTimeLeft } from '@/components/office/rush-time-left';
 import { rushTexts } from '@/content/office/requests/rush';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';

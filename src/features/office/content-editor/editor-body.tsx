@@ -1,5 +1,5 @@
 import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
-import { useLeaveGuard } from '@/components/edit/use-leave-guard';
+import { useLeaveGuard } from '@/components/office/edit/use-leave-guard';
 import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLeaveGuard } from '@/components/edit/use-leave-guard';
+import { useLeaveGuard } from '@/components/office/edit/use-leave-guard';
 import { buttonClass } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { pictureTexts } from '@/content/office/texts/pictures';

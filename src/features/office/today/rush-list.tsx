@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { RushTimeLeft } from '@/components/request/rush-time-left';
+import { RushTimeLeft } from '@/components/office/rush-time-left';
 import { amountText } from '@/content/office/requests/requests';
 import { todayTexts } from '@/content/office/today';
 import type { Count } from '@/data/requests/queries';

@@ -1,5 +1,5 @@
-import { PriceTable } from '@/components/sections/price-table';
-import { Promises } from '@/components/sections/promises';
+import { PriceTable } from '@/components/public/sections/price-table';
+import { Promises } from '@/components/public/sections/promises';
 import { Card } from '@/components/ui/card';
 import { pricing } from '@/content/public/home-sections';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Adviser } from '@/components/sections/adviser';
-import { ProcessSteps } from '@/components/sections/process-steps';
+import { Adviser } from '@/components/public/sections/adviser';
+import { ProcessSteps } from '@/components/public/sections/process-steps';
 import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { areaTexts } from '@/content/cities/area';

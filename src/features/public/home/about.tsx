@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Adviser } from '@/components/sections/adviser';
-import { LabelTag } from '@/components/sections/label-tag';
-import { Section } from '@/components/sections/section';
+import { Adviser } from '@/components/public/sections/adviser';
+import { LabelTag } from '@/components/public/sections/label-tag';
+import { Section } from '@/components/public/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { about } from '@/content/public/home-sections';

@@ -2,7 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from '@/components/sections/section';
+import { Section } from '@/components/public/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Promises } from '@/components/sections/promises';
+import { Promises } from '@/components/public/sections/promises';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { hero } from '@/content/public/home';

@@ -1,8 +1,8 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { ProcessSteps } from '@/components/sections/process-steps';
-import { Section } from '@/components/sections/section';
+import { ProcessSteps } from '@/components/public/sections/process-steps';
+import { Section } from '@/components/public/sections/section';
 import { textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { features } from '@/content/public/home-sections';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { LabelTag } from '@/components/sections/label-tag';
-import { Section } from '@/components/sections/section';
+import { LabelTag } from '@/components/public/sections/label-tag';
+import { Section } from '@/components/public/sections/section';
 import { buttonClass, textAction } from '@/components/ui/button';
 import { allCosts } from '@/content/public/all-costs';
 import { pricing } from '@/content/public/home-sections';

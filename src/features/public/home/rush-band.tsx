@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LabelTag } from '@/components/sections/label-tag';
+import { LabelTag } from '@/components/public/sections/label-tag';
 import { buttonClass } from '@/components/ui/button';
 import { pricing, rushBand } from '@/content/public/home-sections';
 import { anchors } from '@/lib/paths';

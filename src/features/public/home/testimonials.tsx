@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '@/components/sections/section';
+import { Section } from '@/components/public/sections/section';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { testimonials } from '@/content/public/home-sections';

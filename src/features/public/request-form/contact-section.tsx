@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { PriceTable } from '@/components/sections/price-table';
+import { PriceTable } from '@/components/public/sections/price-table';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Link } from 'react-router-dom';
-import { Section } from '@/components/sections/section';
+import { Section } from '@/components/public/sections/section';
 import { buttonClass, textAction } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { cities, type City } from '@/content/cities/cities';

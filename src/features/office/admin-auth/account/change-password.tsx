@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { PasswordField } from '@/components/form/password-field';
+import { PasswordField } from '@/components/office/form/password-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';

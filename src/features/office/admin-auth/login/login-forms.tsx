@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { PasswordField } from '@/components/form/password-field';
+import { PasswordField } from '@/components/office/form/password-field';
 import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';

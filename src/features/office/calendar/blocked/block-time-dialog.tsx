@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BlockTimeForm, type TypedTime } from '@/components/appointment/block-time-form';
+import { BlockTimeForm, type TypedTime } from '@/components/office/block-time-form';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
-import { VisitsDialog } from '@/components/visits/visits-dialog';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import { blockTimeTexts } from '@/content/office/visits/block-time';
 import { blockedTexts as texts } from '@/content/office/visits/calendar';
 import { timeRangeText } from '@/content/office/visits/visit-times';

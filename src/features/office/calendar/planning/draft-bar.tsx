@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { MailQuestion } from '@/components/mail/mail-question';
+import { MailQuestion } from '@/components/office/mail/mail-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { planningTexts as texts } from '@/content/office/visits/calendar';

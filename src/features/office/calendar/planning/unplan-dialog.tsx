@@ -1,5 +1,5 @@
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
-import { VisitsDialog } from '@/components/visits/visits-dialog';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import { moveVisitTexts as texts } from '@/content/office/visits/visits';
 import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { ConflictNotice } from '@/components/edit/versioned-writes';
+import { ConflictNotice } from '@/components/office/edit/versioned-writes';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';

@@ -8,8 +8,8 @@ import {
   useSessionDraft,
   type Draft,
   type EditRules,
-} from '@/components/edit/draft';
-import { useVersionedWrites } from '@/components/edit/versioned-writes';
+} from '@/components/office/edit/draft';
+import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/office/texts/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';

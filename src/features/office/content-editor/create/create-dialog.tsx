@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useSessionDraft } from '@/components/edit/draft';
-import { useLeaveGuard } from '@/components/edit/use-leave-guard';
+import { useSessionDraft } from '@/components/office/edit/draft';
+import { useLeaveGuard } from '@/components/office/edit/use-leave-guard';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import type { FormState } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PeriodFields } from '@/components/form/period-fields';
+import { PeriodFields } from '@/components/office/form/period-fields';
 import { SelectField } from '@/components/form/fields';
 import { periodTexts as texts, presetTexts } from '@/content/office/figures/period-figures';
 import type { Period } from '@/domain/period';

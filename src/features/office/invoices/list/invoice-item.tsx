@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MailLine } from '@/components/mail/mail-line';
+import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { notify } from '@/components/ui/notify';

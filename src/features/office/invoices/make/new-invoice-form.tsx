@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { TextField } from '@/components/form/fields';
-import { MailLine } from '@/components/mail/mail-line';
+import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';

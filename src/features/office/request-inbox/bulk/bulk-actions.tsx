@@ -3,7 +3,7 @@ import { ChevronDown, CircleCheck, Download, Trash2, UserPlus, X } from 'lucide-
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
-import { AffectedVisits } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/office/visits/visit-panel';
 import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests/bulk-texts';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';

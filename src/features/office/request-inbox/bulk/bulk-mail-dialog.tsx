@@ -1,4 +1,4 @@
-import { MailQuestion } from '@/components/mail/mail-question';
+import { MailQuestion } from '@/components/office/mail/mail-question';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { mailChoiceTexts as texts } from '@/content/office/requests/mail-choice';
 import type { BulkMailQuestion } from './use-mail-question';

@@ -1,6 +1,6 @@
-import { offerUndo } from '@/components/edit/offer-undo';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';
 import { requestStatusLabels } from '@/content/office/requests/requests';

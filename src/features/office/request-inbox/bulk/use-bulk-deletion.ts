@@ -1,4 +1,4 @@
-import { offerUndo } from '@/components/edit/offer-undo';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';

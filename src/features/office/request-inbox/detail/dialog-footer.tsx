@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
-import { AffectedVisits } from '@/components/visits/visit-panel';
+import { AffectedVisits } from '@/components/office/visits/visit-panel';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { hasMoment } from '@/domain/request/request-status';

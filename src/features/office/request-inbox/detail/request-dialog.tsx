@@ -28,7 +28,7 @@ import { RequestMails } from './contact/request-mails';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './notices/request-notices';
 import { SaveFailures } from './notices/save-failures';
-import { MailLine } from '@/components/mail/mail-line';
+import { MailLine } from '@/components/office/mail/mail-line';
 import { useMailLine } from '../shared/use-mail-line';
 import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './notices/use-obstacles';

@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/form/fields'
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { notesCount } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
-import { RushTimeLeft } from '@/components/request/rush-time-left';
+import { RushTimeLeft } from '@/components/office/rush-time-left';
 import { rushTexts } from '@/content/office/requests/rush';
 import { requestFieldLabels } from '@/content/request-fields';
 import { dateTimeText } from '@/content/working-hours';

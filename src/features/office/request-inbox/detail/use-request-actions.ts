@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { offerUndo } from '@/components/edit/offer-undo';
-import { offerVisitUndo } from '@/components/visits/offer-visit-undo';
-import { useVersionedWrites } from '@/components/edit/versioned-writes';
+import { offerUndo } from '@/components/office/edit/offer-undo';
+import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';

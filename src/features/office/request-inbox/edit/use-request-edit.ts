@@ -9,7 +9,7 @@ import {
   useSessionDraft,
   type Draft,
   type EditRules,
-} from '@/components/edit/draft';
+} from '@/components/office/edit/draft';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { cleanField } from '@/domain/request/field-input';

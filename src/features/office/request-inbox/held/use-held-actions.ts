@@ -1,4 +1,4 @@
-import { offerUndo } from '@/components/edit/offer-undo';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
 import { heldTexts as texts } from '@/content/office/requests/bulk-texts';
 import { isConflict } from '@/data/errors';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useSessionDraft } from '@/components/edit/draft';
+import { useSessionDraft } from '@/components/office/edit/draft';
 import { TextAreaField } from '@/components/form/fields';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';

@@ -1,4 +1,4 @@
-import { VisitsDialog } from '@/components/visits/visits-dialog';
+import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { statusVisitTexts as texts } from '@/content/office/visits/visits';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { SelectField } from '@/components/form/fields';
-import { PeriodFields } from '@/components/form/period-fields';
+import { PeriodFields } from '@/components/office/form/period-fields';
 import { Button } from '@/components/ui/button';
 import { figureFilterTexts as texts, stepFilterTexts } from '@/content/office/requests/requests';
 import { propertyTypeLabels } from '@/content/public/request/property-types';

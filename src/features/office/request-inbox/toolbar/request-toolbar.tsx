@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { controlClass, SelectField } from '@/components/form/fields';
-import { PeriodFields } from '@/components/form/period-fields';
+import { PeriodFields } from '@/components/office/form/period-fields';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/requests/requests';
 import { workTexts } from '@/content/office/today';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { offerUndo } from '@/components/edit/offer-undo';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { Loading } from '@/components/ui/loading';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AddressList } from '@/components/request/address-list';
 import { unusualAddress } from '@/components/request/address-notices';
-import { LabelTag } from '@/components/sections/label-tag';
+import { LabelTag } from '@/components/public/sections/label-tag';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MailLine } from '@/components/mail/mail-line';
+import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';

@@ -1,4 +1,4 @@
-import { ConflictNotice } from '@/components/edit/versioned-writes';
+import { ConflictNotice } from '@/components/office/edit/versioned-writes';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';

@@ -1,4 +1,4 @@
-import { offerUndo } from '@/components/edit/offer-undo';
+import { offerUndo } from '@/components/office/edit/offer-undo';
 import { visitTexts as texts } from '@/content/office/visits/visits';
 
 /** Milliseconds; the mails wait longer, so that undoing sends nothing (D-65). */

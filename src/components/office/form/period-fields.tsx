@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { messages } from '@/content/messages';
 import { periodReversed } from '@/content/office/figures/period';
 import { parseDay } from '@/domain/appointment/parse-day';
-import { controlClass, Field } from './fields';
-import { isHalfTyped } from './use-zod-form';
+import { controlClass, Field } from '@/components/form/fields';
+import { isHalfTyped } from '@/components/form/use-zod-form';
 
 /** Milliseconds without typing. */
 const debounceDelay = 150;

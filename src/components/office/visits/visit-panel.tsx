@@ -4,6 +4,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { visitTexts as texts } from '@/content/office/visits/visits';
+import { failureText } from '@/data/errors';
 import { VisitChoices, type VisitChoicesProps } from './visit-choices';
 
 /** What is known and chosen of the visits that an action would touch, as `useVisitDecisions` returns it. */
@@ -15,8 +16,8 @@ export interface VisitDecisions extends Pick<VisitChoicesProps, 'visits' | 'mail
   choose: VisitChoicesProps['onChoose'];
   setWithMail: (withMail: boolean) => void;
   refused: Readonly<Record<string, 'unfit' | 'changed'>>;
-  /** Why nothing was done; '' for no failure. */
-  failure: string;
+  /** Why nothing was done; null when nothing failed. */
+  failure: unknown;
   isDeciding: boolean;
 }
 
@@ -56,9 +57,9 @@ export function AffectedVisits({ decisions, isDeletion = false }: AffectedVisits
         refused={rest.refused}
         isDeletion={isDeletion}
       />
-      {failure !== '' && (
+      {failure !== null && (
         <Notice tone="danger" role="alert">
-          {failure}
+          {failureText(texts.notDone, failure)}
         </Notice>
       )}
     </div>
@@ -83,12 +84,12 @@ export function VisitPanel({ confirm, isBlocked = false, onConfirm, onCancel, ..
   const isReady = !isPending && !isError && total <= visits.length && !isBlocked && !isDeciding;
   return (
     <div className="grid gap-4">
-      <AffectedVisits {...shown} decisions={{ ...decisions, failure: '' }} />
+      <AffectedVisits {...shown} decisions={{ ...decisions, failure: null }} />
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 low:static">
         {/* Beside the button that was pressed, which may stand far from the end of the visits. */}
-        {failure !== '' && (
+        {failure !== null && (
           <Notice tone="danger" role="alert" className="w-full">
-            {failure}
+            {failureText(texts.notDone, failure)}
           </Notice>
         )}
         <Button variant="secondary" onClick={onCancel}>
