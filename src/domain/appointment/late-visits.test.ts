@@ -21,7 +21,7 @@ test('free time makes up for a delay, and who comes after it is not concerned', 
 });
 
 test('a new time is one of five minutes, and never too early', () => {
-  expect(times([visit('09:00', '10:00', null), visit('10:17', '11:00', 10)], 15)).toEqual(['09:15', '10:25']);
+  expect(times([visit('09:00', '10:00', null), visit('10:17', '11:00', 11)], 15)).toEqual(['09:15', '10:30']);
 });
 
 test('without a known drive every later visit is concerned', () => {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, date, integer, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as dutchTime from '@/lib/format/dutch-time';
-import { isAfterDeadline, rushDeadline, rushTimeLeft } from './rush-deadline';
+import { isAfterDeadline, rushDeadline, rushTimeLeft, startsAfterDeadline } from './rush-deadline';
 import { weekdays, workingHoursProblem, type WorkingHours } from './working-hours';
 
 const minute = 60_000;
@@ -136,6 +136,15 @@ test.each([
   ['long ago', 24 * hour * 30, true, 30, 'days'],
 ])('%s', (_, passed, isLate, amount, unit) => {
   expect(rushTimeLeft(deadline, deadline + passed)).toEqual({ isLate, amount, unit });
+});
+
+test.each([
+  ['just before it', -1, deadline, false],
+  ['at it', 0, deadline, false],
+  ['just after it', 1, deadline, true],
+  ['without one', 1, null, false],
+])('a visit that begins %s', (_, passed, known, isAfter) => {
+  expect(startsAfterDeadline(new Date(deadline + passed).toISOString(), known)).toBe(isAfter);
 });
 
 test.each([

@@ -352,11 +352,14 @@ test('a last moment that somebody else got is told', async () => {
   expect(screen.getByText('Iemand anders was u net voor. Kies een ander moment.')).toBeVisible();
 });
 
-test('without a free moment it says who calls', async () => {
-  open({ [asked]: ok(stored()), [moments]: ok([]) });
+test.each<[string, FakeAnswer, number]>([
+  ['no free moment there is no choice', { status: 200, json: [] }, 0],
+  ['no answer about moments the choice is tried again', { status: 400, json: {} }, 1],
+])('with %s, and it says who calls', async (_, answer, choices) => {
+  open({ [asked]: ok(stored()), [moments]: () => answer });
   expect(await screen.findByText(/Wij bellen of mailen u/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('De vrije momenten worden opgehaald...')).toBeNull());
-  expect(screen.queryByRole('heading', { name: 'Kies een moment voor de opname' })).toBeNull();
+  expect(screen.queryAllByRole('heading', { name: 'Kies een moment voor de opname' })).toHaveLength(choices);
 });
 
 test('the appointment goes into a calendar of the customer', async () => {

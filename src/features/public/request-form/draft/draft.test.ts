@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
-import { storageKeys } from '@/lib/browser/storage';
-import { buildRequestFields } from '@/test/factories';
+import { writeToOutbox } from '@/data/requests/outbox/outbox';
+import { itemKeys, storageKeys } from '@/lib/browser/storage';
+import { buildRequest, buildRequestFields } from '@/test/factories';
 import { openTab, supportDatabase } from '@/test/tabs';
 import { emptyRequestFields } from '@/domain/request/request';
 import {
   clearDraft,
+  draftIdentity,
   draftLifetime,
   isSameInput,
   hasContent,
@@ -111,6 +113,16 @@ describe('the last attempt', () => {
   function open() {
     return openTab(() => import('./draft'));
   }
+
+  test.each([
+    ['the same', '{}', 1],
+    ['other', '{"message":"twee"}', 0],
+  ])('that waits to be stored, followed by one with %s content', async (_, content, left) => {
+    const { id } = await recordAttempt('{}', draft, now);
+    await writeToOutbox(buildRequest({ id }), 'failed');
+    await recordAttempt(content, { ...draft, identity: draftIdentity(now) }, now);
+    expect(itemKeys(storageKeys.outbox)).toHaveLength(left);
+  });
 
   it('is over in every tab once one has sent it', async () => {
     supportDatabase();
