@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, matchingDaysBefore, daysOf, overlapOf, periodBefore, yearBefore } from './period';
+import { addMonths, daysOf, daysOfMonths, matchingDaysBefore, overlapOf, periodBefore, yearBefore } from './period';
 
 test.each([
   // Whole months.
@@ -9,6 +9,7 @@ test.each([
   ['2026-02-01', '2026-04-30', '2025-11-01', '2026-01-31'],
   // Days.
   ['2026-11-01', '2026-11-25', '2026-10-07', '2026-10-31'],
+  ['2026-11-02', '2026-11-30', '2026-10-04', '2026-11-01'],
   ['2026-11-25', '2026-11-25', '2026-11-24', '2026-11-24'],
   ['2026-08-31', '2026-11-29', '2026-06-01', '2026-08-30'],
 ])('before %s up to %s comes %s up to %s', (from, until, ...before) => {
@@ -25,6 +26,13 @@ test('the clock changes nothing in the number of days', () => {
 test('months are added over the end of a year', () => {
   expect(addMonths('2026-11-01', 3)).toBe('2027-02-01');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
+});
+
+test.each([
+  [['2026-02'], '2026-02-01', '2026-02-28'],
+  [['2026-11', '2026-12', '2026-02'], '2026-02-01', '2026-12-31'],
+])('the days of %j are those from %s up to %s', (months, from, until) => {
+  expect(daysOfMonths(months)).toEqual({ from, until });
 });
 
 test.each([
@@ -49,6 +57,8 @@ test.each([
   ['2026-02-23', '2026-02-28', '2026-02-01', '2026-02-28', '2026-01-23', '2026-01-31'],
   // A period of days.
   ['2026-11-01', '2026-11-07', '2026-10-29', '2026-11-07', '2026-10-22', '2026-10-28'],
+  // A whole month of it.
+  ['2026-11-01', '2026-11-30', '2026-10-15', '2026-11-30', '2026-09-15', '2026-10-14'],
 ])('beside %s up to %s, of %s up to %s, stand %s up to %s', (from, until, first, last, ...beside) => {
   const days = matchingDaysBefore({ from, until }, { from: first, until: last });
   expect([days?.from, days?.until]).toEqual(beside);
@@ -65,5 +75,7 @@ test('what two periods share', () => {
     from: '2026-10-26',
     until: '2026-10-31',
   });
+  const lastDay = { from: '2026-10-31', until: '2026-10-31' };
+  expect(overlapOf({ from: '2026-10-31', until: '2026-11-02' }, october)).toEqual(lastDay);
   expect(overlapOf(october, { from: '2026-11-01', until: '2026-11-02' })).toBeNull();
 });

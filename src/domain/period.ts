@@ -11,7 +11,7 @@ export const maxDays = 1100;
 
 /** How many days a period has; 0 or less when it ends before it begins. */
 export function daysOf({ from, until }: Period): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
+  return (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
 }
 
 /** The preceding period of the same length: as many months when this one is whole months, else as many days. */

@@ -170,8 +170,10 @@ describe('formatAddress', () => {
 test.each([
   ['1962', 1962],
   [' 2026 ', 2026],
-  ['1005', null],
-  ['9999', null],
+  ['1099', null],
+  ['1100', 1100],
+  ['2100', 2100],
+  ['2101', null],
   ['62', null],
   ['', null],
 ])('reads the year of construction %j as %j', (typed, year) => {

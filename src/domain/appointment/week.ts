@@ -30,7 +30,7 @@ export function daysOfWeek(monday: string): string[] {
 export function weekNumber(monday: string): number {
   const thursday = addDays(monday, 3);
   const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`);
-  return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / (7 * 24 * 3600 * 1000));
+  return 1 + (Date.parse(monday) - Date.parse(firstMonday)) / (7 * 24 * 3600 * 1000);
 }
 
 /** The Monday of the week of `asked`, any text from the URL; of the current week when that is no day. */

@@ -4,6 +4,7 @@ import { withdrawalUntil } from './withdrawal';
 
 test.each([
   ['2026-11-30', '2026-12-14'],
+  ['2026-11-27', '2026-12-11'],
   // A Saturday, and a Sunday in the next year.
   ['2026-11-28', '2026-12-14'],
   ['2026-12-20', '2027-01-04'],

@@ -11,6 +11,7 @@ test.each([
     'mailto:jo@example.org',
     'tel:+31850000000',
   ],
+  `/${'a'.repeat(1999)}`,
   ...['/', '/blog', '/#faq', '/energielabel-gouda-aanvragen', '/a%28b%29'],
 ])('a text may link to %s', (href) => {
   expect(isAllowedHref(href)).toBe(true);
@@ -36,7 +37,7 @@ test.each([
     '/\u202eb',
     'https://a.nl/<b>',
   ],
-  `https://example.org/${'a'.repeat(2000)}`,
+  `/${'a'.repeat(2000)}`,
 ])('a text may not link to %j', (href) => {
   expect(isAllowedHref(href)).toBe(false);
 });

@@ -35,10 +35,14 @@ describe('too long', () => {
 test.each([
   ['a\n'.repeat(3000), null],
   ['a\n'.repeat(3001), 'too-many-parts'],
+  ['**a** '.repeat(1500), null],
   ['**a** '.repeat(1501), 'too-many-parts'],
-  ['- a\n  - b\n    - c', null],
+  ['[a](/b) '.repeat(3001), 'too-many-parts'],
+  ['> > > a', null],
   ['> > > > a', 'too-deep'],
+  [`- a\n${' '.repeat(19)}- b`, null],
   [`- a\n${' '.repeat(20)}- b`, 'too-deep'],
+  [`1. a\n${' '.repeat(20)}12. b`, 'too-deep'],
 ])('the database takes a text of so many and so deep parts or not', (markdown, problem) => {
   expect(markdownProblem(markdown)).toBe(problem);
 });

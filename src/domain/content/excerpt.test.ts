@@ -20,6 +20,9 @@ describe('an excerpt', () => {
     ['een, twee, drie', 11, 'een, twee…'],
     ['Een, twee. Drie vier', 19, 'Een, twee.'],
     ['Een, twee? Drie vier', 10, 'Een, twee?'],
+    // Half of it is not more than half of it.
+    ['Een. Twee drie vier', 8, 'Een…'],
+    ['Een. Twee drie vier', 7, 'Een.'],
     ['Een. Twee drie vier', 18, 'Een. Twee drie…'],
     ['een – twee drie', 8, 'een…'],
   ])('of %j in %i characters is %j', (text, limit, short) => {

@@ -17,6 +17,10 @@ describe('the files of a picture', () => {
     expect(pictureFiles(`${id}/800x600.jpg`)).toEqual([{ path: `${id}/800x600.jpg`, width: 800, height: 600 }]);
   });
 
+  test('are two where it is wider than that', () => {
+    expect(pictureFiles(`${id}/801x600.jpg`).map(({ width }) => width)).toEqual([800, 801]);
+  });
+
   test.each([
     '',
     'x',
@@ -29,6 +33,16 @@ describe('the files of a picture', () => {
   ])('are none for %j', (path) => {
     expect(pictureFiles(path)).toEqual([]);
   });
+});
+
+test.each([
+  ['within the bounds', 1600, 2400, 1600, 2400],
+  ['too wide', 1601, 800, 1600, 800],
+  ['too high', 800, 4800, 400, 2400],
+  ['both', 3200, 9600, 800, 2400],
+  ['a line', 16_000, 10, 1600, 10],
+])('a picture %s of %i by %i is stored as %i by %i', (_, width, height, ...stored) => {
+  expect(Object.values(largestSize({ width, height }))).toEqual(stored);
 });
 
 test('any picture fits its bounds, is never made larger, and its path holds its sizes', () => {

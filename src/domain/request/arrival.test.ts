@@ -17,7 +17,8 @@ test.each([
   // No addresses of ours, and no names of sites.
   ['/jan@example.nl', 'http://192.168.1.4/', '', ''],
   ['/Jan%20de%20Vries', 'http://intranet/', '', ''],
-  [`/${'a'.repeat(200)}`, `https://${'a.'.repeat(60)}nl/`, '', ''],
+  [`/${'a'.repeat(199)}`, `https://${'a.'.repeat(49)}nl/`, `/${'a'.repeat(199)}`, `${'a.'.repeat(49)}nl`],
+  [`/${'a'.repeat(200)}`, `https://${'a.'.repeat(49)}nlx/`, '', ''],
 ])('a visit that begins with %s after "%s"', (path, referrer, landingPath, referrerHost) => {
   expect(arrivalOf({ name: site + path, type: 'navigate' }, referrer)).toEqual({ landingPath, referrerHost });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildStoredRequest } from '@/test/stored-requests';
+import { lowestPrice } from '../pricing/pricing.ts';
 import {
   correctedFields,
   editOf,
@@ -55,6 +56,7 @@ describe('what is stored', () => {
     ['rush, with its price', { rushService: 'true' }, { rushService: true, calculatedPrice: 380 }],
     ['another type, with its price', { propertyType: 'detached' }, { propertyType: 'detached', calculatedPrice: 350 }],
     ['no area, and so no price', { surfaceArea: '' }, { surfaceArea: null, calculatedPrice: null }],
+    ['an addition with its number', { houseNumberAddition: '' }, { houseNumber: '12', houseNumberAddition: '' }],
     ['both parts of a house number', { houseNumber: '14' }, { houseNumber: '14', houseNumberAddition: 'A' }],
     [
       'a house number in one field',
@@ -85,6 +87,10 @@ describe('the price by the list', () => {
     expect(listPrice({ ...stored, propertyType })).toMatchObject({ total, isIndication });
   });
 
+  it('is known for the smallest area', () => {
+    expect(listPrice({ ...stored, surfaceArea: 0.01 })).toMatchObject({ total: lowestPrice });
+  });
+
   test.each([null, 0, -1])('is unknown for an area of %j', (surfaceArea) => {
     expect(listPrice({ ...stored, surfaceArea })).toBeNull();
     expect(correctedPrice({ ...stored, surfaceArea })).toEqual({ calculatedPrice: null });
@@ -110,6 +116,14 @@ describe('what is not taken', () => {
     [{ email: 'jo@' }, ['email: email invalid']],
     [{ postcode: '12345' }, ['postcode: postcode invalid']],
     [{ houseNumber: 'x' }, ['houseNumber: houseNumber invalid']],
+    [{ houseNumber: '', houseNumberAddition: 'A' }, ['houseNumber: houseNumber invalid']],
+    [{ houseNumber: '', houseNumberAddition: ' ' }, []],
+    [{ houseNumber: '', houseNumberAddition: '#' }, ['houseNumberAddition: houseNumberAddition invalid']],
+    [{ agreedPrice: '0', agreedPriceReason: 'Vriend' }, ['agreedPrice: agreedPrice invalid']],
+    [{ agreedPrice: '€ 9', agreedPriceReason: 'Vriend' }, []],
+    [{ agreedPrice: '99999', agreedPriceReason: 'Vriend' }, []],
+    [{ agreedPrice: '100000', agreedPriceReason: 'Vriend' }, ['agreedPrice: agreedPrice invalid']],
+    [{ agreedPrice: '285,50', agreedPriceReason: 'Vriend' }, ['agreedPrice: agreedPrice invalid']],
     [{ phone: '0'.repeat(31) }, ['phone: phone too-long']],
     [{ surfaceArea: 'groot' }, ['surfaceArea: surfaceArea invalid']],
     [{ surfaceArea: '' }, []],

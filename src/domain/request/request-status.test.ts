@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { knownStatus, lacksAppointment, schedulingProblem, statusAfterScheduleEdit } from './request-status.ts';
+import {
+  hasMoment,
+  knownStatus,
+  lacksAppointment,
+  leavesVisit,
+  requestStatuses,
+  schedulingProblem,
+  statusAfterScheduleEdit,
+} from './request-status.ts';
 
 describe('knownStatus', () => {
   test.each([
@@ -41,6 +49,20 @@ describe('schedulingProblem', () => {
   ])('of a request that is %s with %j: %s', (status, appointment, problem) => {
     expect(schedulingProblem({ status, ...appointment })).toBe(problem);
   });
+});
+
+test.each([
+  ['scheduled', '2026-12-01', '09:30', true],
+  ['new', '2026-12-01', '09:30', true],
+  ['completed', '2026-12-01', '09:30', false],
+  ['scheduled', '', '09:30', false],
+  ['scheduled', '2026-12-01', '', false],
+])('a request that is %s on %j at %j has a visit: %j', (status, appointmentDate, appointmentTime, expected) => {
+  expect(hasMoment({ status, appointmentDate, appointmentTime })).toBe(expected);
+});
+
+test('only a status of before a visit leaves one', () => {
+  expect(requestStatuses.filter(leavesVisit)).toEqual(['new', 'contacted']);
 });
 
 describe('lacksAppointment', () => {
