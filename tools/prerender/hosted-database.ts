@@ -1,12 +1,14 @@
 import type { Env } from '../../src/lib/env-schema.ts';
 import { SettingsError } from '../settings.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
+import { isHostedVersion1, upgradeOfHosted } from '../version-1.ts';
 
 /**
  * Reads one public text from the configured Supabase, so that a build that cannot read them fails early with a reason.
  * Throws an error of one sentence that names the setting; `timeout` is in milliseconds.
  */
-export async function checkHostedDatabase({ supabaseUrl, supabaseKey }: Env, timeout = 15_000): Promise<void> {
+export async function checkHostedDatabase(env: Env, timeout = 15_000): Promise<void> {
+  const { supabaseUrl, supabaseKey } = env;
   let answer: Answer;
   try {
     const url = `${supabaseUrl}/rest/v1/website_content?select=id&limit=1`;
@@ -30,5 +32,8 @@ export async function checkHostedDatabase({ supabaseUrl, supabaseKey }: Env, tim
     throw new SettingsError(
       `VITE_SUPABASE_URL: ${supabaseUrl} answered with status ${answer.status} and not as Supabase does; is the URL right?`,
     );
+  }
+  if (await isHostedVersion1(env, timeout).catch(() => false)) {
+    throw new SettingsError(`VITE_SUPABASE_URL: the database of ${supabaseUrl} ${upgradeOfHosted}.`);
   }
 }

@@ -81,6 +81,7 @@ describe('what is named', () => {
     ['/rest/v1/website_content', 401, {}, /^VITE_SUPABASE_ANON_KEY: is not the key/],
     ['/rest/v1/website_content', 404, { code: 'PGRST205' }, /^database: has no tables/],
     ['/rest/v1/website_content', 200, [], /^database: has no texts/],
+    ['/rest/v1/rpc/ask_for_call', 404, { code: 'PGRST202' }, /^database: is from version 1; upgrade it first/],
     ['/rest/v1/contact_submissions', 200, [], /^database: EVERYBODY CAN READ/],
     ['/rest/v1/rpc/setup_state', 200, 'open', /^setup code: .*anybody may become administrator/],
     ['/rest/v1/rpc/setup_state', 200, 'not_ready', /^setup code: .*nobody can/],

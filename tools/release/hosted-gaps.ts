@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
+import { isHostedVersion1, upgradeOfHosted } from '../version-1.ts';
 import { isPermitted, isReadable, timeout } from './page-requests.ts';
 
 /**
@@ -34,6 +35,7 @@ async function checkTexts(env: Env): Promise<string | null> {
   const answer = await ask(env, '/rest/v1/website_content?select=id&section_name=eq.hero&page_path=is.null');
   if (answer.status === 401) return 'VITE_SUPABASE_ANON_KEY: is not the key of this project';
   if (!answer.ok) return 'database: has no tables yet, run db push (docs/deploy.md, step 1)';
+  if (await isHostedVersion1(env, timeout)) return `database: ${upgradeOfHosted}`;
   return parse(z.array(z.unknown()), answer)?.length === 0
     ? 'database: has no texts yet, run db push with --include-seed, or import your own (docs/deploy.md, step 1)'
     : null;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
 import { copyDatabase } from '../setup/database-copies.ts';
+import { commitOf2, firstMigrationOf1 } from '../../../tools/version-1.ts';
 import { openDatabase, thisRelease } from '../setup/open-database.ts';
 
 function copyOfDatabase(): string {
@@ -79,4 +80,14 @@ test('on a full disk a write is refused, and all else goes on', async () => {
     setRoom(statfsSync);
     expect(await ask('POST')).toBe(200);
   });
+});
+
+test('a database of 1.x is refused with what to do', async () => {
+  const database = copyOfDatabase();
+  await withDatabase(database, ({ sql }) =>
+    sql(`insert into supabase_migrations.schema_migrations (version) values ('${firstMigrationOf1}')`),
+  );
+  await expect(withDatabase(database, ({ sql }) => sql('select'))).rejects.toThrow(
+    `is from version 1. Upgrade it with version 2.0.0 first: git switch --detach ${commitOf2} && npm ci && npm start`,
+  );
 });

@@ -41,6 +41,11 @@ test('of many requests at once each is stored that was answered with 201, though
   expect(stored.map(({ id }) => id).toSorted()).toEqual(sent.map(({ id }) => id).toSorted());
 });
 
+test('a database of this version answers what tells it from one of 1.x', async () => {
+  const answer = await call('/rest/v1/rpc/ask_for_call', {}, { key: '' });
+  expect([answer.status, await answer.json()]).toEqual([200, false]);
+});
+
 test('of many requests at once each is answered in its own role', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

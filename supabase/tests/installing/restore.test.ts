@@ -27,7 +27,7 @@ beforeAll(async () => {
   await cluster.query('create database used');
   const project = await connect('used');
   await loadPrelude(project);
-  await migrate(project, () => true);
+  await migrate(project);
   await project.end();
   for (const name of ['allowed', 'refused']) await cluster.query(`create database ${name} template used`);
   // The files of `dump`, which psql would send.

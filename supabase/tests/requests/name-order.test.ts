@@ -57,7 +57,7 @@ test('so has one that orders by a language', async () => {
   try {
     await hosted.connect();
     await loadPrelude(hosted);
-    await migrate(hosted, () => true);
+    await migrate(hosted);
     await hosted.query('insert into private.setup default values');
     const admin = await signUp(hosted, 'ali@example.nl');
     for (const name of shuffled) await hosted.query(...insertOf(buildRequestRow({ name })));

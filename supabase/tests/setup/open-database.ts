@@ -12,19 +12,13 @@ const program = `
 
 interface Opening {
   database: string;
-  /** The folder of the program. */
-  release?: string;
   /** The folder with the `supabase/migrations` that run. */
   project?: string;
 }
 
-/** What a statement answers after the local server of a release opened the database, in a process of its own. */
-export function openDatabase(
-  { database, release = thisRelease, project = release }: Opening,
-  statement: string,
-): object[] {
-  // 1.x has it elsewhere.
-  const backend = path.join(release, 'tools/local', release === thisRelease ? 'database' : '', 'backend.ts');
+/** What a statement answers after the local server opened the database, in a process of its own. */
+export function openDatabase({ database, project = thisRelease }: Opening, statement: string): object[] {
+  const backend = path.join(thisRelease, 'tools/local/database/backend.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', program, backend, database, statement],

@@ -80,7 +80,7 @@ export async function startNewInstallation(): Promise<{ server: PostgresServer; 
 
 async function loadSchema(client: pg.Client): Promise<void> {
   await loadPrelude(client);
-  await migrate(client, () => true);
+  await migrate(client);
   await client.query('set role postgres');
   await client.query(await readFile(path.join(supabase, 'seed.sql'), 'utf8'));
   await client.query('reset role');
@@ -91,14 +91,10 @@ export async function loadPrelude(client: pg.Client): Promise<void> {
   await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
 }
 
-/** Runs the migrations with such file names, each in a transaction of its own, as the role that runs them on Supabase. */
-export async function migrate(
-  client: pg.Client,
-  isWanted: (name: string) => boolean,
-  folder = path.join(supabase, 'migrations'),
-): Promise<void> {
+/** Runs the migrations, each in a transaction of its own, as the role that runs them on Supabase. */
+export async function migrate(client: pg.Client, folder = path.join(supabase, 'migrations')): Promise<void> {
   await client.query('set role postgres');
-  for (const name of (await readdir(folder)).filter(isWanted).toSorted()) {
+  for (const name of (await readdir(folder)).toSorted()) {
     // Several statements in one query are one transaction.
     await client.query(await readFile(path.join(folder, name), 'utf8'));
   }

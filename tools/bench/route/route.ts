@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type pg from 'pg';
-import {
-  loadPrelude,
-  startNewInstallation,
-  startPostgresServer,
-} from '../../../supabase/tests/setup/postgres-server.ts';
-import { checkOutRelease1, migrateTo1_0, migrateToLastOf1 } from '../../../supabase/tests/installing/release-1.ts';
+import { startNewInstallation } from '../../../supabase/tests/setup/postgres-server.ts';
 import { printTable } from '../table.ts';
 import { bestKilometres } from './best-plan.ts';
 import { planStream, type Plan } from './plan.ts';
@@ -16,43 +10,28 @@ import { otherStreams, plainStreams, type Stream } from './streams.ts';
 const days = 10;
 const adviserIds = [randomUUID(), randomUUID()];
 
-/**
- * Kilometres that advisers drive when each request is planned as it comes in: by this version, by the last 1.x, and at best in
- * hindsight.
- */
+/** Kilometres that advisers drive when each request is planned as it comes in, and at best in hindsight. */
 export async function benchRoute(): Promise<void> {
-  const release = checkOutRelease1();
-  const now = await startNewInstallation();
-  const old = await startPostgresServer({
-    load: async (client) => {
-      await loadPrelude(client);
-      await migrateTo1_0(client, release);
-      await migrateToLastOf1(client, release);
-      await client.query('insert into private.setup default values');
-    },
-  });
+  const { server, owner } = await startNewInstallation();
   try {
-    const owners = [await old.connect(), now.owner] as const;
-    printWeeks('One adviser who plans the first suggestion', await compare(owners, plainStreams));
-    printWeeks('Other weeks', await compare(owners, otherStreams));
+    printWeeks('One adviser who plans the first suggestion', await planWeeks(owner, plainStreams));
+    printWeeks('Other weeks', await planWeeks(owner, otherStreams));
   } finally {
-    await Promise.all([now.server.stop(), old.stop(), rm(release, { recursive: true })]);
+    await server.stop();
   }
 }
 
 interface Week {
   name: string;
-  before: Plan;
-  after: Plan;
+  plan: Plan;
   best: number;
 }
 
-async function compare([old, now]: readonly [pg.Client, pg.Client], streams: readonly Stream[]): Promise<Week[]> {
+async function planWeeks(owner: pg.Client, streams: readonly Stream[]): Promise<Week[]> {
   const weeks: Week[] = [];
   for (const stream of streams) {
-    const before = await planStream(old, await setAdvisers(old, stream), stream);
-    const after = await planStream(now, await setAdvisers(now, stream), stream);
-    weeks.push({ name: stream.name, before, after, best: bestKilometres(stream.starts, after.homes, days) });
+    const plan = await planStream(owner, await setAdvisers(owner, stream), stream);
+    weeks.push({ name: stream.name, plan, best: bestKilometres(stream.starts, plan.homes, days) });
   }
   return weeks;
 }
@@ -86,25 +65,18 @@ async function setAdvisers(owner: pg.Client, { starts }: Stream): Promise<string
   return adviserIds.slice(0, starts.length);
 }
 
-function printWeeks(title: string, weeks: readonly Week[]) {
-  printTable(`${title} (1.x → now)`, [
-    ['requests', 'best', '1.x', 'now', 'now : 1.x', 'now : best', 'days', 'wait, median', 'longest', 'without'],
-    ...weeks.map(({ name, before, after, best }) => [
-      ...[name, best.toFixed(0), before.kilometres.toFixed(0), after.kilometres.toFixed(0)],
-      ...[after.kilometres / before.kilometres, after.kilometres / best].map((ratio) => ratio.toFixed(2)),
-      ...[pair(before.days, after.days), pair(before.median, after.median), pair(before.longest, after.longest)],
-      pair(before.without, after.without),
+function printWeeks(title: string, weeks: readonly Week[]): void {
+  printTable(title, [
+    ['requests', 'best', 'planned', 'ratio', 'days', 'wait, median', 'longest', 'without'],
+    ...weeks.map(({ name, plan, best }) => [
+      ...[name, best.toFixed(0), plan.kilometres.toFixed(0), (plan.kilometres / best).toFixed(2)],
+      ...[plan.days, plan.median, plan.longest, plan.without].map(String),
     ]),
   ]);
   const random = weeks.filter(({ name }) => name.includes('random'));
   console.log(
-    `random weeks, on average: ${mean(random.map(({ before, after }) => after.kilometres / before.kilometres)).toFixed(2)} × 1.x, ` +
-      `${mean(random.map(({ after, best }) => after.kilometres / best)).toFixed(2)} × the best`,
+    `random weeks, on average: ${mean(random.map(({ plan, best }) => plan.kilometres / best)).toFixed(2)} × the best`,
   );
-}
-
-function pair(before: number, after: number): string {
-  return `${before} → ${after}`;
 }
 
 function mean(values: readonly number[]): number {

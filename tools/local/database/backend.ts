@@ -13,7 +13,7 @@ import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { createFileStore } from './file-store.ts';
 import { newSecret, readSecret } from '../jwt-secret.ts';
 import { serviceToken } from '../service-token.ts';
-import { upgradeFrom1 } from './upgrade.ts';
+import { refuseVersion1 } from './refuse-version-1.ts';
 
 interface BackendOptions {
   /** Folder of the database, with that of the files beside it; `memory://` stores nothing. */
@@ -85,7 +85,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   await app.connection.exec(getStorageSchemaSql());
   // The tables of the migration history, among others.
   await app.ensureSystemSchema();
-  await upgradeFrom1(app.connection);
+  await refuseVersion1(app.connection, database);
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
