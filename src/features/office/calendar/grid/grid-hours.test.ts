@@ -6,6 +6,8 @@ const days = ['2027-02-01', '2027-02-02', '2027-02-06'];
 
 test('the grid shows the usual day, and whatever is earlier or later', () => {
   expect(gridHours(buildDays(), null)).toEqual({ first: 8, last: 18 });
+  const whole = buildAdviser({ hours: [{ weekday: 1, opens: '08:00', closes: '19:00' }] });
+  expect(gridHours(buildDays({ advisers: [whole] }), null)).toEqual({ first: 8, last: 19 });
   const early = buildAdviser({ hours: [{ weekday: 1, opens: '06:30', closes: '12:00' }] });
   const late = buildAppointment({ startsAt: '2027-02-01T19:00:00.000Z', endsAt: '2027-02-01T20:15:00.000Z' });
   expect(gridHours(buildDays({ advisers: [early], appointments: [late] }), null)).toEqual({ first: 6, last: 22 });

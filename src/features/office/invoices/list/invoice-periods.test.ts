@@ -10,3 +10,12 @@ test('the last twelve months come first, then eight quarters back, over the turn
   ]);
   expect(periods.at(-1)).toEqual(['2e kwartaal van 2024', '2024-04-01', '2024-06-30']);
 });
+
+test.each([
+  ['2026-03-31', '2025-04-01', '1e kwartaal van 2026'],
+  ['2026-04-01', '2025-05-01', '2e kwartaal van 2026'],
+  ['2026-12-31', '2026-01-01', '4e kwartaal van 2026'],
+])('on %s they begin with %s and the %s', (today, from, quarter) => {
+  const [year, newest] = invoicePeriods(today);
+  expect([year.from, newest?.name]).toEqual([from, quarter]);
+});
