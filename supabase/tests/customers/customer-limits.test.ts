@@ -246,12 +246,14 @@ describe('coordinates that a browser sent', () => {
 
   test('and the register did not confirm tell nothing of where other customers live', async () => {
     expect(await isTold({ postcode: '3811AB', house_number: '12', ...place })).toBe(false);
-    expect(await isTold({ postcode: '3811AA', house_number: '12', rd_x: 155_000, rd_y: 463_300 })).toBe(false);
+    expect(await isTold({ postcode: '3811AA', house_number: '12', rd_x: 155_221, rd_y: 462_990 })).toBe(false);
+    expect(await isTold({ postcode: '3811AA', house_number: '12', rd_x: 155_020, rd_y: 462_789 })).toBe(false);
     expect(await isTold({ postcode: '3811AA', house_number: '13', ...place })).toBe(false);
   });
 
   test('and the register confirmed find the moments that are near', async () => {
     expect(await isTold({ postcode: '3811AA', house_number: '12', ...place })).toBe(true);
+    expect(await isTold({ postcode: '3811AA', house_number: '12', rd_x: 155_220, rd_y: 462_790 })).toBe(true);
   });
 
   test('are trusted once an administrator has corrected them, and keep the calendar as it fits', async () => {

@@ -178,6 +178,27 @@ describe('a completed request without an invoice', () => {
     expect((await list()).uninvoiced).toEqual([]);
   });
 
+  test.each([
+    ['2026-11-24 23:59:59', []],
+    ['2026-11-25 00:00:00', ['Jan de Vries']],
+    ['2026-11-26 23:59:59', ['Jan de Vries']],
+    ['2026-11-27 00:00:00', []],
+  ])('at %s on a Dutch clock is listed from 25 up to 26 November or not', async (completedAt, names) => {
+    const id = await addRequest({ calculated_price: null, source: 'telephone', relay_status: null });
+    await complete(id);
+    await sql(`update public.invoice_settings set enabled_at = '2026-01-01'`);
+    await sql(`update public.contact_submissions set completed_at = '${completedAt}'::timestamp at time zone 'Europe/Amsterdam'
+      where id = '${id}'`);
+    await sql('delete from private.due_invoices');
+    const { data } = await roles.admin.rpc('list_invoices', { from_day: '2026-11-25', until_day: '2026-11-26' });
+    expect(
+      z
+        .object({ uninvoiced: z.array(z.object({ name: z.string() })) })
+        .parse(data)
+        .uninvoiced.map(({ name }) => name),
+    ).toEqual(names);
+  });
+
   test('is listed when its label is not found, and invoiced once it is', async () => {
     await sql('update public.settings set looks_up_labels = true');
     const id = await addRequest();
@@ -334,6 +355,12 @@ describe('within the withdrawal period', () => {
   });
 });
 
+test('an invoice has at most 20 lines of 200 characters, and comes to a cent at least', async () => {
+  const longest = Array.from({ length: 20 }, () => ({ description: 'x'.repeat(200), amount: 100 }));
+  expect((await make(await addRequest(), longest)).error).toBeNull();
+  expect((await make(await addRequest(), [{ description: 'x', amount: 1 }])).error).toBeNull();
+});
+
 test('a second attempt with the same id makes no second invoice', async () => {
   const args = { id: randomUUID(), request_id: await addRequest(), lines: [{ description: 'Label', amount: 100 }] };
   const first = await roles.admin.rpc('make_invoice', args);
@@ -354,6 +381,7 @@ test.each([
       { description: 'Korting', amount: -100 },
     ],
   ],
+  ['a description of 201 characters', [{ description: 'x'.repeat(201), amount: 100 }]],
   ['21 lines', Array.from({ length: 21 }, () => ({ description: 'Label', amount: 100 }))],
 ])('%s makes no invoice, and uses up no number', async (_, lines) => {
   const request = await addRequest();
@@ -410,7 +438,8 @@ test('the late invoices are among the open ones, as their sum is', async () => {
   const { id } = await make(await addRequest());
   await make(await addRequest());
   await sql('set session_replication_role = replica');
-  await sql(`update private.invoices set due_on = current_date - 2 where id = '${id}'`);
+  await sql(`update private.invoices set due_on = (now() at time zone 'Europe/Amsterdam')::date
+    - case when id = '${id}' then 1 else 0 end`);
   await sql('set session_replication_role = origin');
   expect(await list('late')).toMatchObject({ sums: { open: 57_000, late: 28_500 }, rows: [{ id }] });
   expect((await list('open')).rows).toHaveLength(2);

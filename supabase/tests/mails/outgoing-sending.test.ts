@@ -111,8 +111,13 @@ test('while a mail server refuses the sender, mails wait half an hour each time,
   }
   expect(minutes).toEqual([1, 5, 30, 30, 30, 30, 30, 30].map((pause) => `waiting ${pause}`));
   expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ refusal: 'smtp-sender', total: 0 });
-  await sql(`update private.outgoing_messages set not_before = now(), created_at = now() - interval '73 hours'`);
-  await fail((await take())[0]?.id ?? '', { error: 'smtp-sender' });
+  async function failAfter(period: string): Promise<void> {
+    await sql(`update private.outgoing_messages set not_before = now(), created_at = now() - interval '${period}'`);
+    await fail((await take())[0]?.id ?? '', { error: 'smtp-sender' });
+  }
+  await failAfter('2 days 23 hours');
+  expect(await queued(backend)).toMatchObject([{ state: 'waiting' }]);
+  await failAfter('3 days 1 minute');
   expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({
     ...{ refusal: null, total: 1 },
     latest: [{ state: 'failed', error: 'smtp-sender' }],
@@ -165,8 +170,11 @@ test('what failed can be thrown away', async () => {
 
 test('a mail that is late by days or after the appointment is not sent, and one of a deleted request waits', async () => {
   const [late, past, gone] = [await addRequest(), await addRequest(), await addRequest()];
+  await sql(`update private.outgoing_messages set not_before = now() - interval '2 days 23 hours'`);
+  expect(await take()).toHaveLength(3);
+  await sql(`update private.outgoing_messages set state = 'waiting'`);
   await sql(
-    `update private.outgoing_messages set not_before = now() - interval '3 days 1 hour' where request_id = '${late}'`,
+    `update private.outgoing_messages set not_before = now() - interval '3 days 1 minute' where request_id = '${late}'`,
   );
   await sql(`update private.outgoing_messages set not_before = now() - interval '1 hour',
     payload = payload || jsonb_build_object('starts_at', now() - interval '1 minute') where request_id = '${past}'`);
@@ -182,8 +190,9 @@ test('a mail that is late by days or after the appointment is not sent, and one 
 
 test('it is seen that nothing is sent', async () => {
   await addRequest();
+  await sql(`update private.outgoing_messages set not_before = now() - interval '4 minutes 30 seconds'`);
   expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ waiting_since: null, total: 0 });
-  await sql(`update private.outgoing_messages set not_before = now() - interval '6 minutes'`);
+  await sql(`update private.outgoing_messages set not_before = now() - interval '5 minutes 1 second'`);
   expect((await roles.admin.rpc('outgoing_messages')).data).toHaveProperty(
     'waiting_since',
     expect.stringContaining('T'),
@@ -194,10 +203,11 @@ test('messages are forgotten after 30 days', async () => {
   await addRequest();
   const [taken] = await take();
   await complete(taken?.id ?? '');
-  await sql(`update private.outgoing_messages set done_at = now() - interval '29 days'`);
+  await sql(`update private.outgoing_messages set done_at = now() - interval '29 days 23 hours'`);
   await addRequest();
+  await sql('select private.forget_overdue()');
   expect(await queued(backend)).toHaveLength(2);
-  await sql(`update private.outgoing_messages set done_at = now() - interval '31 days' where state = 'sent'`);
+  await sql(`update private.outgoing_messages set done_at = now() - interval '30 days 1 minute' where state = 'sent'`);
   await sql('select private.forget_overdue()');
   expect(await queued(backend)).toMatchObject([{ state: 'waiting' }]);
 });

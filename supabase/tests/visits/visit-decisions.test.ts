@@ -262,6 +262,18 @@ describe('a day gone wrong', () => {
     });
   });
 
+  test('makes room by what is put back for what is handed over, whichever is named first', async () => {
+    const [jansen, smit] = [await addVisit('Jansen', '09:30'), await addVisit('Smit', '09:30', bo)];
+    const { visits } = await affected('request_ids => $1', [[jansen, smit]]);
+    const decisions = visits
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map(({ id, sequence, name }) => ({
+        ...{ id, sequence },
+        ...(name === 'Jansen' ? { action: 'hand_over', adviser: bo } : { action: 'put_back' }),
+      }));
+    expect(await call('public.decide_visits($1)', [JSON.stringify(decisions)])).toMatchObject({ refused: [] });
+  });
+
   test('says so to the mails when it is done without them', async () => {
     await addVisit('Bakker', '13:00');
     const day = await dayOfAli();
