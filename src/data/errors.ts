@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CodedError } from '@/lib/coded-error';
 
 export type DataErrorCode =
   | 'unavailable'
@@ -15,15 +16,9 @@ export type DataErrorCode =
   | 'picture-gone'
   | 'invalid';
 
-/** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
-export class DataError extends Error {
-  readonly code: DataErrorCode;
-
-  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DataError';
-    this.code = code;
-  }
+/** An error of the database. */
+export class DataError extends CodedError<DataErrorCode> {
+  override readonly name = 'DataError';
 }
 
 /** The code of a DataError; undefined for anything else. */

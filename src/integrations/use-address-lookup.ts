@@ -9,7 +9,8 @@ import {
   type AddressInput,
 } from '@/domain/address/address-input';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
-import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/browser/connection';
+import { outageOf, useWhenConnected, type Outage } from '@/lib/browser/connection';
+import { CodedError } from '@/lib/coded-error';
 import { env } from '@/lib/env';
 
 /** Milliseconds without typing before the register is queried. */
@@ -72,7 +73,7 @@ export function useAddressLookup(fields: AddressInput): AddressLookup {
   }
 
   const current = status();
-  const outage = addresses.error?.outage ?? 'unavailable';
+  const outage = addresses.error?.code ?? 'unavailable';
   useWhenConnected(current === 'failed' && outage === 'offline', () => {
     void addresses.refetch({ cancelRefetch: false });
   });
@@ -110,7 +111,7 @@ function readFields(fields: AddressInput) {
 
 /** The query for the addresses at a postcode and number, such as `3811AA 12`. */
 function addressesQuery(search: string) {
-  return queryOptions<RegisterAddress[], OutageError>({
+  return queryOptions<RegisterAddress[], CodedError<Outage>>({
     queryKey: ['register-addresses', search],
     queryFn: ({ signal }) => findAddressesOrOutage(search, signal),
     staleTime: Infinity,
@@ -118,14 +119,14 @@ function addressesQuery(search: string) {
   });
 }
 
-/** Looks up the addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
+/** Looks up the addresses at a postcode and number, such as `3811AA 12`. Throws a CodedError of an Outage. */
 async function findAddressesOrOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
   const [postcode = '', number] = search.split(' ');
   try {
     return await findAddresses(settings, { postcode, houseNumber: Number(number) }, signal);
   } catch (error) {
     signal.throwIfAborted();
-    throw new OutageError(await outageOf(error), { cause: error });
+    throw new CodedError(await outageOf(error), 'the address register gave no answer', { cause: error });
   }
 }
 

@@ -1,3 +1,5 @@
+import { CodedError } from './coded-error.ts';
+
 type ServiceErrorCode =
   | 'unavailable'
   /** This device has no connection. */
@@ -8,15 +10,9 @@ type ServiceErrorCode =
   | 'configuration'
   | 'refused';
 
-/** An outside service refused, failed or did not respond. The message is for the log. */
-export class ServiceError extends Error {
-  readonly code: ServiceErrorCode;
-
-  constructor(code: ServiceErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ServiceError';
-    this.code = code;
-  }
+/** An outside service refused, failed or did not respond. */
+export class ServiceError extends CodedError<ServiceErrorCode> {
+  override readonly name = 'ServiceError';
 }
 
 export interface Answer {

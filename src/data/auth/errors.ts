@@ -4,6 +4,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from '@supabase/supabase-js';
+import { CodedError } from '@/lib/coded-error';
 
 export type AuthErrorCode =
   /** No response, or one from a proxy. */
@@ -20,14 +21,8 @@ export type AuthErrorCode =
   | 'refused';
 
 /** A failed call to the auth service. The message is the server's own. */
-export class AuthFailure extends Error {
-  readonly code: AuthErrorCode;
-
-  constructor(code: AuthErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'AuthFailure';
-    this.code = code;
-  }
+export class AuthFailure extends CodedError<AuthErrorCode> {
+  override readonly name = 'AuthFailure';
 }
 
 export type CreationErrorCode =
@@ -42,14 +37,8 @@ export type CreationErrorCode =
   | 'refused';
 
 /** Why no administrator was created. The message is the server's own. */
-export class CreationFailure extends Error {
-  readonly code: CreationErrorCode;
-
-  constructor(code: CreationErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'CreationFailure';
-    this.code = code;
-  }
+export class CreationFailure extends CodedError<CreationErrorCode> {
+  override readonly name = 'CreationFailure';
 }
 
 /** Any error of the auth client as an AuthFailure; an unexpected one is 'unavailable'. */

@@ -1,9 +1,6 @@
-// Calendar days as plain YYYY-MM-DD text, computed in UTC, where every day has 24 hours. No times of day here.
+import { parseDay } from './parse-day.ts';
 
-/** Whether a text is an existing day of the years 2000 to 2099 (D-68). */
-export function isDay(text: string): boolean {
-  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-}
+// Calendar days as plain YYYY-MM-DD text, computed in UTC, where every day has 24 hours. No times of day here.
 
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -35,7 +32,7 @@ export function weekNumber(monday: string): number {
 
 /** The Monday of the week of `asked`, any text from the URL; of the current week when that is no day. */
 export function parseWeek(asked: string | null, today: string): string {
-  return mondayOf(asked !== null && isDay(asked) ? asked : today);
+  return mondayOf(parseDay(asked) || today);
 }
 
 /** The days in rows: each of `own` in a row of its own, consecutive other days together. */

@@ -10,17 +10,6 @@ const probeInterval = 10_000;
 /** Why a service failed, as far as that determines what a visitor can do. */
 export type Outage = 'offline' | 'portal' | 'unavailable';
 
-/** A service could not be used. */
-export class OutageError extends Error {
-  readonly outage: Outage;
-
-  constructor(outage: Outage, options?: ErrorOptions) {
-    super(outage, options);
-    this.name = 'OutageError';
-    this.outage = outage;
-  }
-}
-
 /**
  * Classifies the error of a service as an outage. Probes the site itself to tell a lost connection from a failing
  * service.

@@ -6,7 +6,7 @@ export const siteReportTexts = {
     'Wat er misging bij bezoekers, geteld zonder persoonsgegevens. Na 90 dagen verdwijnt een melding vanzelf.',
   none: 'Er zijn geen meldingen.',
   loading: 'Meldingen laden...',
-  failed: 'De meldingen konden niet worden opgehaald.',
+  loadFailed: 'De meldingen konden niet worden opgehaald.',
   clearFailed: 'Niet gewist. Probeer het opnieuw.',
   cleared: 'De meldingen zijn gewist.',
   seen: (amount: number, moment: string) => `${amount} keer, het laatst op ${moment}`,

@@ -1,5 +1,6 @@
 /** Texts of connecting an automation. */
 export const automationTexts = {
+  title: 'Automatisering',
   explanation:
     'Na het opslaan van een aanvraag gaat de hele aanvraag naar dit adres, bijvoorbeeld van Make, Zapier of n8n. Wie het adres kent, kan de automatisering starten: deel het met niemand. De privacyverklaring moet deze dienst noemen.',
   loading: 'Automatisering laden...',

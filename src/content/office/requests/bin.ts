@@ -5,7 +5,7 @@ export const binTexts = {
   title: 'Prullenbak',
   explanation: 'Verwijderde aanvragen. Je kunt ze 7 dagen terugzetten. Daarna zijn ze voorgoed weg.',
   loading: 'Prullenbak laden...',
-  failed: 'De prullenbak kon niet worden opgehaald.',
+  loadFailed: 'De prullenbak kon niet worden opgehaald.',
   total: (count: number) => (count === 0 ? 'De prullenbak is leeg.' : requestCount(count)),
   shown: (shown: number) => `(je ziet de laatste ${shown})`,
   moments: (deleted: string, gone: string) => `Verwijderd op ${deleted}, voorgoed weg op ${gone}`,

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { RetryNotice } from '@/components/ui/retry-notice';
-import { adviserTexts as texts } from '@/content/office/visits/advisers';
+import { QueryCard } from '@/components/office/query-card';
+import { adviserTexts } from '@/content/office/visits/advisers';
 import { advisersQuery } from '@/data/advisers/queries';
 import { adminSections } from '@/lib/admin-links';
 import { AppointmentDurations } from './appointment-durations';
@@ -10,25 +8,15 @@ import { RouteWeight } from './route-weight';
 
 /** How long an appointment takes, and what suggested moments weigh. */
 export function AppointmentSettings() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(advisersQuery());
+  const query = useQuery(advisersQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.appointments} tabIndex={-1} className="text-xl font-bold">
-        {texts.appointmentsTitle}
-      </h2>
-      <p className="mt-1 text-ink-muted">{texts.appointmentsExplanation}</p>
-      {isPending && <Loading text={texts.appointmentsLoading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p>{texts.appointmentsFailed}</p>
-        </RetryNotice>
-      )}
-      {data && (
+    <QueryCard id={adminSections.appointments} texts={adviserTexts.appointments} query={query}>
+      {({ durations, routeWeight }) => (
         <>
-          <AppointmentDurations stored={data.durations} />
-          <RouteWeight stored={data.routeWeight} />
+          <AppointmentDurations stored={durations} />
+          <RouteWeight stored={routeWeight} />
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { RetryNotice } from '@/components/ui/retry-notice';
-import { automationTexts } from '@/content/office/management/automation';
+import { QueryCard } from '@/components/office/query-card';
+import { automationTexts as texts } from '@/content/office/management/automation';
 import { webhookQuery } from '@/data/settings/queries';
 import { adminSections } from '@/lib/admin-links';
 import { formatDay } from '@/lib/format/format-date';
@@ -11,29 +9,17 @@ import { WebhookForm } from './webhook-form';
 
 /** The automation that receives every saved request. */
 export function Automation() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(webhookQuery());
+  const query = useQuery(webhookQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold">
-        Automatisering
-      </h2>
-      <p className="mt-1 text-ink-muted">{automationTexts.explanation}</p>
-      {isPending && <Loading text={automationTexts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p>{automationTexts.loadFailed}</p>
-        </RetryNotice>
-      )}
-      {data && (
+    <QueryCard id={adminSections.automation} texts={texts} query={query}>
+      {({ url, setBy, setAt }) => (
         <>
-          {data.url !== '' && data.setBy !== null && (
-            <p className="mt-3 text-sm text-ink-muted">
-              {automationTexts.setBy(data.setBy, formatDay(data.setAt ?? ''))}
-            </p>
+          {url !== '' && setBy !== null && (
+            <p className="mt-3 text-sm text-ink-muted">{texts.setBy(setBy, formatDay(setAt ?? ''))}</p>
           )}
-          <WebhookForm stored={data.url}>{data.url !== '' && <WebhookCheck key={data.url} />}</WebhookForm>
+          <WebhookForm stored={url}>{url !== '' && <WebhookCheck key={url} />}</WebhookForm>
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
-import { Loading } from '@/components/ui/loading';
+import { QueryCard } from '@/components/office/query-card';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { RetryNotice } from '@/components/ui/retry-notice';
 import { calendarFeedTexts as texts } from '@/content/office/visits/calendar-feed';
 import { calendarFeedQuery, useRemoveCalendarFeed, useRenewCalendarFeed } from '@/data/calendar-feed/queries';
 import { failureText } from '@/data/errors';
@@ -16,21 +14,11 @@ import { FeedAddress } from './feed-address';
 
 /** The administrator's own appointments in the calendar of a phone. */
 export function CalendarFeed() {
-  const feed = useQuery(calendarFeedQuery());
+  const query = useQuery(calendarFeedQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.calendarFeed} tabIndex={-1} className="text-xl font-bold">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-ink-muted">{texts.explanation}</p>
-      {feed.isPending && <Loading text={texts.loading} />}
-      {feed.isError && !feed.isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void feed.refetch()}>
-          <p>{texts.loadFailed}</p>
-        </RetryNotice>
-      )}
-      {feed.data !== undefined && <OwnFeed since={feed.data} />}
-    </Card>
+    <QueryCard id={adminSections.calendarFeed} texts={texts} query={query}>
+      {(since) => <OwnFeed since={since} />}
+    </QueryCard>
   );
 }
 

@@ -1,4 +1,5 @@
-import { addDays, parseWeek, daysOfWeek, isDay, mondayOf } from '@/domain/appointment/week';
+import { parseDay } from '@/domain/appointment/parse-day';
+import { addDays, parseWeek, daysOfWeek, mondayOf } from '@/domain/appointment/week';
 import { adminParams } from '@/lib/admin-links';
 
 export interface ShownDays {
@@ -9,8 +10,8 @@ export interface ShownDays {
 
 /** The day or week of a URL; the present week when it names none. `today` is YYYY-MM-DD. */
 export function shownDays(params: URLSearchParams, today: string): ShownDays {
-  const day = params.get(adminParams.day);
-  if (day !== null && isDay(day)) return { kind: 'day', days: [day] };
+  const day = parseDay(params.get(adminParams.day));
+  if (day !== '') return { kind: 'day', days: [day] };
   const monday = parseWeek(params.get(adminParams.week), today);
   const [, ...rest] = daysOfWeek(monday);
   return { kind: 'week', days: [monday, ...rest] };

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { RetryNotice } from '@/components/ui/retry-notice';
+import { QueryState } from '@/components/office/query-state';
 import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { invoicesQuery, mostInvoices } from '@/data/invoices/queries';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
@@ -23,7 +22,8 @@ export function Invoices() {
   const periods = invoicePeriods(dutchDateTime(new Date()).date);
   const [period, setPeriod] = useState(periods[0]);
   const [state, setState] = useState<InvoiceState | null>(null);
-  const { data, isPending, isError, isFetching, refetch } = useQuery(invoicesQuery(period, state));
+  const query = useQuery(invoicesQuery(period, state));
+  const { data } = query;
   const requestId = params.get(adminParams.invoice);
   if (data?.is_on === false && data.rows.length === 0 && requestId === null) return null;
   return (
@@ -45,12 +45,7 @@ export function Invoices() {
           ))}
         </select>
       </label>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p>{texts.loadFailed}</p>
-        </RetryNotice>
-      )}
+      <QueryState query={query} texts={texts} />
       {data && (
         <>
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
+import { QueryCard } from '@/components/office/query-card';
 import { notify } from '@/components/ui/notify';
-import { RetryNotice } from '@/components/ui/retry-notice';
 import { officeMailTexts as texts } from '@/content/office/management/outgoing';
 import { failureText } from '@/data/errors';
 import {
@@ -20,21 +18,11 @@ import { adminSections } from '@/lib/admin-links';
 
 /** Whether what customers do is mailed to the office, how often and to which address. */
 export function OfficeMail() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(officeMailQuery());
+  const query = useQuery(officeMailQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.officeMail} tabIndex={-1} className="text-xl font-bold">
-        {texts.title}
-      </h2>
-      <p className="mt-1 max-w-prose text-ink-muted">{texts.explanation}</p>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p className="font-semibold">{texts.loadFailed}</p>
-        </RetryNotice>
-      )}
-      {data && <OfficeMailForm stored={data} />}
-    </Card>
+    <QueryCard id={adminSections.officeMail} texts={texts} query={query}>
+      {(stored) => <OfficeMailForm stored={stored} />}
+    </QueryCard>
   );
 }
 

@@ -50,7 +50,7 @@ export function PictureUpload({ file = null, onAdded, onState }: PictureUploadPr
       const picture = await resizePicture(given);
       if (latest.current === given) show(picture);
     } catch (error) {
-      const cause = error instanceof PictureFailure ? error.problem : 'failed';
+      const cause = error instanceof PictureFailure ? error.code : 'failed';
       if (latest.current === given) setProblem(pictureTexts.problems[cause]);
     }
     if (latest.current === given) setIsPreparing(false);

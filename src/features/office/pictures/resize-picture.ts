@@ -7,6 +7,7 @@ import {
   smallWidth,
   type PictureSize,
 } from '@/domain/content/picture';
+import { CodedError } from '@/lib/coded-error';
 import { isAnimated, isHeic } from './kind-of-file';
 import { sizeInFile } from './size-in-file';
 
@@ -33,14 +34,8 @@ interface PictureLosses {
 type PictureProblem = 'unreadable' | 'heic' | 'large' | 'small' | 'narrow' | 'failed';
 
 /** Why a file cannot become a picture of the site. */
-export class PictureFailure extends Error {
-  readonly problem: PictureProblem;
-
-  constructor(problem: PictureProblem, options?: ErrorOptions) {
-    super(problem, options);
-    this.name = 'PictureFailure';
-    this.problem = problem;
-  }
+export class PictureFailure extends CodedError<PictureProblem> {
+  override readonly name = 'PictureFailure';
 }
 
 /** Bytes. */
@@ -100,7 +95,8 @@ async function readImage(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new PictureFailure((await isHeic(file)) ? 'heic' : 'unreadable', { cause });
+    const problem = (await isHeic(file)) ? 'heic' : 'unreadable';
+    throw new PictureFailure(problem, problem, { cause });
   }
 }
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
+import { QueryCard } from '@/components/office/query-card';
 import { notify } from '@/components/ui/notify';
-import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { binTexts as texts } from '@/content/office/requests/bin';
 import { isConflict } from '@/data/errors';
@@ -15,33 +13,25 @@ import { formatDateTime } from '@/lib/format/format-date';
 
 /** The deleted requests that can still be brought back. */
 export function Bin() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(binQuery());
+  const query = useQuery(binQuery());
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Card isDense>
-      <h2 id={adminSections.bin} ref={title} tabIndex={-1} className="text-xl font-bold">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p className="font-semibold">{texts.failed}</p>
-        </RetryNotice>
+    <QueryCard id={adminSections.bin} titleRef={title} texts={texts} query={query}>
+      {({ total, latest }) => (
+        <>
+          <p role="status" className="mt-3 font-semibold">
+            {texts.total(total)} {total > latest.length && texts.shown(latest.length)}
+          </p>
+          {latest.length > 0 && (
+            <ul className="-mx-1.5 mt-2 max-h-96 divide-y divide-line overflow-y-auto px-1.5">
+              {latest.map((request) => (
+                <Deleted key={request.id} request={request} onRestored={() => title.current?.focus()} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
-      {data && (
-        <p role="status" className="mt-3 font-semibold">
-          {texts.total(data.total)} {data.total > data.latest.length && texts.shown(data.latest.length)}
-        </p>
-      )}
-      {data && data.latest.length > 0 && (
-        <ul className="-mx-1.5 mt-2 max-h-96 divide-y divide-line overflow-y-auto px-1.5">
-          {data.latest.map((request) => (
-            <Deleted key={request.id} request={request} onRestored={() => title.current?.focus()} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    </QueryCard>
   );
 }
 

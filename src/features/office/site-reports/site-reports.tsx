@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
+import { QueryCard } from '@/components/office/query-card';
 import { notify } from '@/components/ui/notify';
-import { RetryNotice } from '@/components/ui/retry-notice';
 import { siteReportKinds, siteReportTexts as texts } from '@/content/office/figures/site-reports';
 import { useClearSiteReports } from '@/data/site-reports/mutations';
 import { siteReportsQuery, type SiteReports as Reports } from '@/data/site-reports/queries';
@@ -12,22 +10,13 @@ import { formatDateTime } from '@/lib/format/format-date';
 
 /** What went wrong in the browsers of visitors, with counts. */
 export function SiteReports() {
-  const { data, isFetching, isError, refetch } = useQuery(siteReportsQuery());
+  const query = useQuery(siteReportsQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.reports} tabIndex={-1} className="text-xl font-bold">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
-      {isFetching && !data && <Loading text={texts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p className="font-semibold">{texts.failed}</p>
-        </RetryNotice>
-      )}
-      {data?.latest.length === 0 && <p className="mt-3">{texts.none}</p>}
-      {data && data.latest.length > 0 && <ReportList reports={data} />}
-    </Card>
+    <QueryCard id={adminSections.reports} texts={texts} query={query}>
+      {(reports) =>
+        reports.latest.length === 0 ? <p className="mt-3">{texts.none}</p> : <ReportList reports={reports} />
+      }
+    </QueryCard>
   );
 }
 

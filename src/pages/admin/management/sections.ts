@@ -1,4 +1,5 @@
 import { adviserTexts } from '@/content/office/visits/advisers';
+import { automationTexts } from '@/content/office/management/automation';
 import { binTexts } from '@/content/office/requests/bin';
 import { calendarFeedTexts } from '@/content/office/visits/calendar-feed';
 import { mailPreviewTexts } from '@/content/office/management/mail-previews';
@@ -16,14 +17,14 @@ const sectionNames: Record<ManagementSection, string> = {
   adviseurs: adviserTexts.title,
   account: 'Account',
   wijzigingen: settingsLogTexts.title,
-  bezoeken: adviserTexts.appointmentsTitle,
+  bezoeken: adviserTexts.appointments.title,
   spoed: workingHoursTexts.title,
   'agenda-op-je-telefoon': calendarFeedTexts.title,
   'uitgaande-berichten': outgoingTexts.title,
   'mail-aan-mij': officeMailTexts.title,
   mails: mailPreviewTexts.title,
   factuurgegevens: managementTexts.invoicing.name,
-  automatisering: 'Automatisering',
+  automatisering: automationTexts.title,
   meldingen: siteReportTexts.title,
   privacy: privacyTexts.title,
   prullenbak: binTexts.title,

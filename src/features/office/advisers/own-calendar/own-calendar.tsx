@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '@/components/ui/loading';
-import { RetryNotice } from '@/components/ui/retry-notice';
+import { QueryState } from '@/components/office/query-state';
 import { ownCalendarTexts as texts } from '@/content/office/visits/own-calendar';
 import { ownCalendarsQuery } from '@/data/advisers/own-calendars';
 import type { Adviser } from '@/domain/advisers/adviser';
@@ -17,12 +16,7 @@ export function OwnCalendar({ adviser: { userId, name } }: { adviser: Adviser })
         {texts.title}
       </h3>
       <p className="mt-1 text-sm text-ink-muted">{texts.explanation}</p>
-      {calendars.isPending && <Loading text={texts.loading} />}
-      {calendars.isError && !calendars.isFetching && (
-        <RetryNotice role="alert" className="mt-3" onRetry={() => void calendars.refetch()}>
-          <p>{texts.loadFailed}</p>
-        </RetryNotice>
-      )}
+      <QueryState query={calendars} texts={texts} />
       {calendars.data && (own ? <ConnectedCalendar calendar={own} /> : <CalendarAddressForm userId={userId} />)}
     </section>
   );

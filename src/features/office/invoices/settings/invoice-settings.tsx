@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { RetryNotice } from '@/components/ui/retry-notice';
+import { QueryCard } from '@/components/office/query-card';
 import { invoiceSettingsTexts as texts } from '@/content/office/invoices/invoices';
 import { invoiceSettingsQuery } from '@/data/invoices/queries';
 import { adminSections } from '@/lib/admin-links';
@@ -10,20 +8,10 @@ import { PriceItems } from './price-items';
 
 /** Who invoices: while something is missing, nobody is invoiced. */
 export function InvoiceSettings() {
-  const { data: settings, isPending, isError, isFetching, refetch } = useQuery(invoiceSettingsQuery());
+  const query = useQuery(invoiceSettingsQuery());
   return (
-    <Card isDense>
-      <h2 id={adminSections.invoiceSettings} tabIndex={-1} className="text-xl font-bold">
-        {texts.title}
-      </h2>
-      <p className="mt-1 text-ink-muted">{texts.explanation}</p>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && !isFetching && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p>{texts.loadFailed}</p>
-        </RetryNotice>
-      )}
-      {settings && (
+    <QueryCard id={adminSections.invoiceSettings} texts={texts} query={query}>
+      {(settings) => (
         <>
           <p role="status" className="mt-2 font-semibold">
             {Object.values(settings).includes('') ? texts.off : texts.on}
@@ -32,6 +20,6 @@ export function InvoiceSettings() {
           <PriceItems />
         </>
       )}
-    </Card>
+    </QueryCard>
   );
 }
