@@ -54,7 +54,7 @@ begin
   return new;
 end
 $$;
-create trigger note_webhook_setter before update of webhook_url on public.settings
+create trigger "20_note_webhook_setter" before update of webhook_url on public.settings
   for each row when (old.webhook_url <> new.webhook_url) execute function private.note_webhook_setter();
 
 -- The rest of the URL may be a secret. '/' for a path of the site itself, null for none.
@@ -136,13 +136,13 @@ begin
   return null;
 end
 $$;
-create trigger log_setting after update on public.settings
+create trigger "40_log_setting" after update on public.settings
   for each row execute function private.log_setting(
     'webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address'
   );
-create trigger log_setting after insert or delete on private.admins
+create trigger "40_log_setting" after insert or delete on private.admins
   for each row execute function private.log_setting('email');
-create trigger log_setting after insert or update or delete on private.invitations
+create trigger "40_log_setting" after insert or update or delete on private.invitations
   for each row execute function private.log_setting('invited_at');
 
 -- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
@@ -159,7 +159,7 @@ create table public.working_hours (
 );
 
 insert into public.working_hours default values;
-create trigger log_setting after update on public.working_hours
+create trigger "40_log_setting" after update on public.working_hours
   for each row execute function private.log_setting('days', 'opens', 'closes');
 
 -- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a

@@ -292,7 +292,7 @@ begin
   return new;
 end
 $$;
-create trigger touch_updated_at before update on public.contact_submissions
+create trigger "29_touch_updated_at" before update on public.contact_submissions
   for each row execute function private.touch_updated_at();
 
 -- For a visitor whose mail failed and was sent at a later attempt. Whoever knows the id can say that, and nothing else.
@@ -310,7 +310,7 @@ begin
   return new;
 end
 $$;
-create trigger count_appointment_changes before update on public.contact_submissions
+create trigger "20_count_appointment_changes" before update on public.contact_submissions
   for each row when (
     (old.appointment_date, old.appointment_time, old.status = 'cancelled')
       is distinct from (new.appointment_date, new.appointment_time, new.status = 'cancelled')

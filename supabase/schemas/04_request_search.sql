@@ -88,7 +88,7 @@ end
 $$;
 
 -- For an update of any column: one missing from a list would stay searchable after it was cleared.
-create trigger index_request after insert or update on public.contact_submissions
+create trigger "40_index_request" after insert or update on public.contact_submissions
   for each row execute function private.index_request();
 
 -- A search as it is compared with a row of request_search.

@@ -301,7 +301,7 @@ begin
   return new;
 end
 $$;
-create trigger limit_saved_views before insert on public.saved_views
+create trigger "10_limit_saved_views" before insert on public.saved_views
   for each row execute function private.limit_saved_views();
 
 -- The same time on the working day before this one, by the working hours of the owner. On a day off: the end of the

@@ -101,7 +101,7 @@ begin
   return new;
 end
 $$;
-create trigger limit_submissions before insert on public.contact_submissions
+create trigger "10_limit_submissions" before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated') and new.source = 'website')
   execute function private.limit_submissions();
 
@@ -119,7 +119,7 @@ begin
   return new;
 end
 $$;
-create trigger accept_changed_request before update on public.contact_submissions
+create trigger "20_accept_changed_request" before update on public.contact_submissions
   for each row when (old.is_held and new.anonymised_at is not distinct from old.anonymised_at)
   execute function private.accept_changed_request();
 
@@ -132,7 +132,7 @@ begin
   return null;
 end
 $$;
-create trigger count_accepted_request after update on public.contact_submissions
+create trigger "40_count_accepted_request" after update on public.contact_submissions
   for each row when (old.is_held and not new.is_held) execute function private.count_accepted_request();
 
 -- How many are held within the filters of the list, and the moment to pass to delete_held_requests.
@@ -199,7 +199,7 @@ begin
   return new;
 end
 $$;
-create trigger accept_handled_request before update of status, assigned_to on public.contact_submissions
+create trigger "20_accept_handled_request" before update of status, assigned_to on public.contact_submissions
   for each row when (old.is_held)
   execute function private.accept_handled_request();
 

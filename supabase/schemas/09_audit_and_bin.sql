@@ -73,7 +73,7 @@ begin
   return null;
 end
 $$;
-create trigger audit_request after update or delete on public.contact_submissions
+create trigger "40_audit_request" after update or delete on public.contact_submissions
   for each row execute function private.audit_request();
 
 -- The latest time that was accepted.
@@ -137,7 +137,7 @@ begin
   return null;
 end
 $$;
-create trigger keep_deleted_requests after delete on public.contact_submissions
+create trigger "40_keep_deleted_requests" after delete on public.contact_submissions
   referencing old table as deleted
   for each statement execute function private.keep_deleted_requests();
 
@@ -153,7 +153,7 @@ begin
   return null;
 end
 $$;
-create trigger refuse_taken_id after insert on public.contact_submissions
+create trigger "10_refuse_taken_id" after insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_taken_id();
 
 -- Undoes a deletion: the request comes back exactly as it was. False when it is too late.
@@ -219,7 +219,7 @@ begin
   return null;
 end
 $$;
-create trigger forget_overdue_meanwhile after insert or delete on public.contact_submissions
+create trigger "80_forget_overdue_meanwhile" after insert or delete on public.contact_submissions
   for each statement execute function private.forget_overdue_meanwhile();
 
 -- With the extension pg_cron a schedule does it too. For the owner, in the SQL editor, when the extension is enabled

@@ -68,16 +68,15 @@ create function private.touch_last_updated() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  new.last_updated := greatest(clock_timestamp(), old.last_updated + interval '1 microsecond');
+  -- The owner of the database may import articles with their own dates.
+  if tg_op = 'UPDATE' or current_user = 'authenticated' then
+    new.last_updated := greatest(clock_timestamp(), old.last_updated + interval '1 microsecond');
+  end if;
   return new;
 end
 $$;
-create trigger touch_last_updated before update on public.website_content
+create trigger "20_touch_last_updated" before insert or update on public.website_content
   for each row execute function private.touch_last_updated();
-
--- Not for the database owner, who may import articles with their own dates.
-create trigger set_last_updated before insert on public.website_content
-  for each row when (current_user = 'authenticated') execute function private.touch_last_updated();
 
 create function private.mark_edited() returns trigger
 language plpgsql set search_path = ''
@@ -87,7 +86,7 @@ begin
   return new;
 end
 $$;
-create trigger mark_edited before update on public.website_content
+create trigger "20_mark_edited" before update on public.website_content
   for each row
   when ((old.title, old.subtitle, old.content) is distinct from (new.title, new.subtitle, new.content))
   execute function private.mark_edited();
@@ -153,7 +152,7 @@ begin
   return null;
 end
 $$;
-create trigger keep_changed_version after update on public.website_content
+create trigger "40_keep_version_changed" after update on public.website_content
   for each row
   when (
     (old.title, old.subtitle, old.content, old.summary, old.search_title, old.search_description, old.picture)
@@ -161,7 +160,7 @@ create trigger keep_changed_version after update on public.website_content
     (new.title, new.subtitle, new.content, new.summary, new.search_title, new.search_description, new.picture)
   )
   execute function private.keep_version();
-create trigger keep_deleted_version after delete on public.website_content
+create trigger "40_keep_version_removed" after delete on public.website_content
   for each row execute function private.keep_version();
 
 -- Undoes a deletion: the block comes back as it was, without a picture that was deleted meanwhile. False when it was
@@ -223,7 +222,7 @@ begin
     message = 'new row violates check constraint "website_content_bounded_markdown"';
 end
 $$;
-create trigger require_bounded_markdown before insert or update of content on public.website_content
+create trigger "10_require_bounded_markdown" before insert or update of content on public.website_content
   for each row execute function private.require_bounded_markdown();
 
 revoke execute on all functions in schema private from public;

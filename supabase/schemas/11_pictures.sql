@@ -86,7 +86,7 @@ begin
   return old;
 end
 $$;
-create trigger keep_shown_picture before delete on public.pictures
+create trigger "10_keep_shown_picture" before delete on public.pictures
   for each row execute function private.keep_shown_picture();
 
 -- A text cannot start to show a picture that is deleted, or being deleted: the lock waits for that.
@@ -96,6 +96,9 @@ as $$
 declare
   id text;
 begin
+  if tg_op = 'UPDATE' and old.content is not distinct from new.content then
+    return new;
+  end if;
   for id in select private.picture_ids(new.content) loop
     perform from public.pictures where split_part(path, '/', 1) = id for key share;
     if not found then
@@ -105,10 +108,8 @@ begin
   return new;
 end
 $$;
-create trigger require_pictures_of_new before insert on public.website_content
+create trigger "10_require_shown_pictures" before insert or update of content on public.website_content
   for each row execute function private.require_shown_pictures();
-create trigger require_pictures_of_changed before update of content on public.website_content
-  for each row when (old.content is distinct from new.content) execute function private.require_shown_pictures();
 
 -- Copies a changed description into the texts that show the picture, and marks the articles that show it as changed.
 create function private.describe_in_texts() returns trigger
@@ -127,7 +128,7 @@ begin
   return null;
 end
 $$;
-create trigger describe_in_texts after update on public.pictures
+create trigger "90_describe_in_texts" after update on public.pictures
   for each row when (old.alt is distinct from new.alt) execute function private.describe_in_texts();
 
 -- A text without the pictures that are gone.

@@ -22,7 +22,7 @@ create table public.advisers (
   speed smallint not null default 50 check (speed between 10 and 120),
   check (num_nonnulls(start_place, start_x, start_y) in (0, 3))
 );
-create trigger log_setting after insert or update or delete on public.advisers
+create trigger "40_log_setting" after insert or update or delete on public.advisers
   for each row execute function private.log_setting('name', 'start_place', 'detour_factor', 'speed');
 
 revoke all on public.advisers from anon, authenticated;
@@ -49,7 +49,7 @@ create table public.adviser_hours (
     adviser with =, weekday with =, tsrange('2000-01-01'::date + opens, '2000-01-01'::date + closes, '[]') with &&
   )
 );
-create trigger log_setting after insert or update or delete on public.adviser_hours
+create trigger "40_log_setting" after insert or update or delete on public.adviser_hours
   for each row execute function private.log_setting('weekday', 'opens', 'closes');
 
 revoke all on public.adviser_hours from anon, authenticated;
@@ -107,9 +107,9 @@ begin
   return new;
 end
 $$;
-create trigger note_blocked_by before insert on public.blocked_times
+create trigger "20_note_blocked_by" before insert on public.blocked_times
   for each row execute function private.note_blocked_by();
-create trigger log_setting after insert or update or delete on public.blocked_times
+create trigger "40_log_setting" after insert or update or delete on public.blocked_times
   for each row execute function private.log_setting('starts_at', 'ends_at');
 
 -- Ids of the blocked times to come that an administrator blocked for colleagues: they stay when that administrator is
@@ -142,7 +142,7 @@ create table private.own_calendars (
   -- How many events could not be read, or not wholly.
   left_out integer not null default 0
 );
-create trigger log_setting after insert or update or delete on private.own_calendars
+create trigger "40_log_setting" after insert or update or delete on private.own_calendars
   for each row execute function private.log_setting('calendar_url');
 
 create table private.busy_times (
@@ -222,7 +222,7 @@ insert into private.holidays (day, name) values
   ('2040-04-27', 'Koningsdag'), ('2040-05-10', 'Hemelvaartsdag'), ('2040-05-20', 'Eerste pinksterdag'),
   ('2040-05-21', 'Tweede pinksterdag'), ('2040-12-25', 'Eerste kerstdag'), ('2040-12-26', 'Tweede kerstdag');
 
-create trigger log_setting after update on public.visit_durations
+create trigger "40_log_setting" after update on public.visit_durations
   for each row execute function private.log_setting('minutes', 'large_from', 'large_minutes');
 
 create function private.appointment_duration(property_type text, surface_area double precision) returns interval

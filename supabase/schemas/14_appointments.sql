@@ -135,16 +135,16 @@ begin
   return null;
 end
 $$;
-create trigger lock_schedule_first before insert or update on public.appointments
+create trigger "00_lock_schedule_first" before insert or update on public.appointments
   for each statement execute function private.lock_schedule_first();
-create trigger lock_schedule_first
+create trigger "00_lock_schedule_first"
   before delete or update of appointment_date, appointment_time, status, assigned_to,
     property_type, surface_area, rush_service, calculated_price
   on public.contact_submissions
   for each statement execute function private.lock_schedule_first();
 
 -- Unassigns their appointments and requests.
-create trigger lock_schedule_first before delete on private.admins
+create trigger "00_lock_schedule_first" before delete on private.admins
   for each statement execute function private.lock_schedule_first();
 
 create function private.check_appointment() returns trigger
@@ -155,13 +155,10 @@ declare
 begin
   -- As exact as the date and time of the request, which would move it otherwise.
   new.starts_at := date_trunc('second', new.starts_at);
-  if tg_op = 'UPDATE' then
-    if (new.adviser, new.starts_at, new.ends_at, new.state)
-      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
-      new.sequence := old.sequence + 1;
-    elsif new.is_overruled or not old.is_overruled then
-      return new;
-    end if;
+  if tg_op = 'UPDATE' and (new.is_overruled or not old.is_overruled) and (
+    new.adviser, new.starts_at, new.ends_at, new.state
+  ) is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+    return new;
   end if;
   -- Whoever plans it looks at a request that a colleague or the customer closed meanwhile: nothing is written.
   if new.state = 'planned' and (tg_op = 'INSERT' or old.state <> 'planned') and exists (
@@ -184,8 +181,24 @@ begin
   return new;
 end
 $$;
-create trigger check_appointment before insert or update on public.appointments
+create trigger "10_check_appointment" before insert or update on public.appointments
   for each row execute function private.check_appointment();
+
+create function private.note_appointment_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.sequence := old.sequence + 1;
+  new.changed_at := now();
+  return new;
+end
+$$;
+create trigger "20_note_appointment_change" before update of adviser, starts_at, ends_at, state on public.appointments
+  for each row when (
+    (old.adviser, old.starts_at, old.ends_at, old.state)
+      is distinct from (new.adviser, new.starts_at, new.ends_at, new.state)
+  )
+  execute function private.note_appointment_change();
 
 -- The appointments of requests in the bin, as they were.
 create table private.deleted_appointments (
@@ -205,7 +218,7 @@ begin
   return null;
 end
 $$;
-create trigger keep_deleted_appointments after delete on public.appointments
+create trigger "40_keep_deleted_appointments" after delete on public.appointments
   referencing old table as deleted
   for each statement execute function private.keep_deleted_appointments();
 
@@ -238,8 +251,8 @@ begin
   return null;
 end
 $$;
--- Before plan_appointment_added, which then finds the appointment.
-create trigger bring_back_appointments after insert on public.contact_submissions
+-- Before plan_appointment, which then finds the appointment.
+create trigger "50_restore_appointments" after insert on public.contact_submissions
   for each row execute function private.restore_appointments();
 
 -- Copies the moment of an appointment to its request. A request restored from the bin already has it.
@@ -279,7 +292,7 @@ begin
   return null;
 end
 $$;
-create trigger follow_appointment after insert or update on public.appointments
+create trigger "90_follow_appointment" after insert or update on public.appointments
   for each row execute function private.follow_appointment();
 
 -- The appointment date and time of a request as a timestamp.
@@ -336,10 +349,10 @@ begin
   return null;
 end
 $$;
-create trigger plan_appointment_added after insert on public.contact_submissions
+create trigger "51_plan_appointment_added" after insert on public.contact_submissions
   for each row when (new.appointment_date is not null and new.appointment_time is not null)
   execute function private.plan_appointment();
-create trigger plan_appointment_changed
+create trigger "51_plan_appointment_changed"
   after update of appointment_date, appointment_time, status, assigned_to on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (old.appointment_date, old.appointment_time, old.status, old.assigned_to)

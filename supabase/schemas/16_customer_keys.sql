@@ -19,7 +19,7 @@ begin
   return new;
 end
 $$;
-create trigger keep_key before insert on public.contact_submissions
+create trigger "20_keep_key" before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
 -- The request that a key opens, null for any other key: until 30 days after its last appointment, or a year after it
@@ -57,7 +57,7 @@ begin
   return null;
 end
 $$;
-create trigger forget_keys after update of anonymised_at on public.contact_submissions
+create trigger "40_forget_keys" after update of anonymised_at on public.contact_submissions
   for each row when (new.anonymised_at is not null) execute function private.forget_keys();
 
 -- So does leaving the bin, unless the request was restored: checked at the end of the transaction.
@@ -70,7 +70,7 @@ begin
   return null;
 end
 $$;
-create constraint trigger forget_keys_of_purged after delete on private.deleted_requests
+create constraint trigger "40_forget_keys_of_purged" after delete on private.deleted_requests
   deferrable initially deferred for each row execute function private.forget_keys_of_purged();
 
 revoke execute on all functions in schema private from public;

@@ -46,7 +46,7 @@ begin
   return null;
 end
 $$;
-create trigger note_unverified_position after insert on public.contact_submissions
+create trigger "40_note_unverified_position" after insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated') and new.source = 'website' and new.rd_x is not null)
   execute function private.note_unverified_position();
 
@@ -59,7 +59,7 @@ begin
   return null;
 end
 $$;
-create trigger trust_changed_position after update of rd_x, rd_y on public.contact_submissions
+create trigger "40_trust_changed_position" after update of rd_x, rd_y on public.contact_submissions
   for each row when ((old.rd_x, old.rd_y) is distinct from (new.rd_x, new.rd_y))
   execute function private.trust_changed_position();
 

@@ -43,7 +43,7 @@ begin
   return null;
 end
 $$;
-create trigger note_seen_change after update on public.contact_submissions
+create trigger "40_note_seen_change" after update on public.contact_submissions
   for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
 
 -- What the customer does is work until an administrator has opened the request (D-66): what a function of this page
@@ -69,7 +69,7 @@ begin
   return new;
 end
 $$;
-create trigger note_customer_action before update on public.contact_submissions
+create trigger "20_note_customer_action" before update on public.contact_submissions
   for each row execute function private.note_customer_action();
 
 -- How often the customer of a request changed one of these columns since a moment, by the audit trail.

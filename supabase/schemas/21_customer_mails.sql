@@ -9,7 +9,7 @@ create table public.mail_kinds (
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready'), ('invoice'),
   ('payment_reminder');
-create trigger log_setting after update on public.mail_kinds
+create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 
 alter table public.mail_kinds enable row level security;
@@ -88,9 +88,9 @@ begin
   return null;
 end
 $$;
-create trigger queue_received_mail after insert on public.contact_submissions
+create trigger "70_queue_received_mail" after insert on public.contact_submissions
   for each row when (new.source = 'website' and not new.is_held) execute function private.queue_received_mail();
-create trigger queue_received_mail_of_accepted after update on public.contact_submissions
+create trigger "70_queue_received_mail_of_accepted" after update on public.contact_submissions
   for each row when (
     old.is_held <> new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
   )
@@ -110,7 +110,7 @@ begin
   return null;
 end
 $$;
-create trigger queue_label_mail after update on public.contact_submissions
+create trigger "71_queue_label_mail" after update on public.contact_submissions
   for each row when (
     old.status is distinct from new.status and 'completed' in (old.status, new.status) and new.anonymised_at is null
   )
@@ -181,7 +181,7 @@ begin
   return new;
 end
 $$;
-create trigger resume_appointment before insert on public.appointments
+create trigger "20_resume_appointment" before insert on public.appointments
   for each row when (new.state = 'planned') execute function private.resume_appointment();
 
 -- Queues the one mail that tells the difference between what the customer knows and what is now, in place of one that
@@ -234,7 +234,6 @@ begin
 end
 $$;
 
--- Before follow_appointment, whose update of the request may change the appointment again.
 create function private.announce_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -242,21 +241,21 @@ declare
   before public.appointments;
 begin
   if tg_op = 'UPDATE' then
+    if old.state <> 'planned' or (old.state, old.starts_at, old.ends_at, old.adviser)
+      is not distinct from (new.state, new.starts_at, new.ends_at, new.adviser) then
+      return null;
+    end if;
     before := old;
+  elsif new.state <> 'planned' then
+    return null;
   end if;
   perform private.queue_appointment_mail(request, before, new)
   from public.contact_submissions as request where request.id = new.request_id;
   return null;
 end
 $$;
-create trigger announce_appointment after insert on public.appointments
-  for each row when (new.state = 'planned') execute function private.announce_appointment();
-create trigger announce_changed_appointment after update on public.appointments
-  for each row when (
-    old.state = 'planned' and (old.state, old.starts_at, old.ends_at, old.adviser)
-      is distinct from (new.state, new.starts_at, new.ends_at, new.adviser)
-  )
-  execute function private.announce_appointment();
+create trigger "70_announce_appointment" after insert or update on public.appointments
+  for each row execute function private.announce_appointment();
 
 -- Into the bin goes its appointment too. What else waits for a deleted request is not sent, unless it is restored.
 create function private.queue_mail_of_deleted() returns trigger
@@ -276,7 +275,7 @@ begin
   return old;
 end
 $$;
-create trigger queue_mail_of_deleted before delete on public.contact_submissions
+create trigger "70_queue_mail_of_deleted" before delete on public.contact_submissions
   for each row when (old.appointment_date is not null) execute function private.queue_mail_of_deleted();
 
 -- Whether this moment is the last one that the customer was mailed, as when the request is restored from the bin.
@@ -312,7 +311,7 @@ begin
   return null;
 end
 $$;
-create trigger correct_messages after update on public.contact_submissions
+create trigger "40_correct_messages" after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,

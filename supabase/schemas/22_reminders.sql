@@ -45,9 +45,9 @@ begin
   return null;
 end
 $$;
-create trigger follow_switches after update on public.settings
+create trigger "70_follow_switches" after update on public.settings
   for each row when (old is distinct from new) execute function private.follow_switches();
-create trigger follow_switches after update on public.mail_kinds
+create trigger "70_follow_switches" after update on public.mail_kinds
   for each row when (old.is_on <> new.is_on) execute function private.follow_switches();
 
 revoke execute on all functions in schema private from public;

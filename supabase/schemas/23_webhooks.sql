@@ -35,7 +35,7 @@ begin
   return new;
 end
 $$;
-create trigger note_known_request before update on public.contact_submissions
+create trigger "40_note_known_request" before update on public.contact_submissions
   for each row when (new.anonymised_at is null) execute function private.note_known_request();
 
 -- One message waits for a request at a time: the newest carries the whole state.
@@ -57,7 +57,7 @@ begin
   return null;
 end
 $$;
-create trigger queue_webhook after update of
+create trigger "70_queue_webhook" after update of
   name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
   construction_year, rd_x, rd_y, rush_service, calculated_price, agreed_price, preferred_times, status, appointment_date,
   appointment_time, overruled_moment, callback_on, assigned_to, notes, message

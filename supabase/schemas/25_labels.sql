@@ -134,9 +134,9 @@ end
 $$;
 
 -- A restored request keeps its earlier time; its home was looked up when it came in.
-create trigger plan_label_look_of_new after insert on public.contact_submissions
+create trigger "70_plan_label_look_of_new" after insert on public.contact_submissions
   for each row when (new.created_at = now() or new.status = 'completed') execute function private.plan_label_look();
-create trigger plan_label_look after update of
+create trigger "70_plan_label_look" after update of
   status, is_held, postcode, house_number, house_number_addition, anonymised_at on public.contact_submissions
   for each row when (
     old.is_held <> new.is_held or old.anonymised_at is distinct from new.anonymised_at
@@ -157,7 +157,7 @@ begin
   return new;
 end
 $$;
-create trigger forget_label before update of postcode, house_number, house_number_addition on public.contact_submissions
+create trigger "20_forget_label" before update of postcode, house_number, house_number_addition on public.contact_submissions
   for each row when (
     (old.postcode, old.house_number, old.house_number_addition)
       is distinct from (new.postcode, new.house_number, new.house_number_addition)

@@ -7,21 +7,6 @@ create table private.calendar_feeds (
   created_at timestamptz not null default now()
 );
 
-create function private.note_appointment_change() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.changed_at := now();
-  return new;
-end
-$$;
-create trigger note_appointment_change before update of adviser, starts_at, ends_at, state on public.appointments
-  for each row when (
-    (old.adviser, old.starts_at, old.ends_at, old.state)
-      is distinct from (new.adviser, new.starts_at, new.ends_at, new.state)
-  )
-  execute function private.note_appointment_change();
-
 -- Since when the caller has a feed; null while there is none.
 create function public.calendar_feed_since() returns timestamptz
 language plpgsql stable security definer set search_path = ''

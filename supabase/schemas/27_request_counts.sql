@@ -46,11 +46,11 @@ end
 $$;
 
 -- Triggers of one event run in the order of their names: this one runs last.
-create trigger update_request_counts_added after insert on public.contact_submissions
+create trigger "89_update_request_counts_added" after insert on public.contact_submissions
   referencing new table as added for each statement execute function private.update_request_counts();
-create trigger update_request_counts_changed after update on public.contact_submissions
+create trigger "89_update_request_counts_changed" after update on public.contact_submissions
   referencing old table as removed new table as added for each statement execute function private.update_request_counts();
-create trigger update_request_counts_removed after delete on public.contact_submissions
+create trigger "89_update_request_counts_removed" after delete on public.contact_submissions
   referencing old table as removed for each statement execute function private.update_request_counts();
 
 -- The requests that came in in each of the last 24 months in Amsterdam, oldest first, with those up to today's day of

@@ -19,7 +19,7 @@ begin
   return new;
 end
 $$;
-create trigger follow_address before insert or update of address, place on public.contact_submissions
+create trigger "20_follow_address" before insert or update of address, place on public.contact_submissions
   for each row execute function private.follow_address();
 
 -- Setting a status back within an hour corrects a mistake: the request keeps its earlier times. A customer who picks a
@@ -29,10 +29,14 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   is_new constant boolean := tg_op = 'INSERT';
-  is_set_back constant boolean := not is_new and coalesce((
+  is_set_back boolean;
+begin
+  if not is_new and old.status = new.status then
+    return new;
+  end if;
+  is_set_back := not is_new and coalesce((
     select max(changed_at) from public.request_audit where request_id = old.id and new_values ? 'status'
   ), old.created_at) > now() - interval '1 hour';
-begin
   if private.status_order(new.status) in (1, 2, 3) and not private.is_by_customer()
     and (new.contacted_at is null or not (is_new or is_set_back or private.status_order(old.status) <> 0))
   then
@@ -44,10 +48,8 @@ begin
   return new;
 end
 $$;
-create trigger note_progress_added before insert on public.contact_submissions
-  for each row when (new.status in ('contacted', 'scheduled', 'completed')) execute function private.note_progress();
-create trigger note_progress before update of status on public.contact_submissions
-  for each row when (old.status <> new.status) execute function private.note_progress();
+create trigger "20_note_progress" before insert or update of status on public.contact_submissions
+  for each row execute function private.note_progress();
 
 -- An appointment that comes back at the same moment, because its request was reopened or restored, keeps its first
 -- origin.
@@ -73,11 +75,8 @@ begin
   return null;
 end
 $$;
-create trigger note_origin_added after insert on public.appointments
+create trigger "91_note_origin" after insert or update of origin, state, starts_at on public.appointments
   for each row execute function private.note_origin();
-create trigger note_origin after update on public.appointments
-  for each row when ((old.origin, old.state, old.starts_at) is distinct from (new.origin, new.state, new.starts_at))
-  execute function private.note_origin();
 
 -- For the list with such a filter and no period, and for the turnover of a period.
 create index contact_submissions_place on public.contact_submissions (place, created_at desc, id desc)

@@ -51,7 +51,7 @@ begin
   return null;
 end
 $$;
-create trigger note_office_news after update on public.contact_submissions
+create trigger "70_note_office_news" after update on public.contact_submissions
   for each row when (
     new.customer_action is not null and new.customer_acted_at is distinct from old.customer_acted_at
   )
@@ -114,7 +114,7 @@ begin
   return null;
 end
 $$;
-create trigger follow_office_switch after update on public.settings
+create trigger "70_follow_office_switch" after update on public.settings
   for each row when (old.office_mail <> new.office_mail) execute function private.follow_office_switch();
 
 -- An adviser is mailed what a colleague planned, moved, called off or handed over of this adviser's visits: one mail about
@@ -142,6 +142,10 @@ declare
   before public.appointments;
   after public.appointments;
 begin
+  -- A visit that has been made, and one that comes back, are no news.
+  if tg_op = 'UPDATE' and (old.state <> 'planned' or new.state = 'completed') then
+    return null;
+  end if;
   if tg_op <> 'INSERT' and old.state = 'planned' then
     before := old;
   end if;
@@ -159,16 +163,8 @@ begin
   return null;
 end
 $$;
-create trigger note_planned_visit after insert on public.appointments
-  for each row when (new.state = 'planned' and new.adviser is not null) execute function private.note_handed_over();
-create trigger note_changed_visit after update on public.appointments
-  for each row when (
-    old.state = 'planned' and new.state in ('planned', 'cancelled')
-    and (old.adviser, old.starts_at, old.state) is distinct from (new.adviser, new.starts_at, new.state)
-  )
-  execute function private.note_handed_over();
-create trigger note_deleted_visit after delete on public.appointments
-  for each row when (old.state = 'planned' and old.adviser is not null) execute function private.note_handed_over();
+create trigger "70_note_handed_over" after insert or update or delete on public.appointments
+  for each row execute function private.note_handed_over();
 
 create function private.note_known_visit(of_request uuid, adviser_id uuid, known timestamptz, present timestamptz)
 returns void

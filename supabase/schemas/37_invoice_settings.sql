@@ -38,11 +38,11 @@ create table public.price_items (
 insert into public.price_items (name, amount, percentage) values
   ('Voorrijkosten', 7500, null), ('Late annulering', null, 50), ('Spoed', 9500, null), ('Extra wooneenheid', null, null);
 
-create trigger log_setting after update on public.invoice_settings
+create trigger "40_log_setting" after update on public.invoice_settings
   for each row execute function private.log_setting(
     'seller_name', 'street', 'postcode', 'city', 'chamber_of_commerce', 'vat_number', 'iban', 'is_small_business', 'vat_rate', 'label_line'
   );
-create trigger log_setting after insert or delete on public.price_items
+create trigger "40_log_setting" after insert or delete on public.price_items
   for each row execute function private.log_setting('amount', 'percentage');
 
 alter table public.invoice_settings enable row level security;
@@ -85,7 +85,7 @@ begin
   return null;
 end
 $$;
-create trigger note_invoicing after update on public.invoice_settings
+create trigger "90_note_invoicing" after update on public.invoice_settings
   for each row when (old.enabled_at is null and new.enabled_at is null) execute function private.note_invoicing();
 
 revoke execute on all functions in schema private from public;

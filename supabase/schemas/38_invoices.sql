@@ -58,7 +58,7 @@ begin
   raise restrict_violation using message = 'an invoice is never changed: make a credit note';
 end
 $$;
-create constraint trigger keep_invoice after update or delete on private.invoices
+create constraint trigger "10_keep_invoice" after update or delete on private.invoices
   for each row execute function private.keep_invoice();
 
 -- Tax law keeps an invoice for seven years after the year it is of.

@@ -36,7 +36,7 @@ begin
   return null;
 end
 $$;
-create trigger plan_invoice after update of status, label_registered_at on public.contact_submissions
+create trigger "70_plan_invoice" after update of status, label_registered_at on public.contact_submissions
   for each row when (
     'completed' in (old.status, new.status) and new.anonymised_at is null
     and (old.status, old.label_registered_at) is distinct from (new.status, new.label_registered_at)

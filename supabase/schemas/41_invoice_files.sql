@@ -26,7 +26,7 @@ begin
   return null;
 end
 $$;
-create trigger keep_invoice_files after update or delete on private.invoice_files
+create trigger "10_keep_invoice_files" after update or delete on private.invoice_files
   for each row execute function private.keep_invoice_files();
 
 -- Whether an invoice of a request would be mailed, when nobody chose otherwise.
