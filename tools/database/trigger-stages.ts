@@ -59,7 +59,8 @@ export const stages: Record<string, Stage> = {
   },
   9: {
     name: 'follow',
-    about: 'changes another table to match, whose triggers may change this row again: last, so that no trigger sees an older row than one before it',
+    about:
+      'changes another table to match, whose triggers may change this row again: last, so that no trigger sees an older row than one before it',
     times: ['after row'],
     setsOffMore: true,
   },

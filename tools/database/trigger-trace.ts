@@ -96,14 +96,13 @@ function buildTree(events: z.output<typeof eventsSchema>): Write[] {
   const statements: Write[][] = [];
   const running: TriggerRun[] = [];
   for (const { kind, depth, what, name } of events) {
-    const findLast = (level: number) => statements[level]?.findLast((write) => write.what === what);
     if (kind === 'trigger') {
       const run = { name, writes: [] };
       // Those after a write by a foreign key run when the statement that set it off ends.
-      (findLast(depth) ?? findLast(depth + 1))?.triggers.push(run);
+      (lastWrite(statements[depth], what) ?? lastWrite(statements[depth + 1], what))?.triggers.push(run);
       running[depth] = run;
     } else if (kind === 'row') {
-      const write = findLast(depth);
+      const write = lastWrite(statements[depth], what);
       if (write) written.add(write);
     } else {
       const write: Write = { what, triggers: [], cascades: [] };
@@ -114,6 +113,10 @@ function buildTree(events: z.output<typeof eventsSchema>): Write[] {
     }
   }
   return top.flatMap((write) => prune(write, written));
+}
+
+function lastWrite(statements: Write[] | undefined, what: string): Write | undefined {
+  return statements?.findLast((write) => write.what === what);
 }
 
 function prune(write: Write, written: Set<Write>): Write[] {

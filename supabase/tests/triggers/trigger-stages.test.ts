@@ -60,7 +60,8 @@ function writesOf(name: string, seen = new Set<string>()): string[] {
 test('the name of every trigger is its place and its function', () => {
   expect(triggers.length).toBeGreaterThan(60);
   const wrong = triggers.filter(
-    ({ name, run }) => stageOf(name) === undefined || !/^\d\d_/.test(name) || !`private.${name.slice(3)}`.startsWith(run),
+    ({ name, run }) =>
+      stageOf(name) === undefined || !/^\d\d_/.test(name) || !`private.${name.slice(3)}`.startsWith(run),
   );
   expect(wrong).toEqual([]);
 });
