@@ -6,6 +6,7 @@
 #           Where that is an hour ahead, each `getSession` asks for a new token, also right after signing in.
 # Cost:     Every query of supabase-js begins with `getSession`, so that each becomes two calls, which count towards the
 #           limits of the auth service. The screen shows nothing of it, and the clocks of those who build it are right.
+# Here:     `src/data/auth/own-clock.ts` stores the end of a session by the clock of the device.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

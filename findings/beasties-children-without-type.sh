@@ -5,6 +5,7 @@
 # Seen:     `.list>:nth-child(2) .bar` and `.list>:last-child .bar` are left out, as if the combinator led to `.bar`. With
 #           `li` before the colon, or without `.bar` behind it, the rule stays.
 # Cost:     What the rule lays out is first drawn without it, and moves when the whole stylesheet comes.
+# Here:     Styles name an element before `:nth-child` and `:last-child`.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,6 +7,7 @@
 # Cost:     `.card{color:red;}` becomes `.cardcolor:red;}`, and by the error rules of CSS a browser drops the next rule
 #           with it; of several declarations the last two are lost. There is no error and no warning. Minifiers write no
 #           final semicolon, so it hits styles that were not minified, such as the <style> of a template.
+# Here:     The styles that it reads were minified by the build, which writes no final semicolon.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

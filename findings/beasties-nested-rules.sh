@@ -6,6 +6,7 @@
 #           and nothing is left. The same styles written flat all stay.
 # Cost:     A page is first drawn without the styles of its nested rules, and jumps when the whole stylesheet comes. For
 #           a <style> in the page, which is rewritten by default, nothing comes later: those styles are lost.
+# Here:     `tools/prerender/critical-styles.ts` gives it styles that the build has made flat.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

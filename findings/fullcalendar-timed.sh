@@ -6,6 +6,7 @@
 #           reader says it. None of the 81 locales sets its option `timedText`; 78 translate `allDayText` beside it.
 # Cost:     A calendar that looks right in its own language speaks English to people who cannot see it (WCAG 2.2,
 #           success criterion 3.1.2), until somebody sets an option that no locale mentions.
+# Here:     The grid of the calendar sets `timedText` itself.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,6 +7,7 @@
 #           Numbers of one digit are right: BYDAY=9MO comes once a year, BYDAY=10MO every week.
 # Cost:     A yearly event fills a calendar every week. Only its dates are wrong: the rule is written back as it was
 #           read, so comparing a file before and after does not show it.
+# Here:     Only tests read with it, and the events of this product do not repeat; own calendars are read by node-ical.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,6 +6,7 @@
 #           those that are there. Without targets nothing is added.
 # Cost:     Frameworks ship styles that have the prefix already, and a build with several passes (the framework's, then the
 #           bundler's) sends it four times.
+# Here:     Nothing: the styles have one such rule, of Tailwind, and it costs a few bytes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

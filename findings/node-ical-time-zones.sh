@@ -7,6 +7,7 @@
 #           is read only the offsets in January and July count, so the first zone of the alphabet with the same ones is
 #           taken: with the European rules of +02:00 and +03:00 that is Africa/Cairo, where summer begins a month later.
 # Cost:     Events are hours off on a server in UTC and right on the developer's machine, or an hour off in April alone.
+# Here:     `supabase/functions/read-calendars/time-zones.ts` renames the zones of a file before it is read.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

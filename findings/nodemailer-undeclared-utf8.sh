@@ -6,6 +6,7 @@
 #           is declared. A domain that is not ASCII is written in ASCII (xn--…) both times.
 # Cost:     What becomes of the mail differs by server, without an error of the client: Postfix 3.7.11 takes it by default,
 #           and answers 553 5.6.7 with `strict_smtputf8 = yes`.
+# Here:     `send` takes a refusal with 5.6.7 as one of the customer's address.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

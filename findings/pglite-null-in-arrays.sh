@@ -3,6 +3,7 @@
 # Expected: An unquoted NULL in an array is a null element (PostgreSQL, "Array Input and Output Syntax").
 # Seen:     In an array of texts it is the text 'NULL', in one of integers NaN, and an array of jsonb cannot be read.
 # Cost:     An optional element of a list arrives as the word NULL, which no check for null finds.
+# Here:     No array of the schema that is read holds NULL.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

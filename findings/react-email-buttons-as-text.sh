@@ -6,6 +6,7 @@
 #           the line break between two elements: the first address ends in the words of the second button.
 # Cost:     In the text of a mail with "Yes" and "No" the first link leads to a page that does not exist. The preview
 #           and any test of the HTML show two good links.
+# Here:     Each button of a mail is alone in its row (`src/mails`).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

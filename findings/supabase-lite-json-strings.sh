@@ -5,6 +5,7 @@
 # Seen:     A string is parsed as JSON text: "later" is refused with 22P02, "{\"a\": 1}" is stored as an object and "7" as
 #           a number. Numbers, truth values, arrays and objects are stored as sent.
 # Cost:     Free text in a jsonb column cannot be tested, and text that looks like JSON changes its type.
+# Here:     What is stored in a jsonb column is an object or a list.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,6 +6,7 @@
 #           instead of AND. Different operators on one column (`gt` and `lt`) both count, so that ranges work.
 # Cost:     `.neq('id', 3).neq('id', 4)` of supabase-js returns row 3, and after `.delete()` it deletes row 3. PostgREST
 #           keeps it, so that tests against this backend and production disagree.
+# Here:     A query joins two filters on a column into one.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,6 +4,7 @@
 #           `db-tx-end` allows it, and then the request changes nothing ("Prefer Header", Transaction End Preference).
 # Seen:     The response to a PATCH with `Prefer: tx=rollback` says that it was applied, and the row is changed.
 # Cost:     A trial run, as `.rollback()` of supabase-js asks for, writes.
+# Here:     No request asks for a rollback; `mails_of_changes` undoes its trial inside the database.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,6 +5,7 @@
 # Seen:     A numeric is a string as soon as it ends in a zero (every price in whole euros) and a number otherwise, a
 #           bigint above 2^53 is rounded, and a moment is written with a space and `+00`.
 # Cost:     `price + 15` of €285.00 is '285.0015' here and 300 in production, and the reverse goes unnoticed.
+# Here:     zod and `isoTimestamp` of `src/data` accept both forms.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

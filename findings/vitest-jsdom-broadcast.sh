@@ -7,6 +7,7 @@
 #           announced as SIGNED_OUT to a client in another file that runs beside it.
 # Cost:     A test that has somebody signed in loses the session while an unrelated file signs out: once in hundreds of
 #           runs, never alone. In the `forks` pool it does not happen.
+# Here:     `src/test/setup.ts` names the channels of each test file apart.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

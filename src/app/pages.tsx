@@ -60,7 +60,7 @@ async function loadLayout() {
   return loadCode(await loadCode(importAdminModules, 'importLayout'), 'AdminLayout');
 }
 
-/** Imports the module of a page, such as `public/home-page`. */
+/** Imports the module of a page, named as in the page registry. */
 async function findSource(module: string) {
   const [folder, name] = module.split('/');
   if (folder === 'public') return publicModules[`../pages/${module}.tsx`];

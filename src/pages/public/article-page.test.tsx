@@ -159,7 +159,7 @@ describe('an article', () => {
       'content',
       'Een uur zoeken in uw papieren kan een beter label opleveren.',
     );
-    // Link previews read the prerendered HTML, see prerender.test.tsx.
+    // Link previews read the prerendered HTML, see src/app/renderer.test.tsx.
     expect(document.querySelector('meta[property]')).toBeNull();
     expect(robots()).toBeNull();
     await waitFor(() => expect(facts()).not.toBe(''));

@@ -78,7 +78,7 @@ const officePayload = z.object({
 });
 export type OfficePayload = z.output<typeof officePayload>;
 
-/** A mail to an adviser about what others changed of visits, as …_tell_advisers_of_plans.sql makes it. */
+/** A mail to an adviser about what others changed of visits, as …_mail_to_office.sql makes it. */
 const handedOverPayload = z.object({
   email: z.string(),
   visits: z.array(
