@@ -1,5 +1,5 @@
 // npm run bench measures the public pages, the build and the back-office, and prints the figures beside their targets;
-// `npm run bench -- pages` (or builds, publishing, back-office, texts, load, route) measures that part alone. It never
+// `npm run bench -- pages` (or builds, back-office, load, route) measures that part alone. It never
 // fails: times depend on the machine, which should be doing nothing else. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,20 +9,16 @@ import { benchBackOffice } from './bench/back-office.ts';
 import { benchBuilds } from './bench/builds.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
-import { benchPublishing } from './bench/publishing.ts';
 import { benchRoute } from './bench/route/route.ts';
 import { benchStatements } from './bench/statements.ts';
-import { benchTexts } from './bench/texts.ts';
 
 const benches = {
   pages: benchPages,
   builds: benchBuilds,
-  publishing: benchPublishing,
   'back-office': async (folder: string) => {
     await benchStatements();
     await benchBackOffice(folder);
   },
-  texts: benchTexts,
   load: benchLoad,
   route: benchRoute,
 };

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { addManyRequests } from '../data/large-seed.ts';
 import { openBrowser } from './browser.ts';
 import { median } from './numbers.ts';
-import { timePrices } from './prices.ts';
 import { buildSite, startSite } from './site.ts';
 import { printTable } from './table.ts';
 
@@ -43,7 +42,6 @@ function print(measurements: readonly Measurement[]): void {
       return [what, middle.toFixed(0), slowest, `≤ ${limit}`, middle <= limit ? 'yes' : 'no'];
     }),
   ]);
-  console.log(`\nReckoning a price takes ${timePrices().toFixed(3)} microseconds.`);
 }
 
 /** Times an adviser's everyday actions, until the new rows are on the screen. */

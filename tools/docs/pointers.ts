@@ -20,9 +20,7 @@ const folders = files.flatMap((file) => ancestors(path.posix.dirname(file)));
 const paths = new Set([...files, ...folders]);
 const fileNames = new Set(files.map((file) => path.posix.basename(file)));
 
-export const scripts = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read('package.json'))).scripts;
+const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json'))).scripts;
 
 const decisions = new Set(captures(read('docs/decisions.md'), /^\| (D-\d+) /gm));
 const benches = captures(
