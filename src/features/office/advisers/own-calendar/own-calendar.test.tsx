@@ -96,6 +96,12 @@ test('says what was read last, what failed since, and what was left out', async 
   expect(screen.getByText(/^2 afspraken konden niet of niet helemaal worden gelezen/)).toBeVisible();
 });
 
+test('one that was never read says so, and that nothing of it counts', async () => {
+  show({ ...stored, tried_at: null, read_at: null, error: 'no-host' });
+  expect(await screen.findByText(/^Nog niet gelezen/)).toBeVisible();
+  expect(screen.queryByText('Wat er het laatst in stond, telt nog mee.')).toBeNull();
+});
+
 test('it is read now, and a reader that does not answer is no success', async () => {
   const answers: FakeAnswer[] = ['network error', done];
   const { user } = show(stored, { [reader]: () => answers.shift() ?? done });

@@ -106,6 +106,7 @@ test.each<[string, Parameters<typeof wordItems>, string]>([
     ],
     '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li></ol>',
   ],
+  ['with a dot', [[1, '.', 'a']], '<ul><li><p>a</p></li></ul>'],
   [
     'that start deep',
     [
