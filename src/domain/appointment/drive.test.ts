@@ -23,6 +23,8 @@ test.each([
 test('nothing is before the first of a day, and before one of nobody', () => {
   const first = appointment('ali', '09:00', '10:00', true);
   expect(minutesBefore(first, [first])).toBeUndefined();
+  const afterOther = appointment('bo', '10:30', '11:00');
+  expect(minutesBefore(afterOther, [first, afterOther])).toBeUndefined();
   const ownerless = { ...appointment('', '09:30', '10:00'), driveThere: null };
   expect(minutesBefore(ownerless, [appointment('', '09:00', '10:00'), ownerless])).toBeUndefined();
 });

@@ -128,6 +128,8 @@ describe('what is not taken', () => {
     [{ surfaceArea: 'groot' }, ['surfaceArea: surfaceArea invalid']],
     [{ surfaceArea: '' }, []],
     [{ constructionYear: '62' }, ['constructionYear: constructionYear invalid']],
+    [{ callbackOn: '2026-12-01' }, []],
+    [{ callbackOn: '2026-02-30' }, ['callbackOn: callbackOn invalid']],
     [{ status: 'scheduled' }, ['appointmentDate: appointmentDate missing', 'appointmentTime: appointmentTime missing']],
   ])('%j', (edit, expected) => {
     expect(problems(editOf(stored), edit)).toEqual(expected);

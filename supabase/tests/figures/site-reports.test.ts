@@ -117,7 +117,11 @@ test('the newest two hundred groups of ninety days are kept', async () => {
   const pages = JSON.stringify(await stored());
   expect(await stored()).toHaveLength(200);
   expect(pages).not.toContain('"/200"');
-  await backend.sql("update private.site_reports set last_seen = now() - interval '91 days'");
+  await backend.sql(`delete from private.site_reports where page <> '/'`);
+  await backend.sql("update private.site_reports set last_seen = now() - interval '89 days 23 hours'");
+  await report('error', '/ede', 'TypeError');
+  expect(await stored()).toHaveLength(2);
+  await backend.sql("update private.site_reports set last_seen = now() - interval '90 days 1 minute'");
   await report('error', '/gouda', 'TypeError');
   expect(await stored()).toHaveLength(1);
 });

@@ -136,7 +136,9 @@ test.each([500, 404, 302])('a hook that answers %d has failed', async (status) =
 });
 
 it('takes over a plan whose function died', async () => {
-  await setBuilds("planned_for = clock_timestamp() - interval '31 seconds'");
+  await setBuilds("planned_for = clock_timestamp() - interval '20 seconds'");
+  expect(await state()).toBe('planned');
+  await setBuilds("planned_for = clock_timestamp() - interval '30 seconds'");
   expect(await state()).toBe('failed');
   await callFunction(await tokenOf('admin'));
   await vi.waitFor(() => {

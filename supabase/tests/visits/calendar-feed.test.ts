@@ -48,7 +48,7 @@ async function addAppointment(
   await backend.sql(`
     insert into public.appointments (request_id, adviser, starts_at, ends_at, is_overruled)
     select '${row.id}', ${visitor}, starts, starts + interval '1 hour', true
-    from (select date_trunc('minute', now()) + interval '${days} days') as moment (starts)`);
+    from (select date_trunc('second', now()) + interval '${days} days 1 minute') as moment (starts)`);
   return row.id;
 }
 
@@ -64,11 +64,11 @@ test('a token is told once, and only its hash is kept', async () => {
 
 test('the feed has the own visits, from 30 days ago to a year ahead', async () => {
   const [past, next] = [
-    await addAppointment(-29),
-    await addAppointment(300, { name: 'Anna Bos', address: 'Kade 1, Ede' }),
+    await addAppointment(-30),
+    await addAppointment(364, { name: 'Anna Bos', address: 'Kade 1, Ede' }),
   ];
   await addAppointment(-31);
-  await addAppointment(367);
+  await addAppointment(366);
   await addAppointment(2, {}, 'null');
   const appointments = (await feed(await newToken())) ?? [];
   expect(appointments.map(({ reference }) => reference)).toEqual(
@@ -87,7 +87,9 @@ test('a cancelled appointment stays in it for 30 days, under a higher number', a
   const token = await newToken();
   await backend.sql(`update public.contact_submissions set status = 'cancelled' where id = '${id}'`);
   expect(await feed(token)).toMatchObject([{ is_cancelled: true, sequence: 1 }]);
-  await backend.sql("update public.appointments set changed_at = now() - interval '31 days'");
+  await backend.sql("update public.appointments set changed_at = now() - interval '29 days 23 hours'");
+  expect(await feed(token)).toHaveLength(1);
+  await backend.sql("update public.appointments set changed_at = now() - interval '30 days'");
   expect(await feed(token)).toEqual([]);
 });
 

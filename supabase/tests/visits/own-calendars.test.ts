@@ -102,8 +102,10 @@ test('a calendar is read once a quarter, and at once when an adviser asks', asyn
   expect(await take()).not.toBeNull();
   await roles.admin.rpc('read_own_calendar', { adviser });
   expect(await take()).not.toBeNull();
+  await backend.sql("update private.own_calendars set not_before = now() + interval '14 minutes'");
+  expect(await take()).toBeNull();
   // Its clock ran ahead.
-  await backend.sql("update private.own_calendars set not_before = now() + interval '3 days'");
+  await backend.sql("update private.own_calendars set not_before = now() + interval '15 minutes 30 seconds'");
   expect(await take()).not.toBeNull();
 });
 
@@ -172,17 +174,19 @@ test('one that was not read for a day is named in Vandaag, and what is over is f
     return z.object({ unread_calendars: z.array(z.string()) }).parse(data).unread_calendars;
   }
   expect(await unread()).toEqual([]);
-  await backend.sql("update private.own_calendars set set_at = now() - interval '25 hours'");
+  await backend.sql("update private.own_calendars set set_at = now() - interval '1 day'");
   expect(await unread()).toEqual(['Ali']);
   await store([]);
   expect(await unread()).toEqual([]);
-  await backend.sql("update private.own_calendars set read_at = now() - interval '25 hours'");
+  await backend.sql("update private.own_calendars set read_at = now() - interval '23 hours 59 minutes'");
+  expect(await unread()).toEqual([]);
+  await backend.sql("update private.own_calendars set read_at = now() - interval '1 day'");
   expect(await unread()).toEqual(['Ali']);
-  await backend.sql(
-    `insert into private.busy_times values ('${adviser}', now() - interval '3 days', now() - interval '2 days')`,
-  );
+  await backend.sql(`insert into private.busy_times values
+    ('${adviser}', now() - interval '3 days', now() - interval '1 day'),
+    ('${adviser}', now() - interval '2 days', now() - interval '23 hours 59 minutes')`);
   await value('private.forget_overdue()');
-  expect(await value('(select count(*) from private.busy_times)')).toBe(0);
+  expect(await value('(select count(*) from private.busy_times)')).toBe(1);
 });
 
 test('a visit is named in Vandaag when its adviser turned out busy, or when it is for nobody while two could come', async () => {

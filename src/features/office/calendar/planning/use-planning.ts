@@ -136,7 +136,7 @@ export function usePlanning() {
     /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
     missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
     /** What the draft makes of its day; null while that is not known. */
-    effect: draft === null ? null : (effect ?? null),
+    effect: effect ?? null,
     hover,
     save: (item: PlannedItem, range: TimeRange) => void save(item, range),
     /** Saves what was moved by keyboard. */
