@@ -109,6 +109,17 @@ describe('what a customer does', () => {
     ).toEqual([{ early_start: true }]);
   });
 
+  test('picks the moment of its own request alone', async () => {
+    const [own, other] = [await addRequest(), await addRequest()];
+    await visitor.rpc('pick_moment', { key: own.key, starts_at: await momentIn(2) });
+    expect(
+      await sql('select id, appointment_origin from public.contact_submissions order by appointment_origin'),
+    ).toEqual([
+      { id: own.id, appointment_origin: 'customer' },
+      { id: other.id, appointment_origin: null },
+    ]);
+  });
+
   test('is none of an administrator who plans, moves or cancels', async () => {
     const { id } = await addRequest();
     const moment = { appointment_date: '2027-02-01', appointment_time: '10:00', status: 'scheduled' };

@@ -134,6 +134,19 @@ test('ten messages are taken in all, and there is room for a real one after 133 
   expect(taken).toEqual([...Array<boolean>(10).fill(true), false, false]);
 });
 
+test('a message is added, with its day and an empty line, while there is room for 2,000 characters', async () => {
+  const message = 'Hallo';
+  const added = message.length + '\n\n01-02-2027: '.length;
+  for (const [before, isAdded] of [
+    [2000 - added, true],
+    [2001 - added, false],
+  ] as const) {
+    const own = await addRequest({ message: 'x'.repeat(before) });
+    expect((await visitor.rpc('add_customer_message', { key: own.key, message })).data).toBe(isAdded);
+    expect(await stored(own)).toHaveProperty('message.length', isAdded ? 2000 : before);
+  }
+});
+
 describe('moments that customers picked and no administrator has seen', () => {
   test.each<[string, (place: number) => Partial<RequestInsert>, string | undefined]>([
     ['caller', () => ({}), '203.0.113.7'],

@@ -429,6 +429,7 @@ describe('payment', () => {
     await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 28_500 });
     expect(await kinds()).toEqual(['invoice']);
     const [payment] = z.array(z.object({ id: z.string() })).parse(await sql('select id from private.invoice_payments'));
+    await make(await addRequest());
     await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
     expect(await kinds()).toEqual(['invoice', 'payment_reminder']);
   });

@@ -160,6 +160,20 @@ test('what a sender died with is unknown, until a person sends it again', async 
   expect(await queued(backend)).toMatchObject([{ state: 'sent' }]);
 });
 
+test('the latest fifty that failed are told, the newest first', async () => {
+  const id = await addRequest();
+  await sql('delete from private.outgoing_messages');
+  await sql(`insert into private.outgoing_messages (kind, request_id, payload, state, error, created_at)
+    select 'received', '${id}', '{}', 'failed', 'smtp ' || 400 + n, now() - make_interval(mins => n)
+    from generate_series(1, 51) as n`);
+  const { data } = await roles.admin.rpc('outgoing_messages');
+  const { total, latest } = z
+    .object({ total: z.number(), latest: z.array(z.object({ error: z.string() })) })
+    .parse(data);
+  expect(total).toBe(51);
+  expect(latest.map(({ error }) => error)).toEqual(Array.from({ length: 50 }, (_, n) => `smtp ${401 + n}`));
+});
+
 test('what failed can be thrown away', async () => {
   await addRequest();
   const [taken] = await take();

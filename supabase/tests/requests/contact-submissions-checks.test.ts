@@ -68,6 +68,8 @@ const accepted: Record<string, unknown[]> = {
   preferred_times: ['Dinsdag of vrijdag, na 15 uur', null],
   message: ['a', 'a'.repeat(requestFields.message.maxLength), 'Eerste regel\nTweede\tregel', null],
   relay_status: ['sent', 'failed'],
+  landing_path: ['/', '/blog/isolatie', `/${'a'.repeat(199)}`, null],
+  referrer_host: ['google.com', `${'a.'.repeat(49)}nl`, null],
 };
 
 const refused: Record<string, unknown[]> = {
@@ -102,6 +104,8 @@ const refused: Record<string, unknown[]> = {
   preferred_times: ['', 'Dinsdag\nof vrijdag'],
   message: ['', 'a'.repeat(requestFields.message.maxLength + 1)],
   relay_status: ['', 'pending'],
+  landing_path: ['', 'blog', '/blog/', '/Blog', `/${'a'.repeat(200)}`],
+  referrer_host: ['', 'intranet', 'google.1', `${'a.'.repeat(49)}nlx`],
 };
 
 function casesOf(table: Record<string, unknown[]>): [string, string, unknown][] {

@@ -134,6 +134,16 @@ describe('the other requests of a customer', () => {
     ]);
   });
 
+  test('are the newest twenty', async () => {
+    const id = await store({ email: 'jan@example.nl' });
+    for (let month = 1; month <= 21; month += 1) {
+      const created_at = new Date(Date.UTC(2024, month, 1)).toISOString();
+      await store({ ...elsewhere, name: String(month), email: 'jan@example.nl', phone: null, created_at });
+    }
+    const names = z.array(z.object({ name: z.string() })).parse(await related(id));
+    expect(names.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, back) => String(21 - back)));
+  });
+
   test('are none for one about whom nothing is known', async () => {
     const bare = { email: null, phone: null, address: null, postcode: null, house_number: null };
     const caller = { ...bare, house_number_addition: null, source: 'telephone', relay_status: null };
