@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '../../../src/data/database.types.ts';
+import { maxRangesOfDay } from '../../../src/domain/advisers/adviser.ts';
 import { uncoveredHours } from '../../../src/domain/request/uncovered-hours.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { isRefused, startBackendWithRoles } from '../setup/roles.ts';
@@ -60,13 +61,22 @@ test('a week is stored as it is given: what is not among it goes, and only what 
   expect(log).toEqual([{ now: null }, { now: null }, { now: '18:00:00' }]);
 });
 
+function ranges(amount: number): Range[] {
+  return Array.from({ length: amount }, (_, hour) => ({
+    weekday: 1,
+    opens: `${10 + hour}:00`,
+    closes: `${10 + hour}:30`,
+  }));
+}
+
+test('a day has as many ranges as the form adds', async () => {
+  expect((await save(ranges(maxRangesOfDay))).error).toBeNull();
+});
+
 test.each<[string, Range[]]>([
   ['overlap', [morning, { ...afternoon, opens: '11:30' }]],
   ['touch', [morning, { ...afternoon, opens: '12:00' }]],
-  [
-    'are five on a day',
-    ['08', '10', '12', '14', '16'].map((hour) => ({ weekday: 1, opens: `${hour}:00`, closes: `${hour}:30` })),
-  ],
+  ['are more than a day can have', ranges(maxRangesOfDay + 1)],
   ['are more than a week can have', Array.from({ length: 29 }, () => morning)],
   ['end before they begin', [{ weekday: 1, opens: '12:00', closes: '09:00' }]],
 ])('ranges that %s are refused, and what was stored stays', async (_, hours) => {
