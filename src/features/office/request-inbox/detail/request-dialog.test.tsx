@@ -151,10 +151,10 @@ describe('closing', () => {
   });
 });
 
-test('Ctrl+Enter saves, from a text of more lines too', async () => {
+test.each(['Control', 'Meta'])('%s+Enter saves, from a text of more lines too', async (key) => {
   const { user, calls } = openDialog({}, { [update]: () => stored({ notes: 'Belt' }) });
   await user.type(fields.notes(), 'Belt');
-  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard(`{${key}>}{Enter}{/${key}}`);
   await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
   expect(calls[0]?.body).toEqual({ notes: 'Belt' });
 });

@@ -159,6 +159,7 @@ test('the URL that was given stays as it is', () => {
 test.each([
   [`aanvraag=${id}`, id],
   [`aanvraag=${id.toUpperCase()}`, id],
+  ['aanvraag=nieuw', 'nieuw'],
   ['aanvraag=7', ''],
   ['aanvraag=', ''],
   ['', ''],
