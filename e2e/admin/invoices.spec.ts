@@ -117,7 +117,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await page.getByText('Betalingen uit een bankbestand').click();
   const file = { name: 'bank.xml', mimeType: 'text/xml', buffer: Buffer.from(bankFile(number, '250.00')) };
   await page.getByLabel('Bankbestand').setInputFiles(file);
-  await expect(page.getByText('1 van 2 bijschrijvingen noemt één open factuur.')).toBeVisible();
+  await expect(page.getByText('1 van 2 bijschrijvingen betaalt zeker een factuur.')).toBeVisible();
   await expect(invoice).toContainText('Open');
   await page.getByRole('button', { name: 'Noteer wat is aangevinkt' }).click();
   await expect(invoice).toContainText('Betaald');

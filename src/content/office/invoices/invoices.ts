@@ -103,23 +103,6 @@ export const newInvoiceTexts = {
     'De opname viel binnen de bedenktijd van 14 dagen, die nog loopt. Vroeg de klant niet om dan al te beginnen, wacht dan tot de bedenktijd voorbij is.',
 } as const;
 
-/** Reading payments of a bank file. */
-export const bankFileTexts = {
-  title: 'Betalingen uit een bankbestand',
-  hint: 'Een CAMT.053-bestand (XML) van je bank. Het blijft in deze browser. Je kiest zelf wat wordt genoteerd. Een andere munt, een terugboeking en wat nog niet is geboekt, tellen niet mee.',
-  file: 'Bankbestand',
-  unreadable: 'Dit is geen CAMT.053-bestand. Download bij je bank de afschriften als CAMT.053 (XML).',
-  tooLarge: 'Dit bestand is groter dan 5 MB. Download een kortere periode bij je bank.',
-  found: (found: number, entries: number) =>
-    `${found} van ${entries} bijschrijvingen ${found === 1 ? 'noemt' : 'noemen'} één open factuur.`,
-  others: (amount: number) => `${amount} andere ${amount === 1 ? 'bijschrijving' : 'bijschrijvingen'}`,
-  othersHint: 'Deze worden niet genoteerd. Hoort er een bij een factuur, noteer die betaling dan zelf bij de factuur.',
-  differs: (open: number) => `Let op: open staat ${formatCents(open)}, of dit is een tweede betaling`,
-  note: 'Noteer wat is aangevinkt',
-  noted: (amount: number, before: number) =>
-    `${amount} ${amount === 1 ? 'betaling' : 'betalingen'} genoteerd${before > 0 ? `. ${before} ${before === 1 ? 'was' : 'waren'} al eerder genoteerd` : ''}`,
-} as const;
-
 /** Who invoices, in Beheer. */
 export const invoiceSettingsTexts = {
   title: 'Facturen',

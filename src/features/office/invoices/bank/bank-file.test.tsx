@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Toaster } from '@/components/ui/notify';
 import { renderAdmin } from '@/test/render/render-admin';
 import { fakeSupabase, type FakeAnswer } from '@/test/services/fake-supabase';
+import { bankEntry, statement } from '@/test/bank/statement';
 import { BankFile } from './bank-file';
 
 const list = 'POST /rest/v1/rpc/list_invoices';
@@ -20,17 +21,12 @@ function listed(rows: object[]): FakeAnswer {
   return { status: 200, json: { is_on: true, uninvoiced: [], sums, vat: [], rows } };
 }
 
-/** Of two payments of €100 and €285 for one invoice. */
+/** Of two payments of €100 and €285 for one invoice, and what cannot be read. */
 const file = new File(
   [
-    `<Document><Stmt>${['100.00', '285.00']
-      .map(
-        (
-          amount,
-        ) => `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-27</Dt></BookgDt>
-          <NtryDtls><TxDtls><RmtInf><Ustrd>2026-0001</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
-      )
-      .join('')}</Stmt></Document>`,
+    statement(
+      bankEntry({ amount: '100.00' }) + bankEntry() + bankEntry({ currency: 'USD' }) + bankEntry({ way: 'DBIT' }),
+    ),
   ],
   'bank.xml',
 );
@@ -45,7 +41,7 @@ async function show() {
   );
   await user.click(screen.getByText('Betalingen uit een bankbestand'));
   return {
-    upload: (chosen: File) => user.upload(screen.getByLabelText('Bankbestand'), chosen),
+    upload: (...chosen: File[]) => user.upload(screen.getByLabelText('Bankbestand'), chosen),
     note: () => user.click(screen.getByRole('button', { name: 'Noteer wat is aangevinkt' })),
   };
 }
@@ -89,13 +85,12 @@ test('says so when the open invoices cannot be read', async () => {
   expect(await screen.findByText(/konden niet worden opgehaald/)).toBeVisible();
 });
 
-test.each([
-  ['no XML', new File(['%PDF'], 'a.xml'), /geen CAMT.053/],
-  ['another XML file', new File(['<Invoice/>'], 'a.xml'), /geen CAMT.053/],
-  ['a huge one', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.xml'), /groter dan 5 MB/],
-])('refuses %s', async (_, wrong, problem) => {
+test('names what cannot be read, of an entry and of a file, and reads the rest', async () => {
   fakeSupabase({ [list]: () => listed([invoice]) });
   const { upload } = await show();
-  await upload(wrong);
-  expect(await screen.findByText(problem)).toBeVisible();
+  await upload(new File([':20:X\n:25:NL91ABNA0417164300\n'], 'oud.txt'), file);
+  expect(await screen.findByText(/oud.txt: dit is een MT940-bestand. Kies bij je bank CAMT.053/)).toBeVisible();
+  expect(screen.getByText('1 boeking telt niet mee')).toBeVisible();
+  expect(screen.getByText(/Niet in euro’s/)).toBeInTheDocument();
+  expect(screen.getByText('1 andere boeking')).toBeVisible();
 });

@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controlClass, Field } from '@/components/form/fields';
-import { bankFileTexts as texts, invoiceTexts } from '@/content/office/invoices/invoices';
+import { bankFileTexts as texts } from '@/content/office/invoices/bank-files';
+import { invoiceTexts } from '@/content/office/invoices/invoices';
 import { invoicesQuery } from '@/data/invoices/queries';
-import { matchEntries } from '@/domain/invoice/match-entries';
-import { FoundPayments, type FoundPaymentsProps } from './found-payments';
-import { readBankFile } from './read-bank-file';
+import { findEntries, type FoundEntries } from './found-entries';
+import { FoundPayments } from './found-payments';
+import { numberEntries } from './number-entries';
+import { readBankFiles, type BankFileProblem } from './read/read-bank-files';
+import type { UnreadableEntry } from './read/read-entry';
 
-/** Bytes. */
-const maxFile = 5 * 1024 * 1024;
 const everything = { from: '2000-01-01', until: '2099-12-31' };
 
-type Found = Pick<FoundPaymentsProps, 'entries' | 'matches'>;
-
-/** Finds the payments of open invoices in a bank file, which stays in this browser. */
+/** Finds the payments of open invoices in bank files, which stay in this browser. */
 export function BankFile() {
   const queryClient = useQueryClient();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundEntries | null>(null);
+  const [problems, setProblems] = useState<BankFileProblem[]>([]);
+  const [unreadable, setUnreadable] = useState<UnreadableEntry[]>([]);
   const [problem, setProblem] = useState('');
 
-  async function read(file: File | undefined) {
+  async function read(chosen: File[]) {
     setFound(null);
     setProblem('');
-    if (!file) return;
-    if (file.size > maxFile) {
-      setProblem(texts.tooLarge);
-      return;
-    }
-    const entries = await file.text().then(readBankFile, () => null);
-    if (entries === null) {
-      setProblem(texts.unreadable);
-      return;
-    }
+    const { files, problems: ofFiles } = await readBankFiles(chosen);
+    setProblems(ofFiles);
+    setUnreadable(files.flatMap((file) => file.unreadable));
+    if (files.length === 0) return;
     try {
-      // As they are now: one that was paid a moment ago is not open any more. The late ones are open too.
-      const open = await queryClient.query({ ...invoicesQuery(everything, 'open'), staleTime: 0 });
-      setFound({ entries, matches: matchEntries(entries, open.rows) });
+      // As they are now: one that was paid a moment ago is not open any more.
+      const invoices = await queryClient.query({ ...invoicesQuery(everything, null), staleTime: 0 });
+      setFound(
+        findEntries(
+          files.flatMap(({ entries }) => numberEntries(entries)),
+          invoices.rows,
+        ),
+      );
     } catch {
       setProblem(invoiceTexts.loadFailed);
     }
@@ -49,17 +49,36 @@ export function BankFile() {
           <input
             {...control}
             type="file"
-            accept=".xml,application/xml,text/xml"
+            multiple
             className={controlClass}
             onChange={({ target }) => {
-              const [file] = target.files ?? [];
+              const chosen = [...(target.files ?? [])];
               // So that the same file can be chosen again.
               target.value = '';
-              void read(file);
+              if (chosen.length > 0) void read(chosen);
             }}
           />
         )}
       </Field>
+      {problems.length > 0 && (
+        <div role="alert" className="mt-2 grid gap-1 font-semibold text-danger">
+          {problems.map(({ file, problem: kind }) => (
+            <p key={file}>{texts.problem(file, kind)}</p>
+          ))}
+        </div>
+      )}
+      {unreadable.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2">{texts.unreadable(unreadable.length)}</summary>
+          <ul className="list-disc pl-5">
+            {unreadable.map(({ problem: kind, text }, place) => (
+              <li key={place} className="wrap-anywhere">
+                {texts.unreadableEntries[kind]}: {text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {found && <FoundPayments {...found} onDone={() => setFound(null)} />}
     </details>
   );
