@@ -2,7 +2,7 @@ import { site } from './site';
 
 /**
  * What calendars show of an appointment. `npm run mails` writes it to
- * supabase/functions/_shared/appointment-calendar-texts.ts, where the Edge Functions read it.
+ * supabase/functions/_shared/calendar, where the Edge Functions read it.
  */
 export const appointmentCalendarTexts = {
   brand: site.brand,

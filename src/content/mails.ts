@@ -8,7 +8,7 @@ import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { paths } from '@/lib/paths';
 import { callsWithin, site, nonBreakingPhone } from './site';
 
-// The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in
+// The mails to a customer. `npm run mails` writes them to supabase/functions/_shared/mail; {{…}} is filled in
 // for each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
 
 const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;

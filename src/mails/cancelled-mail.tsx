@@ -3,7 +3,7 @@ import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, Paragraph, Subheading, Unknown } from './parts';
 
 /** Why it is off: the customer cancelled, the office did and the customer can pick another moment, or else. */
-export function CancelledMail() {
+function CancelledMail() {
   const { byCustomer, byOffice, rebook } = cancelledMail;
   return (
     <MailLayout
@@ -62,3 +62,7 @@ function Cause({ byCustomer, rebook, byOffice }: CauseProps) {
     </>
   );
 }
+
+export const cancelledMails = {
+  cancelled: { subject: cancelledMail.subject, mail: <CancelledMail /> },
+};

@@ -5,7 +5,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { hostileValues } from '@/test/hostile-values';
-import { fillMail, type MailKind, type MailPayload } from '../../supabase/functions/send/fill-mail.ts';
+import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
+import { fillMail } from '#shared/mail/fill-mail.ts';
 import { dark, labelColors, light } from './styles';
 import { renderTemplates } from './templates';
 
@@ -15,18 +16,9 @@ const links = {
   link: 'https://www.woninglabel.example/mijn-aanvraag#k3y',
   now: Date.parse('2026-11-20T09:00:00Z'),
 };
-const kinds: MailKind[] = [
-  'received',
-  'planned',
-  'moved',
-  'cancelled',
-  'reminder',
-  'label_ready',
-  'invoice',
-  'payment_reminder',
-];
-
-const full: MailPayload = {
+const account = { iban: 'NL91ABNA0417164300', account_holder: 'Voorbeeld Labels' };
+/** Another adviser comes at the same time. */
+const unmoved: MailPayload = {
   name: 'Jo de Vries',
   email: 'jo@example.nl',
   reference: '5F0C9A3E',
@@ -39,14 +31,13 @@ const full: MailPayload = {
   starts_at: '2026-12-01T09:00:00+00:00',
   ends_at: '2026-12-01T10:30:00+00:00',
   adviser: 'Robin Voorbeeld',
-  previous_starts_at: '2026-10-24T22:30:00+00:00',
   rush_by: '2026-11-30T19:00:00+00:00',
   label_day: '2026-12-04',
-  ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15', iban: 'NL91ABNA0417164300' },
-  account_holder: 'Voorbeeld Labels',
+  ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15' },
 };
+const full: MailPayload = { ...unmoved, ...account, previous_starts_at: '2026-10-24T22:30:00+00:00' };
 const sparse: MailPayload = {
-  ...{ name: null, email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: null },
+  ...{ name: null, email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: '' },
   ...{ price: null, rush_service: false },
 };
 
@@ -71,7 +62,7 @@ test.each(Object.entries(await renderTemplates()))(
   },
 );
 
-describe.each(kinds)('the mail %s', (kind) => {
+describe.each(mailKinds)('the mail %s', (kind) => {
   test.each([
     ['everything known', full, links],
     ['little known', sparse, { ...links, link: '' }],
@@ -180,8 +171,8 @@ test('what is not known leaves its sentence out', () => {
 });
 
 describe('what a mail says follows from who acted and why', () => {
-  function textOf(kind: MailKind, values: Partial<MailPayload>, link = links.link): string {
-    const { subject, text } = fillMail(kind, { ...full, ...values }, { ...links, link });
+  function textOf(kind: MailKind, values: Partial<MailPayload>, link = links.link, rest = full): string {
+    const { subject, text } = fillMail(kind, { ...rest, ...values }, { ...links, link });
     // As one line: the text is wrapped.
     return `${subject} ${text}`.replace(/\s+/g, ' ');
   }
@@ -260,7 +251,7 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test('the page of a request has one name', () => {
-    for (const kind of kinds) expect(textOf(kind, { can_pick: true })).not.toMatch(/(uw|eigen) pagina/);
+    for (const kind of mailKinds) expect(textOf(kind, { can_pick: true })).not.toMatch(/(uw|eigen) pagina/);
   });
 
   test('a visit that the office moved costs nothing to refuse, one that the customer moved what it always does', () => {
@@ -282,7 +273,7 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test('another adviser comes at the same time', () => {
-    const text = textOf('moved', { by_customer: false, previous_starts_at: null });
+    const text = textOf('moved', { by_customer: false }, links.link, unmoved);
     expect(text).toContain('Er komt een andere adviseur: dinsdag 1 december 2026 om 10.00 uur');
     expect(text).toContain('op hetzelfde moment');
     expect(text).toContain('Wie er komt: Robin Voorbeeld');
@@ -290,10 +281,8 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test('a credit note names its invoice, and no account to pay to', () => {
-    const text = textOf('invoice', {
-      ...{ invoice_number: '2026-0002', credited_number: '2026-0001', invoice_due_on: null, iban: null },
-      account_holder: null,
-    });
+    const credit = { invoice_number: '2026-0002', credited_number: '2026-0001', invoice_due_on: null };
+    const text = textOf('invoice', credit, links.link, unmoved);
     expect(text).toContain('Nummer van de creditnota: 2026-0002');
     expect(text).toContain('Vervallen factuur: 2026-0001');
     expect(text).not.toMatch(/IBAN|Factuurnummer|Uw factuur|RF\d\d/);
@@ -347,7 +336,7 @@ test('the colours are those of the site', async () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test.each(kinds)('the text of %s reaches 4.5:1', (kind) => {
+  test.each(mailKinds)('the text of %s reaches 4.5:1', (kind) => {
     const { html } = fillMail(kind, full, links);
     // The rules in the media query apply in a dark mail program.
     const rules =

@@ -1,44 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, Heading, Link, Section, Text } from 'react-email';
+import type { MailPlace } from '#shared/mail/customer-mail.ts';
 import { styles } from './styles';
 
-/** What a mail is filled in with (supabase/functions/send/fill-mail.ts). */
-type Place =
-  | 'name'
-  | 'reference'
-  | 'address'
-  | 'home'
-  | 'price'
-  | 'rush'
-  | 'rush_by'
-  | 'rush_late'
-  | 'label_by'
-  | 'moment'
-  | 'soon'
-  | 'free_until'
-  | 'previous'
-  | 'withdrawal_until'
-  | 'early_end'
-  | 'late_work'
-  | 'late_fee'
-  | 'by_office'
-  | 'by_customer'
-  | 'rebook'
-  | 'adviser'
-  | 'label'
-  | 'invoice'
-  | 'total'
-  | 'due'
-  | 'iban'
-  | 'bill'
-  | 'credit_note'
-  | 'credited'
-  | 'holder'
-  | 'payment_reference'
-  | 'link';
-
 interface KnownProps {
-  place: Place;
+  place: MailPlace;
   children: ReactNode;
 }
 
@@ -65,7 +31,7 @@ export function Unknown({ place, children }: KnownProps) {
 }
 
 /** A filled-in value, isolated for text of either direction. */
-function Value({ place }: { place: Place }) {
+function Value({ place }: { place: MailPlace }) {
   return <bdi>{`{{${place}}}`}</bdi>;
 }
 
@@ -128,7 +94,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 
 interface Fact {
   label: string;
-  place: Place;
+  place: MailPlace;
 }
 
 /** What is known of these, each on a line of its own. */

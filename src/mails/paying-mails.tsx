@@ -10,7 +10,7 @@ import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, Paragraph, Subheading, Unknown } from './parts';
 import { OpenRequest } from './sections';
 
-export function LabelReadyMail() {
+function LabelReadyMail() {
   return (
     <MailLayout {...labelReadyMail}>
       <Greeting />
@@ -47,7 +47,7 @@ const invoiceFacts = [
   { label: facts.reference, place: 'reference' },
 ] as const;
 
-export function InvoiceMail() {
+function InvoiceMail() {
   const title = (
     <>
       <Known place="due">{invoiceMail.title}</Known>
@@ -72,7 +72,7 @@ export function InvoiceMail() {
   );
 }
 
-export function PaymentReminderMail() {
+function PaymentReminderMail() {
   return (
     <MailLayout {...paymentReminderMail}>
       <Greeting />
@@ -96,3 +96,9 @@ function HowToPay() {
     </>
   );
 }
+
+export const payingMails = {
+  label_ready: { subject: labelReadyMail.subject, mail: <LabelReadyMail /> },
+  invoice: { subject: invoiceMail.subject, mail: <InvoiceMail /> },
+  payment_reminder: { subject: paymentReminderMail.subject, mail: <PaymentReminderMail /> },
+};

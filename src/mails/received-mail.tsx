@@ -3,7 +3,7 @@ import { MailLayout } from './layout';
 import { Facts, Greeting, Known, List, Paragraph, Subheading, Unknown } from './parts';
 import { OpenRequest, Preparation } from './sections';
 
-export function ReceivedMail() {
+function ReceivedMail() {
   return (
     <MailLayout {...receivedMail}>
       <Greeting />
@@ -47,3 +47,7 @@ export function ReceivedMail() {
     </MailLayout>
   );
 }
+
+export const receivedMails = {
+  received: { subject: receivedMail.subject, mail: <ReceivedMail /> },
+};

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { format } from 'prettier';
 import { render, toPlainText } from 'react-email';
 import { propertyTypeLabels } from '@/content/public/request/property-types';
@@ -7,41 +7,47 @@ import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/requests/customer-actions';
 import { termsFigures } from '@/content/legal/terms-figures';
 import { handedOverMail, handedOverTexts, officeMail, officeTexts } from '@/content/mails';
-import { mails } from './mails';
+import { mailKinds } from '#shared/mail/customer-mail.ts';
+import { mails, type RenderedMail } from './mails';
 import { newsShown, OfficeMail } from './office-mail';
 
 const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
 
 /** The generated modules with mails and texts for the Edge Functions, by path in supabase/functions. */
 export async function renderTemplates(): Promise<Record<string, string>> {
-  const entries = await Promise.all(
-    Object.entries(mails).map(async ([kind, mail]) => [kind, await template(mail)] as const),
-  );
+  const entries = await Promise.all(mailKinds.map(async (kind) => [kind, await template(mails[kind])] as const));
   const [office, handedOver] = await Promise.all(
     [officeMail, handedOverMail].map((texts) =>
       template({ subject: texts.subject, mail: createElement(OfficeMail, { texts }) }),
     ),
   );
   return {
-    'send/mail-templates.ts': await module(
-      `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
-      export const officeTemplate = ${JSON.stringify(office)};
+    '_shared/mail/mail-templates.ts': await module(
+      `import type { MailKind } from './customer-mail.ts';
+
+      export const mailTemplates: Readonly<Record<MailKind, { subject: string; text: string; html: string }>> =
+        ${JSON.stringify(Object.fromEntries(entries))};`,
+    ),
+    '_shared/mail/mail-facts.ts': await module(
+      `export const cancellationHours = ${termsFigures.cancellationHours};
+      export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
+    ),
+    'send/office-mail-templates.ts': await module(
+      `export const officeTemplate = ${JSON.stringify(office)};
       export const handedOverTemplate = ${JSON.stringify(handedOver)};
       export const officeTexts = ${JSON.stringify(officeTexts)};
       export const handedOverTexts = ${JSON.stringify(handedOverTexts)};
-      export const cancellationHours = ${termsFigures.cancellationHours};
       export const newsShown = ${newsShown};
-      export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};
-      export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
+      export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};`,
     ),
-    '_shared/appointment-calendar-texts.ts': await module(
+    '_shared/calendar/appointment-calendar-texts.ts': await module(
       `export const appointmentCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
     ),
-    '_shared/invoice-texts.ts': await module(`export const invoiceTexts = ${JSON.stringify(invoiceTexts)};`),
+    'send/invoice/texts.ts': await module(`export const invoiceTexts = ${JSON.stringify(invoiceTexts)};`),
   };
 }
 
-async function template({ subject, mail }: { subject: string; mail: ReactElement }) {
+async function template({ subject, mail }: RenderedMail) {
   const html = (await render(mail)).replace(/<!--(?: |\/?\$|html|head|body)-->/g, '');
   return { subject, text: plainText(html), html };
 }

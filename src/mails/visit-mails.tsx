@@ -19,7 +19,7 @@ const appointment = [
   { label: facts.labelBy, place: 'label_by' },
 ] as const;
 
-export function PlannedMail() {
+function PlannedMail() {
   return (
     <MailLayout {...plannedMail}>
       <Greeting />
@@ -39,7 +39,7 @@ export function PlannedMail() {
   );
 }
 
-export function MovedMail() {
+function MovedMail() {
   const title = (
     <>
       <Known place="previous">{movedMail.title}</Known>
@@ -86,7 +86,7 @@ export function MovedMail() {
   );
 }
 
-export function ReminderMail() {
+function ReminderMail() {
   return (
     <MailLayout {...reminderMail}>
       <Greeting />
@@ -100,3 +100,9 @@ export function ReminderMail() {
     </MailLayout>
   );
 }
+
+export const visitMails = {
+  planned: { subject: plannedMail.subject, mail: <PlannedMail /> },
+  moved: { subject: movedMail.subject, mail: <MovedMail /> },
+  reminder: { subject: reminderMail.subject, mail: <ReminderMail /> },
+};

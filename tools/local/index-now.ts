@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
+import { indexNowKey } from '#shared/index-now.ts';
 import type { Faults } from './faults.ts';
 import type { Inbox } from './mail/inbox.ts';
 

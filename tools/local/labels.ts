@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createHandler } from '../../supabase/functions/label/handler.ts';
-import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
+import type { LabelRegister } from '../../supabase/functions/_server/label-register.ts';
 import type { BackendClient } from './database/backend.ts';
 
 /** The Edge Function `label` in this process. */

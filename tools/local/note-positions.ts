@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { positionsOf } from '../../supabase/functions/_shared/register-positions.ts';
+import { positionsOf } from '../../supabase/functions/bag/positions.ts';
 import type { Backend } from './database/backend.ts';
 
 /** Like the Edge Function `bag`: stores the positions of the addresses that the register returns in the database. */

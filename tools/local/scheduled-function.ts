@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { callDatabase } from '../../supabase/functions/_shared/call-database.ts';
-import type { Handler } from '../../supabase/functions/_shared/site-only.ts';
+import { callDatabase } from '../../supabase/functions/_server/call-database.ts';
+import type { Handler } from '../../supabase/functions/_server/site-only.ts';
 import type { BackendClient } from './database/backend.ts';
 
 /** Milliseconds, the interval of the schedule of a hosted project. */

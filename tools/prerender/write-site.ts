@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
+import { indexNowKey } from '#shared/index-now.ts';
 import type { Send } from '../../src/lib/http.ts';
 import { blog } from '../../src/content/public/blog.ts';
 import { feedTitle } from '../../src/content/public/feed.ts';

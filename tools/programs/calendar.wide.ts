@@ -7,8 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { AdviserAppointment } from '../../supabase/functions/_shared/appointment-calendar';
-import { createHandler } from '../../supabase/functions/calendar/handler';
+import type { AdviserAppointment } from '#shared/calendar/appointment-calendar.ts';
+import { createHandler } from '../../supabase/functions/calendar/handler.ts';
 import { requirePrograms } from './program';
 
 // The feed of an adviser in vdirsyncer and khal, tried with 0.19 and 0.10.5.

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileValues } from '@/test/hostile-values';
 import {
-  attachmentOf,
   calendarOfAppointments,
   calendarOfCustomer,
   type AdviserAppointment,
-} from '../../supabase/functions/_shared/appointment-calendar';
+} from '#shared/calendar/appointment-calendar.ts';
+import { attachmentOf } from '../../supabase/functions/send/appointment-attachment.ts';
 import { requirePrograms, run } from './program';
 
 // Calendars read by libical, which also knows what each METHOD asks for (RFC 5546), tried with 3.0.16.
@@ -47,7 +47,7 @@ function mailed(kind: 'planned' | 'moved' | 'cancelled', name: string): string {
     adviser: 'Robin',
     address: 'Kade 1, Ede',
   };
-  const payload = { ...visit, name, email: 'zoe@example.nl', property_type: null, price: 285, rush_service: false };
+  const payload = { ...visit, name, email: 'zoe@example.nl', property_type: '', price: 285, rush_service: false };
   return attachmentOf(kind, payload)?.content ?? '';
 }
 

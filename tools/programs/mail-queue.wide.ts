@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startBackend, type Backend } from '../local/database/backend';
-import { callDatabase } from '../../supabase/functions/_shared/call-database';
-import { createMailer } from '../../supabase/functions/send/mailer';
-import { sendDue } from '../../supabase/functions/send/run';
+import { callDatabase } from '../../supabase/functions/_server/call-database.ts';
+import { createMailer } from '../../supabase/functions/send/mailer.ts';
+import { sendDue } from '../../supabase/functions/send/run.ts';
 import { buildRequestRow, insertStatement } from '../../supabase/tests/setup/factories';
 import { startPostfix, type Postfix } from './postfix';
 

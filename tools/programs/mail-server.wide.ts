@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createMailer, type Mail } from '../../supabase/functions/send/mailer';
-import type { Outcome } from '../../supabase/functions/send/messages';
-import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings';
+import { createMailer, type Mail } from '../../supabase/functions/send/mailer.ts';
+import type { Outcome } from '../../supabase/functions/send/messages.ts';
+import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
 import { startPostfix, type Postfix } from './postfix';
 import { implicitTls } from './postfix-settings';
 

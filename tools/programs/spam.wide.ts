@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { attachmentOf } from '../../supabase/functions/_shared/appointment-calendar';
-import { fillMail, type MailPayload } from '../../supabase/functions/send/fill-mail';
-import { createMailer } from '../../supabase/functions/send/mailer';
-import { mailKinds } from '../../supabase/functions/send/messages';
+import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
+import { fillMail } from '#shared/mail/fill-mail.ts';
+import { attachmentOf } from '../../supabase/functions/send/appointment-attachment.ts';
+import { createMailer } from '../../supabase/functions/send/mailer.ts';
 import { requirePrograms, run } from './program';
 
 // Every mail to a customer before a spam filter, tried with SpamAssassin 4.0.1 and Debian's rules, without a network.
@@ -34,7 +34,7 @@ const full: MailPayload = {
 const payloads: MailPayload[] = [
   full,
   { ...full, rush_service: true, name: 'ZOË DE VRIES', address: 'VOORBEELDSTRAAT 12, AMERSFOORT' },
-  { ...full, name: null, address: null, property_type: null, price: null, adviser: null },
+  { ...full, name: null, address: null, property_type: '', price: null, adviser: null },
 ];
 const siteUrl = 'https://www.woninglabel.example';
 const links = {
@@ -44,7 +44,7 @@ const links = {
 };
 
 /** A mail as it goes over the wire, without the lines that the servers on its way add. */
-async function written(kind: (typeof mailKinds)[number], payload: MailPayload): Promise<string> {
+async function written(kind: MailKind, payload: MailPayload): Promise<string> {
   let text = '';
   const send = createMailer(
     () => {

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { indexNowKey } from '../../../supabase/functions/_shared/index-now.ts';
+import { indexNowKey } from '#shared/index-now.ts';
 import { becomeAdmin } from '../../support/admin.ts';
 import { expect as baseExpect, test } from '../../site.ts';
 import { writeText } from '../../support/write-text.ts';

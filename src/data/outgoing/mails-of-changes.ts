@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { writeInBatches } from '@/data/requests/batches';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
-import { mailKinds } from '@/domain/outgoing/mail-kinds';
+import { mailKinds } from '#shared/mail/customer-mail.ts';
 
 /** What would be changed of a request; what is left out stays. */
 export interface ProposedChange {

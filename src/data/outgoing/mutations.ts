@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import type { MailKind } from '@/domain/outgoing/mail-kinds';
+import type { MailKind } from '#shared/mail/customer-mail.ts';
 import { nudgeSender } from './nudge';
 import { outgoingQuery } from './queries';
 

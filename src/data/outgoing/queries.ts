@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
-import { mailKinds, outgoingKinds } from '@/domain/outgoing/mail-kinds';
+import { mailKinds, outgoingKinds } from '#shared/mail/customer-mail.ts';
 
 /** Polling interval in milliseconds. */
 const refetchInterval = 60_000;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
-import { mailKinds, messageStates } from '@/domain/outgoing/mail-kinds';
+import { messageStates } from '@/domain/outgoing/message-states';
+import { mailKinds } from '#shared/mail/customer-mail.ts';
 
 const mailSchema = z
   .object({

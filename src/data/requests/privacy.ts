@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
-import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
+import { outgoingKinds } from '#shared/mail/customer-mail.ts';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './outbox/stored-request';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasValidLabel } from '#shared/label-register.ts';
+import { hasValidLabel } from '../../../supabase/functions/_server/label-register.ts';
 import { labelClasses, labelState, type RegisteredLabel } from './registered-label';
 
 const today = '2026-11-25';

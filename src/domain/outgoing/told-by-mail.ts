@@ -1,4 +1,5 @@
-import type { MailKind, MessageState } from './mail-kinds';
+import { calendarMails, type MailKind } from '#shared/mail/customer-mail.ts';
+import type { MessageState } from './message-states';
 
 interface Mail {
   kind: MailKind;
@@ -12,8 +13,8 @@ interface Mail {
  * it may have been moved without mail since. In milliseconds since 1970.
  */
 export function isToldByMail(mails: readonly Mail[], moment: number): boolean {
-  const last = mails.find(({ kind }) => kind === 'planned' || kind === 'moved' || kind === 'cancelled');
-  if (last === undefined || last.kind === 'cancelled' || !['waiting', 'taken', 'sent'].includes(last.state))
-    return false;
+  const last = mails.find(({ kind }) => calendarMails[kind]);
+  if (last === undefined || calendarMails[last.kind] === 'remove') return false;
+  if (!['waiting', 'taken', 'sent'].includes(last.state)) return false;
   return Date.parse(String(last.payload['starts_at'])) === moment;
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { mailKinds } from '#shared/mail/customer-mail.ts';
 
 export interface FakeCall {
   /** Such as `GET /rest/v1/contact_submissions`. */
@@ -44,16 +45,7 @@ const inBackground: FakeRoutes = {
     status: 200,
     json: {
       sends_mail: false,
-      kinds: {
-        received: true,
-        planned: true,
-        moved: true,
-        cancelled: true,
-        reminder: true,
-        label_ready: true,
-        invoice: true,
-        payment_reminder: true,
-      },
+      kinds: Object.fromEntries(mailKinds.map((kind) => [kind, true])),
       waiting_since: null,
       total: 0,
       uncertain: { ids: [], are_mails: true },

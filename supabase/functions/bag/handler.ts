@@ -1,8 +1,8 @@
-import { AnswerCache } from '../_shared/answer-cache.ts';
-import { readBody } from '../_shared/read-body.ts';
-import { positionsOf, type RegisterPosition } from '../_shared/register-positions.ts';
-import { problem, type Handler } from '../_shared/site-only.ts';
-import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { AnswerCache } from '../_server/answer-cache.ts';
+import { readBody } from '../_server/read-body.ts';
+import { positionsOf, type RegisterPosition } from './positions.ts';
+import { problem, type Handler } from '../_server/site-only.ts';
+import { CallerLimit, callerOf } from '../_server/caller-limit.ts';
 import { registerQuery } from './query.ts';
 
 interface HandlerOptions {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { CallerLimit, callerOf } from '../_server/caller-limit.ts';
 import { plausibleMoment } from '../_shared/plausible-dates.ts';
-import { problem, type Handler } from '../_shared/site-only.ts';
-import { calendarOfAppointments, type AdviserAppointment } from '../_shared/appointment-calendar.ts';
+import { problem, type Handler } from '../_server/site-only.ts';
+import { calendarOfAppointments, type AdviserAppointment } from '../_shared/calendar/appointment-calendar.ts';
 
 interface CalendarOptions {
   /** Of the project, without a slash at its end. */

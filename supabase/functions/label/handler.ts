@@ -1,13 +1,13 @@
-import { AnswerCache } from '../_shared/answer-cache.ts';
-import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { AnswerCache } from '../_server/answer-cache.ts';
+import { CallerLimit, callerOf } from '../_server/caller-limit.ts';
 import {
   findLabels,
   hasValidLabel,
   type LabelFailure,
   type LabelRegister,
   type RegisteredLabel,
-} from '../_shared/label-register.ts';
-import { problem, type Handler } from '../_shared/site-only.ts';
+} from '../_server/label-register.ts';
+import { problem, type Handler } from '../_server/site-only.ts';
 import { homeOf } from './query.ts';
 
 interface HandlerOptions extends LabelRegister {

@@ -2,9 +2,9 @@
 // personal and must stay on a server. Secrets: LABEL_API_KEY, SITE_URL; LABEL_API_URL names another register. Supabase
 // itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
-import { callDatabase } from '../_shared/call-database.ts';
-import { labelRegister } from '../_shared/label-register.ts';
-import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
+import { callDatabase } from '../_server/call-database.ts';
+import { labelRegister } from '../_server/label-register.ts';
+import { siteOnly, siteOrigin } from '../_server/site-only.ts';
 import { createHandler } from './handler.ts';
 
 /** Of Supabase, which ends a function once it has responded and no promise is left. */

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '../_shared/label-register.ts';
+import type { HomeAddress } from '../_server/label-register.ts';
 
 /** The parameters that the site sends, each with the values that it may have. */
 const parameters = {

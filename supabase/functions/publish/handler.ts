@@ -1,4 +1,4 @@
-import { problem, type Handler } from '../_shared/site-only.ts';
+import { problem, type Handler } from '../_server/site-only.ts';
 import { isLiveAfter, offerPages, OfferFailure, type Offering } from './offer-pages.ts';
 
 interface PublishOptions {

@@ -2,7 +2,7 @@
 // that serves the site, and offers the changed pages to search engines. Secrets: BUILD_HOOK_URL, SITE_URL. Supabase
 // itself sets SUPABASE_URL, and ends a function 150 seconds after it began: a build is waited for until 90.
 
-import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
+import { siteOnly, siteOrigin } from '../_server/site-only.ts';
 import { callBuildHook, isBuildHook } from './build-hook.ts';
 import { createHandler } from './handler.ts';
 

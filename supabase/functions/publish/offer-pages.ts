@@ -1,6 +1,6 @@
 import { indexNowKey } from '../_shared/index-now.ts';
 import { momentOf } from '../_shared/plausible-moment.ts';
-import { readBody } from '../_shared/read-body.ts';
+import { readBody } from '../_server/read-body.ts';
 
 /** The endpoint of IndexNow, and how the live site is polled. */
 export interface Offering {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plausibleMoment } from '../_shared/plausible-dates.ts';
-import type { Handler } from '../_shared/site-only.ts';
+import type { Handler } from '../_server/site-only.ts';
 import { busyTimesOf } from './busy-times.ts';
 import { CalendarFailure } from './fetch-calendar.ts';
 

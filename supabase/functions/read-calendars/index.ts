@@ -1,8 +1,8 @@
 // Edge Function that reads the own calendars of advisers. A schedule calls it each minute in which one is due, and a
 // browser when an adviser asks for it. Secret: SITE_URL. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
-import { callDatabase } from '../_shared/call-database.ts';
-import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
+import { callDatabase } from '../_server/call-database.ts';
+import { siteOnly, siteOrigin } from '../_server/site-only.ts';
 import { fetchCalendar, network } from './fetch-calendar.ts';
 import { createHandler } from './handler.ts';
 

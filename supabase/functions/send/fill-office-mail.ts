@@ -1,4 +1,6 @@
-import { fillTemplate, momentText } from './fill-mail.ts';
+import { momentText } from '../_shared/mail/date-text.ts';
+import { fillTemplate } from '../_shared/mail/fill-mail.ts';
+import type { HandedOverPayload, OfficePayload } from './messages.ts';
 import {
   customerActions,
   handedOverTemplate,
@@ -6,8 +8,7 @@ import {
   newsShown,
   officeTemplate,
   officeTexts,
-} from './mail-templates.ts';
-import type { HandedOverPayload, OfficePayload } from './messages.ts';
+} from './office-mail-templates.ts';
 
 /** What one paragraph of a mail to the office or an adviser tells, with a link to its request. */
 interface News {

@@ -1,5 +1,5 @@
-import type { Handler } from '../_shared/site-only.ts';
-import type { LabelRegister } from '../_shared/label-register.ts';
+import type { Handler } from '../_server/site-only.ts';
+import type { LabelRegister } from '../_server/label-register.ts';
 import { makeInvoiceFiles } from './invoice/make-files.ts';
 import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';

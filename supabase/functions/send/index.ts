@@ -5,10 +5,10 @@
 // SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
-import { attachmentOf } from '../_shared/appointment-calendar.ts';
-import { labelRegister } from '../_shared/label-register.ts';
-import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
-import { callDatabase } from '../_shared/call-database.ts';
+import { labelRegister } from '../_server/label-register.ts';
+import { siteOnly, siteOrigin } from '../_server/site-only.ts';
+import { callDatabase } from '../_server/call-database.ts';
+import { attachmentOf } from './appointment-attachment.ts';
 import { createHandler } from './handler.ts';
 import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';

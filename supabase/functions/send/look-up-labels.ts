@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { DatabaseRefusal } from '../_shared/call-database.ts';
+import { DatabaseRefusal } from '../_server/call-database.ts';
 import {
   findLabels,
   type HomeAddress,
   type LabelFailure,
   type LabelRegister,
   type RegisteredLabel,
-} from '../_shared/label-register.ts';
+} from '../_server/label-register.ts';
 
 interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */

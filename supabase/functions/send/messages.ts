@@ -1,62 +1,6 @@
 import { z } from 'zod';
-import { plausibleDay, plausibleMoment } from '../_shared/plausible-dates.ts';
-
-/** The mails to a customer. */
-export const mailKinds = [
-  'received',
-  'planned',
-  'moved',
-  'cancelled',
-  'reminder',
-  'label_ready',
-  'invoice',
-  'payment_reminder',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** The content of a mail, as …_outgoing_messages.sql stores it; moments are timestamps of the database. */
-const mailPayload = z.object({
-  /** Null where a mail may not name the customer. */
-  name: z.string().nullable(),
-  email: z.string(),
-  reference: z.string(),
-  address: z.string().nullable().default(null),
-  property_type: z.string(),
-  price: z.number().nullable(),
-  rush_service: z.boolean(),
-  /** By when a rush request has its label. */
-  rush_by: plausibleMoment.nullable().exactOptional(),
-  /** Whether there is still something to plan. */
-  can_pick: z.boolean().exactOptional(),
-  /** Of the appointment, in the mails of an appointment. */
-  appointment_id: z.string().exactOptional(),
-  sequence: z.int().nonnegative().exactOptional(),
-  starts_at: plausibleMoment.exactOptional(),
-  ends_at: plausibleMoment.exactOptional(),
-  /** As the customer reads it. */
-  adviser: z.string().nullable().exactOptional(),
-  previous_starts_at: plausibleMoment.exactOptional(),
-  /** Whether the customer did what the mail tells of, and not the office. */
-  by_customer: z.boolean().exactOptional(),
-  /** The last day on which the label of that appointment is expected. */
-  label_day: plausibleDay.nullable().exactOptional(),
-  /** The last day on which the customer can withdraw. */
-  withdrawal_until: plausibleDay.nullable().exactOptional(),
-  /** Whether the customer asked for a visit within that period. */
-  early_start: z.boolean().exactOptional(),
-  /** Of the new label, once the register has it. */
-  label_class: z.string().exactOptional(),
-  label_valid_until: plausibleDay.exactOptional(),
-  /** Of an invoice: its number, its total in cents, and for a credit note no due date. */
-  invoice_number: z.string().exactOptional(),
-  invoice_total: z.int().exactOptional(),
-  invoice_due_on: plausibleDay.nullable().exactOptional(),
-  /** Of a credit note: the number of its invoice. */
-  credited_number: z.string().exactOptional(),
-  iban: z.string().exactOptional(),
-  account_holder: z.string().exactOptional(),
-});
-export type MailPayload = z.output<typeof mailPayload>;
+import { mailKinds, mailPayload, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
+import { plausibleMoment } from '../_shared/plausible-dates.ts';
 
 /** A mail to the office about what customers did, as …_mail_to_office.sql makes it. */
 const officePayload = z.object({

@@ -1,15 +1,9 @@
-import { DatabaseRefusal } from '../_shared/call-database.ts';
-import { fillMail } from './fill-mail.ts';
+import { DatabaseRefusal } from '../_server/call-database.ts';
+import type { MailKind, MailPayload } from '../_shared/mail/customer-mail.ts';
+import { fillMail } from '../_shared/mail/fill-mail.ts';
 import { fillHandedOverMail, fillOfficeMail } from './fill-office-mail.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import {
-  parseTaken,
-  type Attachment,
-  type MailKind,
-  type MailPayload,
-  type Outcome,
-  type TakenMessage,
-} from './messages.ts';
+import { parseTaken, type Attachment, type Outcome, type TakenMessage } from './messages.ts';
 import { postWebhook } from './webhook.ts';
 
 export interface SenderOptions {
@@ -54,7 +48,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   /** Null when it cannot be filled in. */
-  function mailOf(message: Extract<TakenMessage, { kind: MailKind | 'office' | 'handed_over' }>): Mail | null {
+  function mailOf(message: Extract<TakenMessage, { payload: { email: string } }>): Mail | null {
     try {
       if (message.kind === 'office' || message.kind === 'handed_over') {
         const to = { name: '', address: message.payload.email };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { DatabaseRefusal } from '../../functions/_shared/call-database.ts';
+import { DatabaseRefusal } from '../../functions/_server/call-database.ts';
 import { createHandler as createLabels } from '../../functions/label/handler.ts';
 import { createHandler as createSender } from '../../functions/send/handler.ts';
 import { lookUpLabels } from '../../functions/send/look-up-labels.ts';

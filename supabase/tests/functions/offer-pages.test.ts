@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
 import { sitemapXml } from '../../../tools/hosting/sitemap-xml.ts';
-import { indexNowKey } from '../../functions/_shared/index-now.ts';
+import { indexNowKey } from '#shared/index-now.ts';
 import { isLiveAfter, offerPages, type Offering } from '../../functions/publish/offer-pages.ts';
 
 const site = 'https://www.woninglabel.example';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseRefusal } from '../../functions/_shared/call-database.ts';
+import { DatabaseRefusal } from '../../functions/_server/call-database.ts';
 import { sendDue } from '../../functions/send/run.ts';
 import type { Outcome } from '../../functions/send/messages.ts';
 

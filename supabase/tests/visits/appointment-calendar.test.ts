@@ -3,12 +3,9 @@ import path from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  attachmentOf,
-  calendarOfAppointments,
-  type AdviserAppointment,
-} from '../../functions/_shared/appointment-calendar.ts';
-import type { MailKind, MailPayload } from '../../functions/send/fill-mail.ts';
+import { calendarOfAppointments, type AdviserAppointment } from '#shared/calendar/appointment-calendar.ts';
+import { calendarMails, mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
+import { attachmentOf } from '../../functions/send/appointment-attachment.ts';
 
 const appointment: AdviserAppointment = {
   id: 'd7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
@@ -109,7 +106,7 @@ test.each(['UTC', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu'])(
       starts_at,
       ends_at: '2027-07-01T09:00:00+02:00',
     }));
-    const module = path.resolve(import.meta.dirname, '../../functions/_shared/appointment-calendar.ts');
+    const module = path.resolve(import.meta.dirname, '../../functions/_shared/calendar/appointment-calendar.ts');
     const code = `import { calendarOfAppointments } from ${JSON.stringify(module)};
       process.stdout.write(calendarOfAppointments(${JSON.stringify(appointments)}));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
@@ -147,13 +144,14 @@ describe('the attachment of a mail', () => {
     expect(event.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['MAILTO:jo@example.nl']);
   });
 
-  test.each<MailKind>(['received', 'reminder', 'label_ready'])('%s has none', (kind) => {
+  test.each(mailKinds.filter((kind) => !calendarMails[kind]))('%s has none', (kind) => {
     expect(attachmentOf(kind, payload)).toBeNull();
   });
 
   test('none without an appointment', () => {
-    expect(attachmentOf('cancelled', { ...payload, appointment_id: null })).toBeNull();
-    expect(attachmentOf('cancelled', { ...payload, starts_at: null })).toBeNull();
+    const { appointment_id, starts_at, ...rest } = payload;
+    expect(attachmentOf('cancelled', { ...rest, ...(starts_at && { starts_at }) })).toBeNull();
+    expect(attachmentOf('cancelled', { ...rest, ...(appointment_id && { appointment_id }) })).toBeNull();
   });
 
   test('a value of a customer is no property', () => {

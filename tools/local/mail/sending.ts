@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { attachmentOf } from '../../../supabase/functions/_shared/appointment-calendar.ts';
-import type { LabelRegister } from '../../../supabase/functions/_shared/label-register.ts';
+import type { LabelRegister } from '../../../supabase/functions/_server/label-register.ts';
+import { attachmentOf } from '../../../supabase/functions/send/appointment-attachment.ts';
 import { createHandler } from '../../../supabase/functions/send/handler.ts';
 import { createMailer } from '../../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../../supabase/functions/send/smtp-settings.ts';

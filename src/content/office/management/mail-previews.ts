@@ -9,18 +9,13 @@ export const mailPreviewTexts = {
   subject: 'Onderwerp',
   frame: (name: string) => `Voorbeeld van de mail: ${name}`,
   asText: 'Als tekst, voor wie geen opmaak wil',
-  kinds: {
-    received: 'Aanvraag ontvangen',
-    planned: 'Afspraak gemaakt',
-    moved: 'Afspraak verzet door ons',
+  /** Of mails that read differently by their cause. */
+  causes: {
+    movedByOffice: 'Afspraak verzet door ons',
     movedByCustomer: 'Afspraak verzet door de klant',
     otherAdviser: 'Andere adviseur op hetzelfde moment',
-    cancelled: 'Afspraak afgezegd door ons',
+    cancelledByOffice: 'Afspraak afgezegd door ons',
     cancelledByCustomer: 'Afspraak geannuleerd door de klant',
     closed: 'Afspraak en aanvraag geannuleerd door ons',
-    reminder: 'Herinnering, een dag van tevoren',
-    label_ready: 'Label klaar',
-    invoice: 'Factuur',
-    payment_reminder: 'Herinnering aan betaling',
   },
 } as const;

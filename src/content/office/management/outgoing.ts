@@ -1,5 +1,3 @@
-import type { outgoingKinds } from '@/domain/outgoing/mail-kinds';
-
 /** Texts of outgoing messages: mails to customers, the office and advisers, and webhooks to the automation. */
 export const outgoingTexts = {
   title: 'Uitgaande berichten',
@@ -56,21 +54,6 @@ export const officeMailTexts = {
     other: 'De instelling is niet opgeslagen. Probeer het opnieuw.',
   },
 } as const;
-
-/** Label of each kind of message. */
-export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
-  received: 'Aanvraag ontvangen',
-  planned: 'Afspraak gemaakt',
-  moved: 'Afspraak veranderd',
-  cancelled: 'Afspraak afgezegd',
-  reminder: 'Herinnering, een dag ervoor',
-  label_ready: 'Energielabel klaar',
-  invoice: 'Factuur',
-  payment_reminder: 'Herinnering aan betaling',
-  webhook: 'Bericht aan de automatisering',
-  office: 'Mail aan mij',
-  handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
-};
 
 function unreadable(part: string): string {
   return `Het bericht is onleesbaar: er klopt iets niet aan ${part}. Verbeter dat in de aanvraag.`;

@@ -1,7 +1,7 @@
 import { routeWeightNames } from '@/content/office/visits/advisers';
-import { messageKinds } from './outgoing';
+import { messageKinds } from '../mail-kinds';
 import { weekdayName } from '@/content/working-hours';
-import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
+import { outgoingKinds } from '#shared/mail/customer-mail.ts';
 import { formatDateTime } from '@/lib/format/format-date';
 
 /** Texts of the log of settings. */

@@ -1,16 +1,5 @@
-import type { MailKind } from '@/domain/outgoing/mail-kinds';
-
-/** What each mail tells a customer, after a colon. */
-const contents: Record<MailKind, string> = {
-  received: 'aanvraag ontvangen',
-  planned: 'afspraak staat vast',
-  moved: 'afspraak is veranderd',
-  cancelled: 'afspraak gaat niet door',
-  reminder: 'herinnering',
-  label_ready: 'energielabel is klaar',
-  invoice: 'factuur',
-  payment_reminder: 'herinnering aan betaling',
-};
+import { mailContents } from '@/content/office/mail-kinds';
+import type { MailKind } from '#shared/mail/customer-mail.ts';
 
 /** Before an action that mails the customer. */
 export const mailChoiceTexts = {
@@ -37,7 +26,7 @@ export type MailsOfChanges = readonly { id: string; kind: MailKind | 'handed_ove
 export function mailsText(mails: MailsOfChanges): string {
   const toCustomers = mails.flatMap(({ id, kind }) => (kind === 'handed_over' ? [] : [{ id, kind }]));
   const customers = new Set(toCustomers.map(({ id }) => id)).size;
-  const kinds = [...new Set(toCustomers.map(({ kind }) => contents[kind]))];
+  const kinds = [...new Set(toCustomers.map(({ kind }) => mailContents[kind]))];
   const sentences = [
     customers > 0 && `Mailt ${customers === 1 ? 'de klant' : `${customers} klanten`}: ${kinds.join(', ')}`,
     toCustomers.length < mails.length && `De adviseur krijgt ${customers > 0 ? 'ook ' : ''}een mail`,

@@ -1,4 +1,4 @@
-import type { MessageState } from '@/domain/outgoing/mail-kinds';
+import type { MessageState } from '@/domain/outgoing/message-states';
 import { reasonText } from '../management/outgoing';
 
 /** Texts of the mails of a request. */

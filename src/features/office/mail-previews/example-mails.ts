@@ -1,7 +1,9 @@
 import { site } from '@/content/site';
 import { mailPreviewTexts } from '@/content/office/management/mail-previews';
 import { absoluteUrl } from '@/lib/env';
-import { fillMail, type MailKind, type MailPayload } from '../../../../supabase/functions/send/fill-mail.ts';
+import { messageKinds } from '@/content/office/mail-kinds';
+import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
+import { fillMail } from '#shared/mail/fill-mail.ts';
 import { framedMail } from './framed-mail';
 
 const example: MailPayload = {
@@ -21,28 +23,30 @@ const example: MailPayload = {
   invoice_total: 28_500,
   invoice_due_on: '2027-01-28',
   iban: 'NL91ABNA0417164300',
-  previous_starts_at: '2027-01-11T13:30:00+00:00',
   label_day: '2027-01-15',
   can_pick: true,
 };
 
-type Example = keyof typeof mailPreviewTexts.kinds;
+const previous_starts_at = '2027-01-11T13:30:00+00:00';
 
-/** Each mail once, and once more for another cause. */
-const examples: readonly { name: Example; kind: MailKind; values?: Partial<MailPayload> }[] = [
-  { name: 'received', kind: 'received' },
-  { name: 'planned', kind: 'planned' },
-  { name: 'moved', kind: 'moved' },
-  { name: 'movedByCustomer', kind: 'moved', values: { by_customer: true } },
-  { name: 'otherAdviser', kind: 'moved', values: { previous_starts_at: null } },
-  { name: 'cancelled', kind: 'cancelled' },
-  { name: 'cancelledByCustomer', kind: 'cancelled', values: { by_customer: true } },
-  { name: 'closed', kind: 'cancelled', values: { can_pick: false } },
-  { name: 'reminder', kind: 'reminder' },
-  { name: 'label_ready', kind: 'label_ready' },
-  { name: 'invoice', kind: 'invoice' },
-  { name: 'payment_reminder', kind: 'payment_reminder' },
-];
+interface Cause {
+  name: keyof typeof mailPreviewTexts.causes;
+  values: Partial<MailPayload>;
+}
+
+/** Of mails that read differently by their cause. */
+const causes: Partial<Record<MailKind, readonly Cause[]>> = {
+  moved: [
+    { name: 'movedByOffice', values: { previous_starts_at } },
+    { name: 'movedByCustomer', values: { previous_starts_at, by_customer: true } },
+    { name: 'otherAdviser', values: {} },
+  ],
+  cancelled: [
+    { name: 'cancelledByOffice', values: {} },
+    { name: 'cancelledByCustomer', values: { by_customer: true } },
+    { name: 'closed', values: { can_pick: false } },
+  ],
+};
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */
 export function exampleMails() {
@@ -51,8 +55,14 @@ export function exampleMails() {
     link: absoluteUrl('/mijn-aanvraag#voorbeeld'),
     now: Date.parse('2027-01-05T09:00:00Z'),
   };
-  return examples.map(({ name, kind, values }) => {
+  function exampleOf(kind: MailKind, id: string, name: string, values: Partial<MailPayload>) {
     const { html, ...mail } = fillMail(kind, { ...example, ...values }, context);
-    return { kind: name, name: mailPreviewTexts.kinds[name], ...mail, html: framedMail(html) };
-  });
+    return { kind: id, name, ...mail, html: framedMail(html) };
+  }
+  return mailKinds.flatMap(
+    (kind) =>
+      causes[kind]?.map(({ name, values }) => exampleOf(kind, name, mailPreviewTexts.causes[name], values)) ?? [
+        exampleOf(kind, kind, messageKinds[kind], {}),
+      ],
+  );
 }

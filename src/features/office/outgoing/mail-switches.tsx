@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { notify } from '@/components/ui/notify';
-import { messageKinds, outgoingTexts as texts } from '@/content/office/management/outgoing';
+import { messageKinds } from '@/content/office/mail-kinds';
+import { outgoingTexts as texts } from '@/content/office/management/outgoing';
 import { useSwitchMail, useSwitchMailKind } from '@/data/outgoing/mutations';
-import { mailKinds, type MailKind } from '@/domain/outgoing/mail-kinds';
+import { mailKinds, type MailKind } from '#shared/mail/customer-mail.ts';
 
 interface MailSwitchesProps {
   sendsMail: boolean;

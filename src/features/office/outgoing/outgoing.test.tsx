@@ -4,20 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
+import { mailKinds } from '#shared/mail/customer-mail.ts';
 import { Outgoing } from './outgoing';
 import { UnsentHint } from './unsent-hint';
 
 const read = 'POST /rest/v1/rpc/outgoing_messages';
-const kinds = {
-  received: true,
-  planned: true,
-  moved: true,
-  cancelled: false,
-  reminder: true,
-  label_ready: true,
-  invoice: true,
-  payment_reminder: true,
-};
+const kinds = { ...Object.fromEntries(mailKinds.map((kind) => [kind, true])), cancelled: false };
 const nothing = {
   ...{ sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] },
   uncertain: { ids: [], are_mails: true },

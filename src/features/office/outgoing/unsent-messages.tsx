@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { messageKinds, outgoingTexts as texts, reasonText } from '@/content/office/management/outgoing';
+import { messageKinds } from '@/content/office/mail-kinds';
+import { outgoingTexts as texts, reasonText } from '@/content/office/management/outgoing';
 import { useDiscardMessages, useResendMessages } from '@/data/outgoing/mutations';
 import type { UnsentMessage } from '@/data/outgoing/queries';
 import { formatDateTime } from '@/lib/format/format-date';

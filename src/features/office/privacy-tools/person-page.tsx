@@ -3,7 +3,7 @@ import { PrintPage } from '@/components/print/print-page';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { auditHeading, auditLines } from '@/content/office/requests/audit-texts';
 import { fieldText } from '@/content/office/requests/field-text';
-import { messageKinds } from '@/content/office/management/outgoing';
+import { messageKinds } from '@/content/office/mail-kinds';
 import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';

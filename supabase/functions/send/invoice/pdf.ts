@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import encodeQR from 'qr';
 import { formatCents } from '../../_shared/format-cents.ts';
-import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
+import { invoiceTexts as texts } from './texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
 import { inGroups, paymentReference } from '../../_shared/payment-reference.ts';
 import { boldFont, regularFont } from './fonts.ts';

@@ -1,6 +1,6 @@
-import { invoiceTexts as texts } from '../../_shared/invoice-texts.ts';
 import { paymentReference } from '../../_shared/payment-reference.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
+import { invoiceTexts as texts } from './texts.ts';
 
 // The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims no NLCIUS (D-73): rule BR-NL-10 of that
 // wants the customer's number at the chamber of commerce, and a home owner has none.

@@ -7,7 +7,7 @@ import { fullAddress } from './contact-links';
  * The appointment as iCalendar text, under the same number as in the feed and in mails; loads the code that writes it.
  */
 export async function calendarFile(request: StoredRequest, appointment: StoredAppointment): Promise<string> {
-  const { calendarOfAppointments } = await import('#shared/appointment-calendar.ts');
+  const { calendarOfAppointments } = await import('#shared/calendar/appointment-calendar.ts');
   const { name, phone } = request;
   const customer = { name, phone, address: fullAddress(request), reference: requestReference(request.id) };
   return calendarOfAppointments([{ ...appointment, ...customer, is_cancelled: appointment.state === 'cancelled' }]);

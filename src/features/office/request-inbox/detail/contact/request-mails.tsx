@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { messageKinds } from '@/content/office/management/outgoing';
+import { messageKinds } from '@/content/office/mail-kinds';
 import { mailStateText, requestMailTexts as texts } from '@/content/office/requests/request-mails';
 import { requestMailsQuery, type RequestMail } from '@/data/outgoing/request-mails';
 import { formatDateTime } from '@/lib/format/format-date';

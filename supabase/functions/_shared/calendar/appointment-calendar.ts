@@ -1,7 +1,6 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import type { MailKind, MailPayload } from '../send/fill-mail.ts';
-import { firstPhoneNumber } from './first-phone-number.ts';
-import { oneLine } from './one-line.ts';
+import ical, { ICalEventStatus, type ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import { firstPhoneNumber } from '../first-phone-number.ts';
+import { oneLine } from '../one-line.ts';
 import { appointmentCalendarTexts as texts } from './appointment-calendar-texts.ts';
 
 // Without a time zone on purpose: then every moment is written in UTC, whatever the clock of the server.
@@ -38,7 +37,7 @@ export function calendarOfAppointments(appointments: readonly AdviserAppointment
         .join('\n'),
     };
   });
-  return calendar(events, { name: texts.name, ttl: 15 * 60 });
+  return calendarText(events, { name: texts.name, ttl: 15 * 60 });
 }
 
 /** The number that a phone dials from here, and all that was typed where that is more. */
@@ -59,10 +58,11 @@ interface CustomerAppointment extends Pick<
 
 /** The iCalendar text of an upcoming appointment, for the customer to download. Throws for an invalid moment. */
 export function calendarOfCustomer(appointment: CustomerAppointment): string {
-  return calendar([eventOfCustomer(appointment, false)]);
+  return calendarText([customerEvent(appointment, false)]);
 }
 
-function eventOfCustomer(
+/** An appointment in the calendar of its customer. Throws for an invalid moment. */
+export function customerEvent(
   { adviser, reference, ...appointment }: CustomerAppointment,
   is_cancelled: boolean,
 ): ICalEventData {
@@ -74,44 +74,6 @@ function eventOfCustomer(
       `${texts.customerReference}: ${oneLine(reference)}`,
       texts.change,
     ].join('\n'),
-  };
-}
-
-interface Attachment {
-  filename: string;
-  contentType: string;
-  content: string;
-}
-
-/**
- * The calendar file that is attached to a mail about a planned, moved or cancelled appointment; null for any other
- * mail.
- */
-export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
-  const { appointment_id: id, sequence, starts_at, ends_at, address, adviser, reference } = payload;
-  if (kind !== 'planned' && kind !== 'moved' && kind !== 'cancelled') return null;
-  if (!id || !starts_at || !ends_at) return null;
-  const method = kind === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const event: ICalEventData = {
-    ...eventOfCustomer(
-      { id, sequence: sequence ?? 0, starts_at, ends_at, address, adviser, reference },
-      kind === 'cancelled',
-    ),
-    // Mail programs offer to add or update the appointment only when these two are named.
-    organizer: { name: texts.brand, email: texts.email },
-    attendees: [
-      {
-        name: oneLine(payload.name ?? payload.email),
-        email: oneLine(payload.email),
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
-  };
-  return {
-    filename: 'afspraak.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar([event], { method }),
   };
 }
 
@@ -162,7 +124,8 @@ interface CalendarOptions {
   ttl?: number;
 }
 
-function calendar(events: ICalEventData[], options: CalendarOptions = {}): string {
+/** The iCalendar text of these events. */
+export function calendarText(events: ICalEventData[], options: CalendarOptions = {}): string {
   const text = ical({
     prodId: { company: texts.brand, product: texts.summary, language: 'NL' },
     events,

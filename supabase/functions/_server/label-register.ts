@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dutchDay } from './dutch-day.ts';
-import { plausibleDay } from './plausible-dates.ts';
+import { dutchDay } from '../_shared/dutch-day.ts';
+import { plausibleDay } from '../_shared/plausible-dates.ts';
 import { readBody } from './read-body.ts';
 
 // EP-Online, RVO's register of energy labels, version 5 of its public API: docs/label-register.md. Parsed tolerantly,

@@ -1,0 +1,28 @@
+import type { MailKind, outgoingKinds } from '#shared/mail/customer-mail.ts';
+
+/** Name of each message that goes out. */
+export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
+  received: 'Aanvraag ontvangen',
+  planned: 'Afspraak gemaakt',
+  moved: 'Afspraak veranderd',
+  cancelled: 'Afspraak afgezegd',
+  reminder: 'Herinnering, een dag ervoor',
+  label_ready: 'Energielabel klaar',
+  invoice: 'Factuur',
+  payment_reminder: 'Herinnering aan betaling',
+  webhook: 'Bericht aan de automatisering',
+  office: 'Mail aan mij',
+  handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
+};
+
+/** What each mail tells a customer, after a colon. */
+export const mailContents: Record<MailKind, string> = {
+  received: 'aanvraag ontvangen',
+  planned: 'afspraak staat vast',
+  moved: 'afspraak is veranderd',
+  cancelled: 'afspraak gaat niet door',
+  reminder: 'herinnering',
+  label_ready: 'energielabel is klaar',
+  invoice: 'factuur',
+  payment_reminder: 'herinnering aan betaling',
+};

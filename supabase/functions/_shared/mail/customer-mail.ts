@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { dutchDay } from '../dutch-day.ts';
+import { formatCents } from '../format-cents.ts';
+import { lateCancelling } from '../late-cancelling.ts';
+import { inGroups, paymentReference } from '../payment-reference.ts';
+import { plausibleDay, plausibleMoment } from '../plausible-dates.ts';
+import { dayText, momentText, weekdayText } from './date-text.ts';
+import { cancellationHours, propertyTypes } from './mail-facts.ts';
+
+/**
+ * The mails to a customer, in the order of an order. A new one also needs its looks in src/mails, its texts in
+ * src/content and a migration; the types and supabase/tests/mails/mail-kinds.test.ts name what is missing.
+ */
+export const mailKinds = [
+  'received',
+  'planned',
+  'moved',
+  'cancelled',
+  'reminder',
+  'label_ready',
+  'invoice',
+  'payment_reminder',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** The mails to those who work here: to the office about what customers did, to an adviser about changed visits. */
+export const staffMailKinds = ['office', 'handed_over'] as const;
+
+/** Every message that goes out. */
+export const outgoingKinds = [...mailKinds, 'webhook', ...staffMailKinds] as const;
+
+/** What the calendar file of a mail does with the appointment in the customer's calendar; other mails have no such file. */
+export const calendarMails: Readonly<Partial<Record<MailKind, 'put' | 'remove'>>> = {
+  planned: 'put',
+  moved: 'put',
+  cancelled: 'remove',
+};
+
+/**
+ * What the queue keeps for a mail, as …_outgoing_messages.sql stores it: facts of its request, and of the appointment,
+ * label or invoice that it is about. Moments are ISO 8601 with an offset.
+ */
+export const mailPayload = z.object({
+  /** Null where a mail may not name the customer. */
+  name: z.string().nullable(),
+  email: z.string(),
+  /** As the customer can quote it on the phone. */
+  reference: z.string(),
+  address: z.string().nullable().default(null),
+  property_type: z.string(),
+  /** Euro. */
+  price: z.number().nullable(),
+  rush_service: z.boolean(),
+  /** By when a rush request has its label. */
+  rush_by: plausibleMoment.nullable().exactOptional(),
+  /** Whether the customer can pick another moment. */
+  can_pick: z.boolean().exactOptional(),
+  appointment_id: z.string().exactOptional(),
+  sequence: z.int().nonnegative().exactOptional(),
+  starts_at: plausibleMoment.exactOptional(),
+  ends_at: plausibleMoment.exactOptional(),
+  /** As the customer reads it. */
+  adviser: z.string().nullable().exactOptional(),
+  /** None when another adviser comes at the same time. */
+  previous_starts_at: plausibleMoment.exactOptional(),
+  /** Whether the customer did what the mail tells of, and not the office. */
+  by_customer: z.boolean().exactOptional(),
+  /** The last day on which the label of that appointment is expected, YYYY-MM-DD. */
+  label_day: plausibleDay.nullable().exactOptional(),
+  /** The last day on which the customer can withdraw, YYYY-MM-DD. */
+  withdrawal_until: plausibleDay.nullable().exactOptional(),
+  /** Whether the customer asked for a visit within that period. */
+  early_start: z.boolean().exactOptional(),
+  /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
+  label_class: z.string().exactOptional(),
+  label_valid_until: plausibleDay.exactOptional(),
+  /** Of an invoice: its total in cents; a credit note has no due date. */
+  invoice_number: z.string().exactOptional(),
+  invoice_total: z.int().exactOptional(),
+  invoice_due_on: plausibleDay.nullable().exactOptional(),
+  /** Of a credit note: the number of its invoice. */
+  credited_number: z.string().exactOptional(),
+  iban: z.string().exactOptional(),
+  account_holder: z.string().exactOptional(),
+});
+export type MailPayload = z.output<typeof mailPayload>;
+
+export interface MailContext {
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  /** The customer's own page with its key; '' when it is not known. */
+  link: string;
+  /** When it is sent, in milliseconds since 1970. */
+  now: number;
+}
+
+/** A place of a mail that is filled in for each customer, such as `{{name}}`. */
+export type MailPlace = keyof ReturnType<typeof mailValues>;
+
+/** What fills in the places of a mail; '' is not known, and `Ja` keeps a part of a mail. Throws for an invalid moment. */
+export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailContext) {
+  const { starts_at, rush_by, previous_starts_at, withdrawal_until: until = null } = payload;
+  const freeUntil = starts_at
+    ? new Date(Date.parse(starts_at) - cancellationHours * 60 * 60 * 1000).toISOString()
+    : null;
+  const late = starts_at ? lateCancelling(Date.parse(starts_at), cancellationHours, until) : 'either';
+  const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
+  const isByCustomer = payload.by_customer === true;
+  const { invoice_number: invoice = '', credited_number: credited = '' } = payload;
+  return {
+    name: payload.name ?? '',
+    reference: payload.reference,
+    address: payload.address ?? '',
+    home: propertyTypes[payload.property_type] ?? '',
+    price: payload.price === null ? '' : euro(payload.price),
+    rush: yes(payload.rush_service),
+    rush_by: momentText(rush_by),
+    rush_late: yes(rush_by && starts_at && !isInTimeForRush),
+    // A rush request that is visited in time has its own promise.
+    label_by: isInTimeForRush ? momentText(rush_by) : weekdayText(payload.label_day),
+    moment: momentText(starts_at),
+    soon: yes(freeUntil && Date.parse(freeUntil) < now),
+    free_until: momentText(freeUntil),
+    withdrawal_until: until !== null && dutchDay.format(now) <= until ? weekdayText(until) : '',
+    early_end: yes(late === 'work' && payload.early_start),
+    late_work: yes(late === 'work'),
+    late_fee: yes(late === 'fee'),
+    previous: momentText(previous_starts_at),
+    by_office: yes(previous_starts_at && !isByCustomer),
+    by_customer: yes(isByCustomer),
+    rebook: yes(!isByCustomer && payload.can_pick && link !== ''),
+    adviser: payload.adviser ?? '',
+    label:
+      payload.label_class && payload.label_valid_until
+        ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
+        : '',
+    invoice,
+    bill: credited ? '' : invoice,
+    credit_note: credited ? invoice : '',
+    credited,
+    total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
+    due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
+    holder: payload.account_holder ?? '',
+    iban: inGroups(payload.iban ?? ''),
+    payment_reference: invoice && payload.iban ? inGroups(paymentReference(invoice)) : '',
+    site_url: siteUrl,
+    link,
+  };
+}
+
+function yes(condition: unknown): string {
+  return condition ? 'Ja' : '';
+}
+
+/** `€285` or `€1.250`. */
+function euro(amount: number): string {
+  return `€${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(amount)}`;
+}

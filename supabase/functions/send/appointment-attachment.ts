@@ -1,0 +1,33 @@
+import { ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
+import { calendarText, customerEvent } from '../_shared/calendar/appointment-calendar.ts';
+import { appointmentCalendarTexts as texts } from '../_shared/calendar/appointment-calendar-texts.ts';
+import { calendarMails, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
+import { oneLine } from '../_shared/one-line.ts';
+import type { Attachment } from './messages.ts';
+
+/** The calendar file that is attached to a mail about an appointment; null for any other mail. */
+export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
+  const { appointment_id: id, sequence = 0, starts_at, ends_at, address, adviser, reference } = payload;
+  const effect = calendarMails[kind];
+  if (!effect || !id || !starts_at || !ends_at) return null;
+  const isCancelled = effect === 'remove';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const event = {
+    ...customerEvent({ id, sequence, starts_at, ends_at, address, adviser, reference }, isCancelled),
+    // Mail programs offer to add or update the appointment only when these two are named.
+    organizer: { name: texts.brand, email: texts.email },
+    attendees: [
+      {
+        name: oneLine(payload.name ?? payload.email),
+        email: oneLine(payload.email),
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  };
+  return {
+    filename: 'afspraak.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarText([event], { method }),
+  };
+}
