@@ -3,6 +3,7 @@
 
 // Patterns of the beginning of a path; a package stands by its name, and one of Node itself as `node:`.
 const shared = 'supabase/functions/_shared/';
+const server = 'supabase/functions/_server/';
 const domain = 'src/domain/';
 const lib = 'src/lib/';
 const texts = 'src/content/(?!office/)';
@@ -35,11 +36,13 @@ const inboxRooms = {
 
 /** Each folder with what it may import, itself included: `$1` is the folder that its pattern matched. */
 const allowed = {
-  [shared]: [shared, 'ical-generator', 'zod', 'supabase/functions/send/fill-mail\\.ts'],
-  'supabase/functions/(bag|label|publish)/': ['supabase/functions/$1/', shared],
-  'supabase/functions/calendar/': ['supabase/functions/calendar/', shared, 'zod'],
-  'supabase/functions/read-calendars/': ['supabase/functions/read-calendars/', shared, 'node-ical', 'node:', 'zod'],
-  'supabase/functions/send/': ['supabase/functions/send/', shared, 'nodemailer', 'pdfkit', 'qr', 'zod'],
+  [shared]: [shared, 'ical-generator', 'zod'],
+  [server]: [server, shared, 'zod'],
+  'supabase/functions/bag/': ['supabase/functions/bag/', server, 'zod'],
+  'supabase/functions/(calendar|label|publish|read-calendars|send)/': ['supabase/functions/$1/', server, shared],
+  'supabase/functions/calendar/': ['zod'],
+  'supabase/functions/read-calendars/': ['node-ical', 'node:', 'zod'],
+  'supabase/functions/send/': ['ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
 
   [domain]: [domain, shared, 'markdown-it', 'zod'],
   [lib]: [lib, 'idb-keyval', 'react', 'zod'],
@@ -66,7 +69,7 @@ const allowed = {
   'src/features/office/[^/]+/': [
     ...[officeComponents, kit, officeTexts, texts, data, integrations, domain, lib, shared, styles, ...screenPackages],
     ...['@fullcalendar/react', '@radix-ui/react-tabs', '@tiptap/[^/]+', 'diff', 'fflate', 'prosemirror-markdown'],
-    ...['react-dom', 'react-hook-form', 'supabase/functions/send/(?:fill-mail|messages)\\.ts'],
+    ...['react-dom', 'react-hook-form'],
   ],
   [`${inbox}([^/]+)/`]: [`${inbox}$1/`],
   [`${inbox}[^/]+\\.tsx`]: ['bulk', 'csv', 'columns', 'detail', 'held', 'list-state', 'list', 'new', 'toolbar'].map(
@@ -93,7 +96,7 @@ const allowed = {
     ...['react', 'react-dom', 'react-router-dom'],
   ],
   // `npm run mails` renders them; the site shows what that wrote.
-  'src/mails/': ['src/mails/', officeTexts, texts, lib, 'prettier', 'react', 'react-email'],
+  'src/mails/': ['src/mails/', officeTexts, texts, lib, shared, 'prettier', 'react', 'react-email'],
 };
 
 const tests = '\\.test\\.tsx?$|^src/test/';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AnswerCache } from '../../functions/_shared/answer-cache.ts';
-import { callerOf, CallerLimit } from '../../functions/_shared/caller-limit.ts';
+import { AnswerCache } from '../../functions/_server/answer-cache.ts';
+import { callerOf, CallerLimit } from '../../functions/_server/caller-limit.ts';
 
 test('a caller may make so many calls at once, and then as many as time gives back', () => {
   const limit = new CallerLimit({ burst: 2, perSecond: 1, maxCallers: 10 });
