@@ -63,7 +63,7 @@ const sharedFiles = [
       'src/components/request/address-(chooser|list|notices)',
       ...[
         'src/content/public/label-check/registered-label',
-        'src/domain/label/registered-label',
+        '_shared/registered-label',
         'src/lib/format/format-whole-date',
       ],
     ]),

@@ -49,7 +49,7 @@ const allowed = {
   [texts]: [texts, domain, lib, shared, 'schema-dts'],
   [officeTexts]: [officeTexts, texts, domain, lib, shared],
   [data]: [data, texts, domain, lib, shared, '@supabase/supabase-js', '@tanstack/react-query', 'react', 'zod'],
-  [integrations]: [integrations, texts, domain, lib, '@tanstack/react-query', 'react', 'zod'],
+  [integrations]: [integrations, texts, domain, lib, shared, '@tanstack/react-query', 'react', 'zod'],
 
   [kit]: [
     ...[kit, texts, domain, lib, styles, ...screenPackages],

@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit-site',
           // Much faster than a thread for each file: modules that Node has loaded and compiled are reused.
           pool: 'vmThreads',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'supabase/functions/_shared/**/*.test.ts'],
           exclude: threadPoolTests,
         },
       },

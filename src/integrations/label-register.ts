@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { RegisterAddress } from '@/domain/address/address';
-import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '@/domain/label/registered-label';
+import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '#shared/registered-label.ts';
+import { plausibleDay } from '#shared/plausible-dates.ts';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { env } from '@/lib/env';
 import { callService, ServiceError } from '@/lib/http';
@@ -9,15 +10,12 @@ import { callService, ServiceError } from '@/lib/http';
 /** Milliseconds. */
 const timeout = 8_000;
 
-/** As in supabase/functions/_shared/plausible-dates.ts. */
-const day = z.iso.date().refine((date) => date >= '2000-01-01' && date <= '2100-01-01');
-
 const labelsSchema = z
   .array(
     z.object({
       labelClass: z.enum(labelClasses),
-      registeredOn: day,
-      validUntil: day,
+      registeredOn: plausibleDay,
+      validUntil: plausibleDay,
       isOfBuilding: z.boolean(),
     }),
   )

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { fetchPages, fetchResults, renderPage } from '@/app/renderer';
 import { pageSlug } from '@/domain/content/page-slug';
 import { requestFieldsSchema } from '@/domain/request/request';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { csvHeader, csvRow } from '@/features/office/request-inbox/csv/csv-columns';
 import { calendarFile } from '@/features/office/request-inbox/detail/contact/calendar-file';
 import { registerAddress } from '@/integrations/address-register-contract';

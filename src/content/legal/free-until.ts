@@ -1,9 +1,9 @@
-import { lateCancelling, type LateCancelling } from '#shared/late-cancelling.ts';
+import { freeUntilHours, lateCancelling, type LateCancelling } from '#shared/late-cancelling.ts';
 import { termsFigures } from './terms-figures';
 
 /** Until when a visit can be moved or cancelled for nothing; both in milliseconds since 1970. */
 export function freeUntil(startsAt: number): number {
-  return startsAt - termsFigures.cancellationHours * 60 * 60 * 1000;
+  return freeUntilHours(startsAt, termsFigures.cancellationHours);
 }
 
 /** What cancelling after that costs; `withdrawalUntil` is the last day of that period, null while it is not known. */

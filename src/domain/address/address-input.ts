@@ -1,5 +1,5 @@
 import { maxAddition } from '../limits.ts';
-import { withoutFormatCharacters } from '../text.ts';
+import { withoutFormatCharacters } from '#shared/text.ts';
 
 // PostNL issues no postcode that ends in SA, SD or SS.
 const postcodePattern = /^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneHref, whatsappNumber } from './phone.ts';
-import { dialledNumber, phoneNote } from './typed-phone.ts';
+import { dialledNumber } from '#shared/phone-number.ts';
+import { phoneNote } from './typed-phone.ts';
 
 test.each([
   ['06-12345678 (na 17:00 uur)', 'tel:0612345678', 'na 17:00 uur'],

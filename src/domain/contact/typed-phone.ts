@@ -1,9 +1,4 @@
-import { firstPhoneNumber } from '#shared/first-phone-number.ts';
-
-/** What to dial of a phone number as it was typed: its first whole number, else all of it. */
-export function dialledNumber(typed: string): string {
-  return firstPhoneNumber(typed) || typed;
-}
+import { firstPhoneNumber } from '#shared/phone-number.ts';
 
 /** What was typed beside the first whole number: `na 17:00 uur`; '' for nothing, and without such a number. */
 export function phoneNote(typed: string): string {

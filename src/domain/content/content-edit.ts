@@ -1,5 +1,5 @@
 import { contentLimits } from './content-limits.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '#shared/text.ts';
 import { blockFields, type BlockField } from './block-fields.ts';
 
 /** What an administrator may change of a block of text; '' is an empty field. */

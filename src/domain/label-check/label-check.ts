@@ -1,4 +1,4 @@
-import type { LabelState } from '../label/registered-label.ts';
+import type { LabelState } from '#shared/registered-label.ts';
 
 /** The possible answers to each question of the check. */
 export const choices = {

@@ -5,7 +5,7 @@ import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/addr
 import { parseDay } from '../appointment/parse-day.ts';
 import { isPersonName } from '../contact/person-name.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '#shared/text.ts';
 
 // The types of the fields of a request: how each value is stored, displayed and entered in a form.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dutchDay } from '../_shared/dutch-day.ts';
 import { plausibleDay } from '../_shared/plausible-dates.ts';
+import { labelClasses, type RegisteredLabel } from '../_shared/registered-label.ts';
 import { readBody } from './read-body.ts';
 
 // EP-Online, RVO's register of energy labels, version 5 of its public API: docs/label-register.md. Parsed tolerantly,
@@ -23,16 +23,6 @@ export interface HomeAddress {
   letter: string;
   /** At most four letters and digits; '' for none. */
   addition: string;
-}
-
-/** A label of a home; days are YYYY-MM-DD. */
-export interface RegisteredLabel {
-  labelClass: string;
-  registeredOn: string;
-  /** The last day on which it is valid. */
-  validUntil: string;
-  /** Of the whole building in which the home lies. */
-  isOfBuilding: boolean;
 }
 
 /**
@@ -63,10 +53,7 @@ const registration = z.looseObject({
 
 const label = z
   .object({
-    Energieklasse: z
-      .string()
-      .trim()
-      .regex(/^(?:[B-G]|A\+{0,5})$/),
+    Energieklasse: z.string().trim().pipe(z.enum(labelClasses)),
     Registratiedatum: day,
     Geldig_tot: day,
     BAGVerblijfsobjectID: z.union([z.string(), z.number()]).nullish().catch(null),
@@ -112,14 +99,6 @@ export async function findLabels(
   } catch {
     return 'unavailable';
   }
-}
-
-/** Whether a home has a label of its own that is valid at a moment; as src/domain/label/registered-label.ts. */
-export function hasValidLabel(labels: readonly RegisteredLabel[], moment: Date): boolean {
-  const today = dutchDay.format(moment);
-  return labels.some(
-    ({ isOfBuilding, registeredOn, validUntil }) => !isOfBuilding && registeredOn <= today && validUntil >= today,
-  );
 }
 
 function failureOf(status: number): LabelFailure {

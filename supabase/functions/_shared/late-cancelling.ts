@@ -1,5 +1,10 @@
 import { dutchDay } from './dutch-day.ts';
 
+/** Until when a visit can be moved or cancelled for nothing, so many hours before it; in milliseconds since 1970. */
+export function freeUntilHours(startsAt: number, hours: number): number {
+  return startsAt - hours * 60 * 60 * 1000;
+}
+
 /** `work` is only what was done at the customer's request, `fee` a part of the price, `either` the one and then the other. */
 export type LateCancelling = 'work' | 'fee' | 'either';
 
@@ -10,5 +15,5 @@ export type LateCancelling = 'work' | 'fee' | 'either';
 export function lateCancelling(startsAt: number, hours: number, withdrawalUntil: string | null): LateCancelling {
   if (withdrawalUntil === null) return 'either';
   if (dutchDay.format(startsAt) <= withdrawalUntil) return 'work';
-  return dutchDay.format(startsAt - hours * 60 * 60 * 1000) <= withdrawalUntil ? 'either' : 'fee';
+  return dutchDay.format(freeUntilHours(startsAt, hours)) <= withdrawalUntil ? 'either' : 'fee';
 }

@@ -1,13 +1,9 @@
 import { AnswerCache } from '../_server/answer-cache.ts';
 import { CallerLimit, callerOf } from '../_server/caller-limit.ts';
-import {
-  findLabels,
-  hasValidLabel,
-  type LabelFailure,
-  type LabelRegister,
-  type RegisteredLabel,
-} from '../_server/label-register.ts';
+import { findLabels, type LabelFailure, type LabelRegister } from '../_server/label-register.ts';
 import { problem, type Handler } from '../_server/site-only.ts';
+import { dutchDay } from '../_shared/dutch-day.ts';
+import { labelState, type RegisteredLabel } from '../_shared/registered-label.ts';
 import { homeOf } from './query.ts';
 
 interface HandlerOptions extends LabelRegister {
@@ -42,7 +38,7 @@ export function createHandler({ burst, countLabelShown, ...register }: HandlerOp
     }
     const { answer: labels, expiresAt } = known;
     // Visitors' browsers cache the answer too, so that each visitor counts once a day for a home.
-    if (hasValidLabel(labels, new Date(now))) countLabelShown();
+    if (['valid', 'expiring'].includes(labelState(labels, dutchDay.format(now)).kind)) countLabelShown();
     const seconds = Math.floor((expiresAt - now) / 1000);
     return new Response(JSON.stringify(labels), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${seconds}` },

@@ -2,7 +2,7 @@ import { ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
 import { calendarText, customerEvent } from '../_shared/calendar/appointment-calendar.ts';
 import { appointmentCalendarTexts as texts } from '../_shared/calendar/appointment-calendar-texts.ts';
 import { calendarMails, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
-import { oneLine } from '../_shared/one-line.ts';
+import { cleanLine } from '../_shared/text.ts';
 import type { Attachment } from './messages.ts';
 
 /** The calendar file that is attached to a mail about an appointment; null for any other mail. */
@@ -18,8 +18,8 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
     organizer: { name: texts.brand, email: texts.email },
     attendees: [
       {
-        name: oneLine(payload.name ?? payload.email),
-        email: oneLine(payload.email),
+        name: cleanLine(payload.name ?? payload.email),
+        email: cleanLine(payload.email),
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { DatabaseRefusal } from '../_server/call-database.ts';
-import {
-  findLabels,
-  type HomeAddress,
-  type LabelFailure,
-  type LabelRegister,
-  type RegisteredLabel,
-} from '../_server/label-register.ts';
+import { findLabels, type HomeAddress, type LabelFailure, type LabelRegister } from '../_server/label-register.ts';
+import type { RegisteredLabel } from '../_shared/registered-label.ts';
 
 interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */

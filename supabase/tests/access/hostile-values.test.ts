@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cleanBlockText } from '../../../src/domain/content/content-edit.ts';
 import { emptyRequestFields, requestFieldsSchema } from '../../../src/domain/request/request.ts';
 import { toColumns } from '../../../src/domain/request/request-fields.ts';
-import { cleanText } from '../../../src/domain/text.ts';
+import { cleanText } from '#shared/text.ts';
 import { toDocument } from '../../../src/features/office/content-editor/text-editor/editor-document.ts';
 import { extensions } from '../../../src/features/office/content-editor/text-editor/extensions.ts';
 import { writeMarkdown } from '../../../src/features/office/content-editor/text-editor/write-markdown.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { labelClasses, labelState, type RegisteredLabel } from '../../../src/domain/label/registered-label.ts';
+import { labelClasses, labelState, type RegisteredLabel } from '#shared/registered-label.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';

@@ -1,4 +1,4 @@
-import type { LabelLookup } from '@/domain/label/registered-label';
+import type { LabelLookup } from '#shared/registered-label.ts';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 export interface LabelText {

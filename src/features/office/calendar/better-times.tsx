@@ -5,7 +5,7 @@ import { betterTimeTexts as texts } from '@/content/office/visits/calendar';
 import type { Appointment } from '@/data/appointments/calendar-days';
 import { betterTimesQuery, type BetterTime } from '@/data/appointments/moments';
 import { whatsappNumber } from '@/domain/contact/phone';
-import { dialledNumber } from '@/domain/contact/typed-phone';
+import { dialledNumber } from '#shared/phone-number.ts';
 import { chatHref, mailHref } from '@/lib/format/contact-href';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { itemOfAppointment } from './planning/planned-item';

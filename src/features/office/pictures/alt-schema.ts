@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureTexts } from '@/content/office/texts/pictures';
 import { maxPictureAlt } from '@/domain/content/content-limits';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 
 const texts = pictureTexts.upload;
 

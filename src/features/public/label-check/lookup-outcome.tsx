@@ -8,7 +8,7 @@ import { registeredLabelText, type LabelText } from '@/content/public/label-chec
 import { QueryProvider } from '@/data/query-client';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { addressProblem } from '@/domain/address/address-input';
-import type { LabelState } from '@/domain/label/registered-label';
+import type { LabelState } from '#shared/registered-label.ts';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressInput } from '@/lib/address-fields';

@@ -5,7 +5,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
 import { ownRequest } from '@/content/public/request/own-request';
 import { useAddMessage } from '@/data/own-request/mutations';
-import { cleanText } from '@/domain/text';
+import { cleanText } from '#shared/text.ts';
 
 const texts = ownRequest.message;
 

@@ -12,7 +12,8 @@ import {
 } from '@/content/public/request/property-types';
 import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { looksLikePhone } from '@/domain/contact/phone';
-import { dialledNumber, phoneNote } from '@/domain/contact/typed-phone';
+import { phoneNote } from '@/domain/contact/typed-phone';
+import { dialledNumber } from '#shared/phone-number.ts';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format/format';
 import { loadCode } from '@/lib/browser/load-code';

@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus, type ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import { firstPhoneNumber } from '../first-phone-number.ts';
-import { oneLine } from '../one-line.ts';
+import { dialledNumber } from '../phone-number.ts';
+import { cleanLine } from '../text.ts';
 import { appointmentCalendarTexts as texts } from './appointment-calendar-texts.ts';
 
 // Without a time zone on purpose: then every moment is written in UTC, whatever the clock of the server.
@@ -27,12 +27,12 @@ export interface AdviserAppointment {
  */
 export function calendarOfAppointments(appointments: readonly AdviserAppointment[]): string {
   const events = appointments.map((appointment): ICalEventData => {
-    const [name, phone] = [oneLine(appointment.name ?? ''), oneLine(appointment.phone ?? '')];
+    const [name, phone] = [cleanLine(appointment.name ?? ''), cleanLine(appointment.phone ?? '')];
     return {
       ...occurrence(appointment),
       stamp: moment(appointment.changed_at),
       summary: name === '' ? texts.summary : `${texts.summary}: ${name}`,
-      description: [name, ...phoneLines(phone), `${texts.reference}: ${appointment.reference}`]
+      description: [name, ...phcleanLines(phone), `${texts.reference}: ${appointment.reference}`]
         .filter((line) => line !== '')
         .join('\n'),
     };
@@ -41,9 +41,9 @@ export function calendarOfAppointments(appointments: readonly AdviserAppointment
 }
 
 /** The number that a phone dials from here, and all that was typed where that is more. */
-function phoneLines(typed: string): string[] {
+function phcleanLines(typed: string): string[] {
   if (typed === '') return [texts.noPhone];
-  const number = firstPhoneNumber(typed) || typed;
+  const number = dialledNumber(typed);
   return [`${texts.phone}: ${number}`, ...(number === typed ? [] : [`${texts.typedPhone}: ${typed}`])];
 }
 
@@ -70,8 +70,8 @@ export function customerEvent(
     ...occurrence({ ...appointment, is_cancelled }),
     summary: texts.summary,
     description: [
-      ...(adviser ? [`${texts.adviser}: ${oneLine(adviser)}`] : []),
-      `${texts.customerReference}: ${oneLine(reference)}`,
+      ...(adviser ? [`${texts.adviser}: ${cleanLine(adviser)}`] : []),
+      `${texts.customerReference}: ${cleanLine(reference)}`,
       texts.change,
     ].join('\n'),
   };
@@ -88,7 +88,7 @@ function occurrence({ id, sequence, starts_at, ends_at, address, is_cancelled }:
     start: moment(starts_at),
     end: moment(ends_at),
     status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    location: oneLine(address ?? ''),
+    location: cleanLine(address ?? ''),
   };
 }
 

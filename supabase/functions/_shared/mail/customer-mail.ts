@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dutchDay } from '../dutch-day.ts';
 import { formatCents } from '../format-cents.ts';
-import { lateCancelling } from '../late-cancelling.ts';
+import { freeUntilHours, lateCancelling } from '../late-cancelling.ts';
 import { inGroups, paymentReference } from '../payment-reference.ts';
 import { plausibleDay, plausibleMoment } from '../plausible-dates.ts';
 import { dayText, momentText, weekdayText } from './date-text.ts';
@@ -100,9 +100,7 @@ export type MailPlace = keyof ReturnType<typeof mailValues>;
 /** What fills in the places of a mail; '' is not known, and `Ja` keeps a part of a mail. Throws for an invalid moment. */
 export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailContext) {
   const { starts_at, rush_by, previous_starts_at, withdrawal_until: until = null } = payload;
-  const freeUntil = starts_at
-    ? new Date(Date.parse(starts_at) - cancellationHours * 60 * 60 * 1000).toISOString()
-    : null;
+  const freeUntil = starts_at ? new Date(freeUntilHours(Date.parse(starts_at), cancellationHours)).toISOString() : null;
   const late = starts_at ? lateCancelling(Date.parse(starts_at), cancellationHours, until) : 'either';
   const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
   const isByCustomer = payload.by_customer === true;

@@ -1,4 +1,4 @@
-import { oneLine } from '../one-line.ts';
+import { cleanLine } from '../text.ts';
 import { mailValues, type MailContext, type MailKind, type MailPayload } from './customer-mail.ts';
 import { mailTemplates } from './mail-templates.ts';
 
@@ -19,7 +19,7 @@ export function fillMail(kind: MailKind, payload: MailPayload, context: MailCont
 
 /** A mail with its places filled in; '' is not known. Throws for a place without a value. */
 export function fillTemplate({ subject, text, html }: MailText, given: Readonly<Record<string, string>>): MailText {
-  const values = new Map(Object.entries(given).map(([place, value]) => [place, oneLine(value)]));
+  const values = new Map(Object.entries(given).map(([place, value]) => [place, cleanLine(value)]));
   return {
     subject: fill(subject, values),
     text: fill(text, values).replace(/\n{3,}/g, '\n\n'),

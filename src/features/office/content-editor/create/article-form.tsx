@@ -9,7 +9,7 @@ import type { NewBlock } from '@/data/content/editor-mutations';
 import { cleanBlockText } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
 import { contentLimits } from '@/domain/content/content-limits';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { articlePath } from '@/lib/paths';
 import { MarkdownField } from '../text-editor/markdown-field';
 import { checkTexts } from '../check-texts';

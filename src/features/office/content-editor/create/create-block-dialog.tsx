@@ -13,7 +13,7 @@ import type { BlockPlace } from '@/domain/content/block-place';
 import { cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 import { maxPagePath } from '@/domain/content/page-path';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/browser/session-draft';
 import { BlockFields } from '../block/block-fields';

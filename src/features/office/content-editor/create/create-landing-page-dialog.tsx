@@ -13,7 +13,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { distanceKm } from '@/domain/address/service-area';
 import { landingPageSections } from '@/domain/content/block-place';
 import { pageSlug } from '@/domain/content/page-slug';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { landingPagePath } from '@/lib/paths';
 import { readSessionDraft } from '@/lib/browser/session-draft';
 import { CreateDialog } from './create-dialog';

@@ -1,6 +1,6 @@
 import { invoiceTexts, newInvoiceTexts } from '@/content/office/invoices/invoices';
 import { parseCents } from '@/domain/invoice/parse-cents';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 
 export interface TypedLine {
   key: string;

@@ -8,7 +8,7 @@ import { failureText } from '@/data/errors';
 import { useSaveInvoiceSettings } from '@/data/invoices/mutations';
 import type { InvoiceSettings } from '@/data/invoices/queries';
 import { normalisePostcode } from '@/domain/address/address-input';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { isIban } from '#shared/payment-code.ts';
 
 const line = z.string().transform(cleanLine);

@@ -10,7 +10,7 @@ import { failureText } from '@/data/errors';
 import { useAddPriceItem, useRemovePriceItem } from '@/data/invoices/mutations';
 import { priceItemsQuery, type PriceItem } from '@/data/invoices/queries';
 import { parseCents } from '@/domain/invoice/parse-cents';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { formatCents } from '#shared/format-cents.ts';
 
 const schema = z.object({

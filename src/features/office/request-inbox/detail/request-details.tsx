@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
 import { phoneHref } from '@/domain/contact/phone';
-import { dialledNumber } from '@/domain/contact/typed-phone';
+import { dialledNumber } from '#shared/phone-number.ts';
 import {
   fieldDefinition,
   requestFieldNames,

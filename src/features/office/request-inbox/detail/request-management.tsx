@@ -11,7 +11,7 @@ import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import { isOpenStatus, requestStatuses } from '@/domain/request/request-status';
-import { cleanText } from '@/domain/text';
+import { cleanText } from '#shared/text.ts';
 import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { AppointmentWarnings } from './notices/appointment-warnings';
 import { AssigneeField } from './assignee-field';

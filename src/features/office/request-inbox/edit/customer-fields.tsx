@@ -3,7 +3,7 @@ import type { FieldProps } from '@/components/form/use-zod-form';
 import { correctionTexts } from '@/content/office/requests/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
-import { dialledNumber } from '@/domain/contact/typed-phone';
+import { dialledNumber } from '#shared/phone-number.ts';
 import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
 import type { RequestSource } from '@/domain/request/field-types';
 import { fieldDefinition } from '@/domain/request/request-fields';

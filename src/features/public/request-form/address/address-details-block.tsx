@@ -5,7 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/label-check/registered-label';
 import { addressTexts } from '@/content/public/request/request-form-texts';
-import type { LabelLookup } from '@/domain/label/registered-label';
+import type { LabelLookup } from '#shared/registered-label.ts';
 import { formatArea, formatSquareMetres } from '@/lib/format/format';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { AddressDetailsEditor } from './address-details-editor';

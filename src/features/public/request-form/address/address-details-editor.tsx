@@ -9,7 +9,7 @@ import { addressTexts } from '@/content/public/request/request-form-texts';
 import { parseConstructionYear } from '@/domain/address/address';
 import { requestFields } from '@/domain/request/request-fields';
 import { maxArea, parseManualArea } from '@/domain/address/surface-area';
-import { cleanLine } from '@/domain/text';
+import { cleanLine } from '#shared/text.ts';
 import { formatArea } from '@/lib/format/format';
 import type { AddressDetails, AddressEdits } from '../estimate';
 

@@ -2,7 +2,7 @@ import { chatText, mailTexts } from '@/content/office/requests/replies';
 import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
-import { dialledNumber } from '@/domain/contact/typed-phone';
+import { dialledNumber } from '#shared/phone-number.ts';
 import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/requests/field-text';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasValidLabel } from '../../../supabase/functions/_server/label-register.ts';
-import { labelClasses, labelState, type RegisteredLabel } from './registered-label';
+import { labelClasses, labelState, type RegisteredLabel } from './registered-label.ts';
 
 const today = '2026-11-25';
 
@@ -120,28 +119,3 @@ describe('whatever the register holds', () => {
 function withoutClass({ registeredOn, validUntil, isOfBuilding }: RegisteredLabel) {
   return { registeredOn, validUntil, isOfBuilding };
 }
-
-test('the function counts a home as told by the same rule, by the Dutch day', () => {
-  const days = fc.integer({ min: -2, max: 2 }).map((offset) => {
-    const day = new Date(`${today}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() + offset);
-    return day.toISOString().slice(0, 10);
-  });
-  const labels = fc.array(
-    fc.record({
-      labelClass: fc.constant('C' as const),
-      registeredOn: days,
-      validUntil: days,
-      isOfBuilding: fc.boolean(),
-    }),
-    { maxLength: 3 },
-  );
-  fc.assert(
-    fc.property(labels, (known) => {
-      // Half an hour after midnight in the Netherlands.
-      expect(hasValidLabel(known, new Date('2026-11-24T23:30:00Z'))).toBe(
-        ['valid', 'expiring'].includes(labelState(known, today).kind),
-      );
-    }),
-  );
-});

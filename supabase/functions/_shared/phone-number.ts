@@ -13,3 +13,8 @@ const number = new RegExp(String.raw`(?<![\d+])(?:${dutch}|${service}|${internat
 export function firstPhoneNumber(text: string): string {
   return number.exec(text)?.[0] ?? '';
 }
+
+/** What to dial of a phone number as it was typed: its first whole number, else all of it. */
+export function dialledNumber(typed: string): string {
+  return firstPhoneNumber(typed) || typed;
+}
