@@ -23,11 +23,8 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The mails to those who work here: to the office about what customers did, to an adviser about changed visits. */
-export const staffMailKinds = ['office', 'handed_over'] as const;
-
-/** Every message that goes out. */
-export const outgoingKinds = [...mailKinds, 'webhook', ...staffMailKinds] as const;
+/** Every message that goes out: also to the automation, to the office about what customers did, and to an adviser about changed visits. */
+export const outgoingKinds = [...mailKinds, 'webhook', 'office', 'handed_over'] as const;
 
 /** What the calendar file of a mail does with the appointment in the customer's calendar; other mails have no such file. */
 export const calendarMails: Readonly<Partial<Record<MailKind, 'put' | 'remove'>>> = {
