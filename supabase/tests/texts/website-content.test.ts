@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentLimits } from '../../../src/domain/content/content-limits.ts';
 import { reservedSlugs } from '../../../src/lib/paths.ts';
 import { buildContentRow, insertStatement, literal, type ContentInsert } from '../setup/factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from '../setup/roles.ts';
@@ -169,12 +170,17 @@ describe('a path that the site or its host needs', () => {
 describe('the length of a text', () => {
   test.each([
     ['section_name', 100],
-    ['title', 300],
-    ['subtitle', 1000],
-    ['content', 50_000],
+    ['title', contentLimits.title],
+    ['subtitle', contentLimits.subtitle],
+    ['content', contentLimits.content],
+    ['summary', contentLimits.summary],
+    ['search_title', contentLimits.searchTitle],
+    ['search_description', contentLimits.searchDescription],
   ] as const)('%s is one character at least and %d at most', async (column, longest) => {
     const blocks = roles.admin.from('website_content');
-    expect((await blocks.insert(buildContentRow({ [column]: 'é'.repeat(longest) }))).error).toBeNull();
+    for (const text of ['é', 'é'.repeat(longest)]) {
+      expect((await blocks.insert(buildContentRow({ [column]: text }))).error).toBeNull();
+    }
     for (const text of ['', 'é'.repeat(longest + 1)]) {
       const { error } = await blocks.insert(buildContentRow({ [column]: text }));
       expect(error?.message).toContain(`website_content_${column}_check`);
