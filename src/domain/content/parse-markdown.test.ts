@@ -156,6 +156,12 @@ describe('the blocks of a text', () => {
     ]);
   });
 
+  test('between digits two stars make bold, and one beside a letter makes italic', () => {
+    expect(parseMarkdown('1**2**3 a*2*b')).toEqual([
+      paragraph('1', { text: '2', isBold: true }, '3 a', { text: '2', isItalic: true }, 'b'),
+    ]);
+  });
+
   test('what is bold over the end of a line is one run', () => {
     expect(parseMarkdown('**een\ntwee***drie*')).toEqual([
       paragraph({ text: 'een\ntwee', isBold: true }, { text: 'drie', isItalic: true }),

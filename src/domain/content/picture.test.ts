@@ -25,7 +25,7 @@ describe('the files of a picture', () => {
     '',
     'x',
     `${id}/1600x1067.svg`,
-    `${id}/0x10.webp`,
+    ...['0x10', '9x10', '10x9', '10000x10', '10x10000'].map((size) => `${id}/${size}.webp`),
     `${id}/share.jpg`,
     `../${id}/1600x1067.webp`,
     `${id}/1600x1067.webp?x=1`,

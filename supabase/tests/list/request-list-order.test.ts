@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '../../../src/data/database.types.ts';
+import { requestStatuses } from '../../../src/domain/request/request-status.ts';
 import { startRequestList } from './request-list.ts';
 
 const jsonSchema: z.ZodType<Json> = z.json();
@@ -21,6 +22,13 @@ const orders = [
   ['rush_service', 'Anna bert Carla Eva Frits Greet Dirk'],
   ['calculated_price', 'Eva Anna bert Carla Frits Greet Dirk'],
 ] as const;
+
+test('statuses are in their order, and one that is not known counts as new', async () => {
+  const [row] = await requests.backend.sql(
+    `select array(select private.status_order(status) from unnest('{on_hold,${requestStatuses.join()}}'::text[]) as status) as places`,
+  );
+  expect(row).toEqual({ places: [0, ...requestStatuses.keys()] });
+});
 
 describe.each(orders)('in the order of %s', (sort, expected) => {
   const reversed = expected.split(' ').toReversed().join(' ');
