@@ -33,6 +33,8 @@ test('without a starting place it begins where the adviser is, and without addre
 });
 
 test.each([
+  [1, true, ['Start > 1']],
+  [2, true, ['Start > 1 > 2']],
   [4, true, ['Start > 1 > 2 > 3 > 4']],
   [5, true, ['Start > 1 > 2 > 3 > 4', '4 > 5']],
   [9, true, ['Start > 1 > 2 > 3 > 4', '4 > 5 > 6 > 7 > 8', '8 > 9']],
