@@ -79,6 +79,10 @@ const sharedFiles = [
       ],
     ]),
   },
+  {
+    name: 'visit',
+    test: matches(['src/features/public/visit/', 'src/features/public/request-form/submit/(sent|picked)-visit']),
+  },
 ];
 
 function matches(sources: readonly string[]): RegExp {

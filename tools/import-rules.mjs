@@ -16,7 +16,8 @@ const officeComponents = 'src/components/office/';
 const styles = 'src/styles/';
 const inbox = 'src/features/office/request-inbox/';
 
-const screenPackages = ['@tanstack/react-query', 'clsx', 'lucide-react', 'react', 'react-router-dom', 'zod'];
+const kitPackages = ['clsx', 'lucide-react', 'react', 'react-router-dom', 'zod'];
+const screenPackages = [...kitPackages, '@tanstack/react-query'];
 
 /** The rooms of the request inbox, each with those that it may import. */
 const inboxRooms = {
@@ -52,7 +53,7 @@ const allowed = {
   [integrations]: [integrations, texts, domain, lib, shared, '@tanstack/react-query', 'react', 'zod'],
 
   [kit]: [
-    ...[kit, texts, domain, lib, styles, ...screenPackages],
+    ...[kit, texts, domain, lib, styles, ...kitPackages],
     ...['@hookform/resolvers', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'react-helmet-async'],
     ...['react-dom', 'react-hook-form', 'schema-dts', 'sonner'],
   ],
@@ -64,6 +65,8 @@ const allowed = {
     ...[...screenPackages, '@radix-ui/react-accordion', 'qr', 'react-intersection-observer'],
     ...['react-dom', 'react-hook-form'],
   ],
+  // A customer picks a moment after sending the request and on its page.
+  'src/features/public/(own-request|request-form)/': ['src/features/public/visit/'],
   'src/features/public/service-area/leaflet-map\\.tsx': ['leaflet', 'react-leaflet'],
   'src/features/office/(?!request-inbox/)([^/]+)/': ['src/features/office/$1/'],
   'src/features/office/[^/]+/': [

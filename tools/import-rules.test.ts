@@ -55,6 +55,9 @@ const refused = [
   ['src/components/office/visits/', '@supabase/supabase-js'],
 
   ['src/features/public/blog/', 'src/features/public/city/'],
+  ['src/features/public/blog/', 'src/features/public/visit/'],
+  ['src/features/public/visit/', 'src/features/public/own-request/'],
+  ['src/features/public/own-request/', 'src/features/public/request-form/'],
   ['src/features/public/home/', 'src/features/office/invoices/'],
   ['src/features/public/home/', 'src/components/office/mail/'],
   ['src/features/public/city/', 'src/content/office/'],

@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/format/format';
 import type { LateCancelling } from '#shared/late-cancelling.ts';
-import { cancelFree, cancelFreeUntil } from './agreements';
+import { cancelFree } from './agreements';
 import { termsFigures } from './terms-figures';
 
 // What a visit comes to, apart from what the front page says.
@@ -21,11 +21,6 @@ export function cancellingLate(cost: LateCancelling): string {
 /** After what it costs until then. */
 export function cancellingLater(cost: LateCancelling): string {
   return lateCosts[cost]('later');
-}
-
-/** The rules for a visit that is not free to cancel any more after `until`, in words; null once that has passed. */
-export function visitRules(cost: LateCancelling, until: string | null): readonly string[] {
-  return [...(until === null ? [cancellingLate(cost)] : [cancelFreeUntil(until), cancellingLater(cost)]), callout];
 }
 
 /** While no moment is chosen. */

@@ -97,6 +97,9 @@ const momentsSchema = readableRows(
   }),
 );
 
+/** A moment that is offered to a customer. */
+export type FreeMoment = z.output<typeof momentsSchema>[number];
+
 const ownRequestKey = 'own-request';
 
 /** All that was read with a key. */

@@ -1,7 +1,7 @@
 import { startsAfterDeadline } from './rush-deadline';
 
 /** Of a request, in euro, VAT included; null while it is unknown. */
-export interface VisitPrices {
+interface VisitPrices {
   price: number | null;
   /** Of a rush request: of a visit after its deadline, and of one before it. */
   late_price: number | null;

@@ -1,43 +1,27 @@
-import { useId } from 'react';
-import { MomentOffer } from '@/components/request/moment-offer';
-import { momentTexts as texts, ownRequest, pickProblem } from '@/content/public/request/own-request';
-import { dateTimeText } from '@/content/working-hours';
-import { useMoments } from '@/data/own-request/use-moments';
-import { useRushDeadline } from '@/data/settings/working-hours';
-import { unbroken } from '@/lib/format/unbroken';
+import { momentTexts as texts, ownRequest } from '@/content/public/request/own-request';
+import { momentText } from '@/features/public/visit/moment-text';
+import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
+import { useOffer } from '@/features/public/visit/offer/use-offer';
 import type { RequestStateProps } from './state';
 
 /** The choice of a moment; nothing where there is none, nor before the deadline of a rush request is known. */
 export function Moments(props: RequestStateProps) {
-  const { rush_service: isRush, created_at: createdAt } = props.request;
-  const { deadline } = useRushDeadline(isRush ? Date.parse(createdAt) : null);
-  return (!isRush || deadline !== null) && <Offered {...props} deadline={deadline} />;
+  return (!props.request.rush_service || props.deadline !== null) && <Offered {...props} />;
 }
 
-interface OfferedProps extends RequestStateProps {
-  /** Of a rush request, in milliseconds since 1970; null for any other. */
-  deadline: number | null;
-}
-
-function Offered({ customerKey, request, deadline, onDone }: OfferedProps) {
-  const { appointment } = request;
-  const present = appointment === null || appointment === 'unreadable' ? null : appointment.starts_at;
-  const offer = useMoments(customerKey, {
+function Offered({ customerKey, request, deadline, onDone }: RequestStateProps) {
+  const offer = useOffer(customerKey, {
     deadline,
-    onPlanned: (start) => onDone((present === null ? texts.planned : ownRequest.moved)(inWords(start))),
-    onWished: (start) => onDone(texts.wish.noted(inWords(start))),
+    onPicked(startsAt, isPlanned) {
+      const planned = request.appointment === null ? texts.planned : ownRequest.moved;
+      onDone((isPlanned ? planned : texts.wish.noted)(momentText(startsAt)));
+    },
   });
-  const titleId = useId();
-  // Why a pick failed is told also where it was the last moment.
-  if (offer.moments?.length === 0 && offer.fromDay === null && pickProblem(offer.outcome) === '') return null;
+  if (!offer.isOpen && (offer.state === 'none' || offer.state === 'late')) return null;
   return (
     <div className="grid gap-4 sm:rounded-2xl sm:border sm:border-line sm:bg-surface sm:p-8">
-      <MomentOffer {...{ offer, request, present, titleId }} />
+      <MomentOffer offer={offer} request={request} heading="h3" />
       <p>{texts.noneFits}</p>
     </div>
   );
-}
-
-function inWords(startsAt: string): string {
-  return unbroken(dateTimeText(Date.parse(startsAt)));
 }

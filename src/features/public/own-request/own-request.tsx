@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Confirmation } from '@/components/request/confirmation';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { ownRequest as texts } from '@/content/public/request/own-request';
-import { ownRequestQuery } from '@/data/own-request/queries';
+import { ownRequestQuery, type OwnRequest as OwnRequestData } from '@/data/own-request/queries';
 import { QueryProvider } from '@/data/query-client';
+import { useRushDeadline } from '@/data/settings/working-hours';
+import { Confirmation } from '@/features/public/visit/confirmation';
+import { useFirstOffer } from '@/features/public/visit/offer/first-offer';
 import { paths } from '@/lib/paths';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
@@ -32,8 +34,6 @@ export function OwnRequest({ customerKey }: OwnRequestProps) {
 
 function Opened({ customerKey }: OwnRequestProps) {
   const { data: request, error, isFetching, refetch } = useQuery(ownRequestQuery(customerKey));
-  /** What the customer did last on this page. */
-  const [done, setDone] = useState('');
   if (request === undefined) {
     if (error === null || isFetching) return <Loading text={texts.loading} />;
     return (
@@ -46,15 +46,27 @@ function Opened({ customerKey }: OwnRequestProps) {
   }
   if (request === null) return <Gone />;
   if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
+  return <Shown customerKey={customerKey} request={request} />;
+}
+
+interface ShownProps extends OwnRequestProps {
+  request: OwnRequestData;
+}
+
+function Shown({ customerKey, request }: ShownProps) {
+  /** What the customer did last on this page. */
+  const [done, setDone] = useState('');
+  const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
+  const offer = useFirstOffer(customerKey, request, deadline);
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
     <div className="mt-4 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
         {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
-        <RequestState customerKey={customerKey} request={request} onDone={setDone} />
+        <RequestState {...{ customerKey, request, deadline, offer }} onDone={setDone} />
         {request.invoice && <LazyInvoice invoice={request.invoice} />}
       </div>
-      <RequestFacts customerKey={customerKey} request={request} />
+      <RequestFacts {...{ request, deadline, offer }} />
       {isOpen && <MessageForm customerKey={customerKey} />}
     </div>
   );

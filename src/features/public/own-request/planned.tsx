@@ -1,12 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CalendarFile } from '@/components/request/calendar-file';
-import { VisitTerms } from '@/components/request/visit-terms';
-import { VisitingAdviser } from '@/components/request/visiting-adviser';
 import { buttonClass } from '@/components/ui/button';
 import { ownRequest as texts } from '@/content/public/request/own-request';
-import { downloadAppointment } from '@/data/own-request/download-appointment';
 import type { OwnRequest } from '@/data/own-request/queries';
+import { CalendarFile } from '@/features/public/visit/calendar-file';
+import { VisitTerms } from '@/features/public/visit/visit-terms';
+import { VisitingAdviser } from '@/features/public/visit/visiting-adviser';
 import { paths } from '@/lib/paths';
 import type { RequestStateProps } from './state';
 import { VisitState } from './visit-state';
@@ -27,7 +26,7 @@ export function Planned({ appointment, ...props }: PlannedProps) {
         startsAt={appointment.starts_at}
         more={
           <div className="mt-2 border-t border-line pt-3">
-            <CalendarFile variant="quiet" download={() => downloadAppointment(request)}>
+            <CalendarFile variant="quiet" request={request}>
               <Link to={paths.preparation} className={buttonClass('quiet')}>
                 {texts.checklist}
               </Link>

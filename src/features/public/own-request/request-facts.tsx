@@ -3,28 +3,31 @@ import { useNow } from '@/components/ui/use-now';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { lateRush } from '@/content/public/request/rush-promise';
-import { dateTimeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { requestReference } from '@/domain/request/request';
+import { labelBy } from '@/features/public/visit/label-by';
+import { lateWish } from '@/features/public/visit/late-wish';
+import { momentText } from '@/features/public/visit/moment-text';
+import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
-import { useFirstOffer } from './first-offer';
-import { labelBy } from './label-by';
 
 interface RequestFactsProps {
-  customerKey: string;
   request: OwnRequest;
+  /** Of rush, in milliseconds since 1970; null for any other request, and while it is not known. */
+  deadline: number | null;
+  /** What is offered first while there is no appointment. */
+  offer: Offer;
 }
 
 /** What was asked for, with what one looks for first at the top. */
-export function RequestFacts({ customerKey, request }: RequestFactsProps) {
-  const { offer, deadline } = useFirstOffer(customerKey, request);
+export function RequestFacts({ request, deadline, offer }: RequestFactsProps) {
   const late = lateText(request, deadline);
   // Nothing is promised that no moment makes possible, as the state of the request says too.
-  const promised = offer === 'late' || offer === undefined || late !== null ? null : deadline;
+  const promised = offer === 'late' || offer === 'loading' || late !== null ? null : deadline;
   const now = useNow();
   const facts: [string, string | null, string | null][] = [
     [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now), null],
@@ -70,8 +73,6 @@ function lateText(
 ) {
   if (deadline === null || status === 'completed' || status === 'cancelled' || appointment === 'unreadable')
     return null;
-  const by = unbroken(dateTimeText(deadline));
-  if (appointment) return startsAfterDeadline(appointment.starts_at, deadline) ? lateRush.visit(by) : null;
-  if (!wish || !startsAfterDeadline(wish, deadline)) return null;
-  return lateRush.wish(by, price === null ? null : formatEuro(price));
+  if (!appointment) return wish ? lateWish(wish, deadline, price) : null;
+  return startsAfterDeadline(appointment.starts_at, deadline) ? lateRush.visit(momentText(deadline)) : null;
 }

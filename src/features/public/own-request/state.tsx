@@ -3,10 +3,15 @@ import type { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { OwnRequest } from '@/data/own-request/queries';
+import type { Offer } from '@/features/public/visit/offer/first-offer';
 
 export interface RequestStateProps {
   customerKey: string;
   request: OwnRequest;
+  /** Of rush, in milliseconds since 1970; null for any other request, and while it is not known. */
+  deadline: number | null;
+  /** What is offered first while there is no appointment. */
+  offer: Offer;
   /** Called with what the customer did, in words. */
   onDone: (done: string) => void;
 }

@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ownRequest as texts } from '@/content/public/request/own-request';
-import { dateTimeText } from '@/content/working-hours';
-import { unbroken } from '@/lib/format/unbroken';
+import { momentText } from '@/features/public/visit/moment-text';
 import { CancelRequest } from './cancel-request';
 import { Moments } from './moments';
 import { State, type RequestStateProps } from './state';
@@ -25,7 +24,7 @@ export function VisitState({ icon, title, startsAt, more, children, ...props }: 
   const { request, onDone } = props;
   return (
     <>
-      <State icon={icon} title={title} moment={unbroken(dateTimeText(Date.parse(startsAt)))}>
+      <State icon={icon} title={title} moment={momentText(startsAt)}>
         {children}
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
           {request.can_change && (

@@ -1,25 +1,25 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useNow } from '@/components/ui/use-now';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
-import { dateTimeText } from '@/content/working-hours';
-import { unbroken } from '@/lib/format/unbroken';
-import { CallMe } from './call-me';
+import { CallMe, type CallStep } from '@/features/public/visit/call-me';
+import { momentText } from '@/features/public/visit/moment-text';
 import { CancelRequest } from './cancel-request';
-import { useFirstOffer } from './first-offer';
 import { Moments } from './moments';
 import { State, type RequestStateProps } from './state';
 
 /** Without an appointment: what the customer or we do next. */
 export function Waiting(props: RequestStateProps) {
-  const { customerKey, request } = props;
+  const { customerKey, request, offer, deadline } = props;
   const { can_change: canChange, lost_visit: isLost, rush_service: isRush } = request;
-  const { offer, deadline } = useFirstOffer(customerKey, request);
+  const [call, setCall] = useState<CallStep>('none');
   const now = useNow();
   const kind = isRush ? 'rush' : 'usual';
-  let next: string | undefined = offer && texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
+  let next: string | undefined =
+    offer === 'loading' ? undefined : texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
   if (offer === 'late' && deadline !== null && now !== null) {
-    const by = unbroken(dateTimeText(deadline));
+    const by = momentText(deadline);
     next = deadline > now ? lateRush.noMoment(by) : `${lateRush.passed(by)} ${texts.next.call.rush}`;
   }
   return (
@@ -31,7 +31,11 @@ export function Waiting(props: RequestStateProps) {
       />
       {canChange && <Moments {...props} />}
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {canChange && <CallMe customerKey={customerKey} hasPhone={request.has_phone} />}
+        {canChange && (
+          <div className={call === 'none' ? undefined : 'w-full'}>
+            <CallMe customerKey={customerKey} hasPhone={request.has_phone} step={call} onStep={setCall} />
+          </div>
+        )}
         <CancelRequest {...props} />
       </div>
     </>

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import { momentTexts } from '@/content/public/request/own-request';
-import { dateTimeText } from '@/content/working-hours';
-import { unbroken } from '@/lib/format/unbroken';
+import { momentText } from '@/features/public/visit/moment-text';
+import { WishNext } from '@/features/public/visit/wish-next';
 import { State, type RequestStateProps } from './state';
 import { VisitState } from './visit-state';
 
-const { title, next, phone, moving } = momentTexts.wish;
+const { title, phone, moving } = momentTexts.wish;
 
 interface WishedProps extends RequestStateProps {
   /** ISO 8601 */
@@ -16,8 +16,7 @@ interface WishedProps extends RequestStateProps {
 export function Wished(props: WishedProps) {
   return (
     <VisitState {...props} icon={CalendarClock} title={title}>
-      <p className="max-w-prose text-lg">{next[props.request.rush_service ? 'rush' : 'usual']}</p>
-      <p>{phone}</p>
+      <WishNext isRush={props.request.rush_service} />
     </VisitState>
   );
 }
@@ -30,13 +29,7 @@ interface WishProps {
 /** The same, beside the appointment that it would replace. */
 export function Wish({ startsAt }: WishProps) {
   return (
-    <State
-      icon={CalendarClock}
-      title={title}
-      moment={unbroken(dateTimeText(Date.parse(startsAt)))}
-      text={moving}
-      isQuiet
-    >
+    <State icon={CalendarClock} title={title} moment={momentText(startsAt)} text={moving} isQuiet>
       <p>{phone}</p>
     </State>
   );

@@ -11,7 +11,6 @@ import { requestSent } from '@/content/public/request/request-sent';
 import { rushPromise } from '@/content/public/request/rush-promise';
 import { site } from '@/content/site';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
-import type { Offer } from '@/data/own-request/use-moments';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/domain/pricing/pricing';
@@ -22,15 +21,16 @@ import { formatEuro } from '@/lib/format/format';
 import { formatDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
+import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
-import type { OwnMomentsProps, PickedStart } from './own-moments';
+import type { PickedStart, SentVisitProps } from './sent-visit';
 import type { SentRequest } from './use-submit-request';
 
 // If it fails to load, the screen is shown without it.
-const OwnMoments = lazy<ComponentType<OwnMomentsProps>>(() =>
-  import('./own-moments').then(
-    ({ OwnMoments: Component }) => ({ default: Component }),
+const SentVisit = lazy<ComponentType<SentVisitProps>>(() =>
+  import('./sent-visit').then(
+    ({ SentVisit: Component }) => ({ default: Component }),
     () => ({ default: () => null }),
   ),
 );
@@ -118,7 +118,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       )}
       {hasMoments && (
         <Suspense>
-          <OwnMoments
+          <SentVisit
             {...{ customerKey: request.customerKey, phone: request.phone, email: request.email, deadline, picked }}
             onPicked={setPicked}
             onOffer={setOffer}

@@ -1,14 +1,12 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
-import { visitRules } from '@/content/legal/visit-terms';
-import { costAfter, freeUntil } from '@/content/legal/free-until';
+import { visitRules } from '@/content/legal/visit-rules';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
-import { dateTimeText } from '@/content/working-hours';
 import { formatEuro } from '@/lib/format/format';
-import { unbroken } from '@/lib/format/unbroken';
-import { Rules } from './rules';
+import { momentText } from '../moment-text';
+import { Rules } from '../rules';
 
 const texts = momentTexts.order;
 
@@ -38,17 +36,18 @@ export function OrderTerms(props: OrderTermsProps) {
   const { now, startsAt, lastDay, missedDeadline, home, price, priceFrom, hasAddress, earlyStart, earlyStartRef } =
     props;
   const id = useId();
+  const visit = startsAt === null ? null : visitRules({ startsAt, withdrawalUntil: lastDay }, now);
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-2">
         <dl className="grid gap-2">
-          <Row term={texts.visit} value={startsAt === null ? texts.notChosen : unbroken(dateTimeText(startsAt))} />
+          <Row term={texts.visit} value={startsAt === null ? texts.notChosen : momentText(startsAt)} />
           {home !== '' && <Row term={texts.home} value={home} />}
           {price !== null && <Row term={texts.price} value={formatEuro(price)} />}
         </dl>
         {missedDeadline !== null && (
           <p>
-            <ChangingText>{lateRush.visit(unbroken(dateTimeText(missedDeadline)))}</ChangingText>
+            <ChangingText>{lateRush.visit(momentText(missedDeadline))}</ChangingText>
           </p>
         )}
         {price === null && (
@@ -56,7 +55,7 @@ export function OrderTerms(props: OrderTermsProps) {
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
           </p>
         )}
-        {startsAt !== null && <Rules rules={rulesOf(startsAt, lastDay, now)} />}
+        {visit && <Rules rules={visit.isFree ? visit.rules : [texts.late, ...visit.rules]} />}
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
@@ -82,10 +81,4 @@ function Row({ term, value }: { term: string; value: string }) {
       </dd>
     </div>
   );
-}
-
-function rulesOf(startsAt: number, lastDay: string, now: number): readonly string[] {
-  const until = freeUntil(startsAt);
-  const cost = costAfter(startsAt, lastDay);
-  return until > now ? visitRules(cost, unbroken(dateTimeText(until))) : [texts.late, ...visitRules(cost, null)];
 }

@@ -4,6 +4,7 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { momentTexts } from '@/content/public/request/own-request';
+import { useAskForCall } from '@/data/own-request/mutations';
 
 const texts = momentTexts.callForm;
 const options = [
@@ -12,8 +13,7 @@ const options = [
 ];
 
 interface CallFormProps {
-  /** Stores the wish; false, or throws, when that is refused or fails. */
-  ask: (call: { phone: string; partOfDay: string }) => Promise<boolean>;
+  customerKey: string;
   /** Of the request: without one it is asked for. */
   hasPhone: boolean;
   onAsked: () => void;
@@ -21,7 +21,8 @@ interface CallFormProps {
 }
 
 /** For a customer who would rather be called than pick a moment: when, and on which number if there is none yet. */
-export function CallForm({ ask, hasPhone, onAsked, onBack }: CallFormProps) {
+export function CallForm({ customerKey, hasPhone, onAsked, onBack }: CallFormProps) {
+  const asking = useAskForCall(customerKey);
   const form = useZodForm({
     id: 'call',
     schema: z.object({
@@ -31,7 +32,7 @@ export function CallForm({ ask, hasPhone, onAsked, onBack }: CallFormProps) {
     defaultValues: { phone: '', partOfDay: '' },
     async onSubmit(call) {
       try {
-        if (!(await ask(call))) return { text: texts.failed };
+        if (!(await asking.mutateAsync(call))) return { text: texts.failed };
       } catch {
         return { text: texts.failed };
       }

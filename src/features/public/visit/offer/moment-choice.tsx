@@ -6,33 +6,24 @@ import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
+import type { PickedMoment } from '@/data/own-request/mutations';
+import type { FreeMoment, OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
 import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
-import { visitPrice, type VisitPrices } from '@/domain/request/visit-price';
+import { visitPrice } from '@/domain/request/visit-price';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { scrollBehavior } from '@/lib/browser/scroll-behavior';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { formatEuro } from '@/lib/format/format';
 import { unbroken } from '@/lib/format/unbroken';
-import { MomentDays, type OfferedMoment } from './moment-days';
+import { MomentDays } from './moment-days';
 import { OrderTerms } from './order-terms';
-
-/** What is ordered with a moment. */
-export interface OrderedRequest extends VisitPrices {
-  /** Whether a moment is only noted, and nothing ordered with it. */
-  picks_are_noted: boolean;
-  /** The last day to withdraw from what is ordered already, YYYY-MM-DD; null before that. */
-  withdrawal_until: string | null;
-  /** As stored. */
-  property_type: string;
-  address: string | null;
-}
 
 interface MomentChoiceProps {
   /** In the order in which they are offered, grouped by day. */
-  moments: readonly OfferedMoment[];
-  request: OrderedRequest;
+  moments: readonly FreeMoment[];
+  request: OwnRequest;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
   isBusy: boolean;
@@ -40,7 +31,7 @@ interface MomentChoiceProps {
   problem: string;
   /** Below the days: the way to other ones. It stays while those are loaded, and keeps the focus. */
   otherDays: ReactNode;
-  onPick: (picked: { startsAt: string; isEarlyStart: boolean; isNoted: boolean }) => void;
+  onPick: (picked: PickedMoment) => void;
   /** In place of the days, while there are none. */
   children: ReactNode;
 }
@@ -139,6 +130,6 @@ export function MomentChoice(props: MomentChoiceProps) {
 }
 
 /** Euro: the lowest that a request of this type can cost. */
-function startingPriceOf({ property_type: stored }: OrderedRequest, rushService: boolean): number {
+function startingPriceOf({ property_type: stored }: OwnRequest, rushService: boolean): number {
   return startingPrice({ propertyType: propertyTypes.find((type) => type === stored) ?? '', rushService });
 }

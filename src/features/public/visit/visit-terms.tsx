@@ -1,8 +1,7 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
-import { visitRules, withdrawal } from '@/content/legal/visit-terms';
-import { costAfter, freeUntil } from '@/content/legal/free-until';
-import { dateTimeText } from '@/content/working-hours';
+import { visitRules } from '@/content/legal/visit-rules';
+import { withdrawal } from '@/content/legal/visit-terms';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
@@ -21,12 +20,11 @@ interface VisitTermsProps {
 export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart }: VisitTermsProps) {
   // A visit is never prerendered.
   const now = useNow() ?? 0;
-  const until = freeUntil(startsAt);
-  const cost = costAfter(startsAt, withdrawalUntil);
+  const { rules, cost } = visitRules({ startsAt, withdrawalUntil }, now);
   const isOpen = withdrawalUntil !== null && dutchDateTime(new Date(now)).date <= withdrawalUntil;
   return (
     <div className="grid max-w-prose content-start gap-2">
-      <Rules rules={visitRules(cost, until > now ? unbroken(dateTimeText(until)) : null)} />
+      <Rules rules={rules} />
       {isOpen && (
         <p>
           <ChangingText>

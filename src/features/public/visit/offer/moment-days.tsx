@@ -3,19 +3,13 @@ import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { timeText } from '@/content/working-hours';
+import type { FreeMoment } from '@/data/own-request/queries';
 import { dutchDateTime } from '@/lib/format/dutch-time';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 
-export interface OfferedMoment {
-  /** ISO 8601 */
-  starts_at: string;
-  /** Whether an adviser is nearby then, and drives less for it than for another moment. */
-  is_near: boolean;
-}
-
 interface MomentDaysProps {
-  moments: readonly OfferedMoment[];
+  moments: readonly FreeMoment[];
   /** The start of the chosen one; '' for none. */
   chosen: string;
   onChoose: (startsAt: string) => void;
@@ -110,8 +104,8 @@ function shortDay(day: string): string {
   return date.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
-function byDay(moments: readonly OfferedMoment[]) {
-  const days = new Map<string, OfferedMoment[]>();
+function byDay(moments: readonly FreeMoment[]) {
+  const days = new Map<string, FreeMoment[]>();
   for (const moment of moments) {
     const { date } = dutchDateTime(new Date(moment.starts_at));
     days.set(date, [...(days.get(date) ?? []), moment]);

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ownRequest as texts } from '@/content/public/request/own-request';
+import { downloadAppointment } from '@/data/own-request/download-appointment';
+import type { OwnRequest } from '@/data/own-request/queries';
 
 interface CalendarFileProps {
-  /** Saves the visit as a file; rejects when it cannot be made. */
-  download: () => Promise<void>;
+  request: OwnRequest;
   variant: 'secondary' | 'quiet';
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** The button that puts a visit into the customer's calendar, and below it that this failed. */
-export function CalendarFile({ download, variant, children }: CalendarFileProps) {
-  const downloading = useMutation({ mutationFn: download });
+export function CalendarFile({ request, variant, children }: CalendarFileProps) {
+  const downloading = useMutation({ mutationFn: () => downloadAppointment(request) });
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-x-6">

@@ -1,45 +1,48 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { pickProblem } from '@/content/public/request/own-request';
+import { usePickMoment, type PickedMoment, type PickOutcome } from '@/data/own-request/mutations';
+import { freeMomentsQuery } from '@/data/own-request/queries';
 import { laterOfferFrom } from '@/domain/appointment/offered-days';
 import { dutchDateTime } from '@/lib/format/dutch-time';
-import { usePickMoment, type PickedMoment, type PickOutcome } from './mutations';
-import { freeMomentsQuery } from './queries';
+import { readOffer, type Offer } from './first-offer';
 
-/** What a customer is offered: moments, or none; `late` when no moment is free before the deadline of rush. */
-export type Offer = 'moments' | 'none' | 'late';
-
-interface MomentsOptions {
+interface OfferOptions {
   /** Milliseconds since 1970, of a rush request; null for any other. */
   deadline: number | null;
-  /** Both called with the start of the moment, in ISO 8601. */
-  onPlanned: (startsAt: string) => void;
-  /** It was only noted. */
-  onWished: (startsAt: string) => void;
+  /** Called with the start of the moment, in ISO 8601, and whether it is planned; else it was only noted. */
+  onPicked: (startsAt: string, isPlanned: boolean) => void;
 }
 
 /** The moments offered for the request that a key opens, and picking one of them. */
-export function useMoments(key: string, { deadline, onPlanned, onWished }: MomentsOptions) {
+export function useOffer(key: string, { deadline, onPicked }: OfferOptions) {
   /** Where the offers after the first one begin, up to the one that is shown. */
   const [fromDays, setFromDays] = useState<readonly string[]>([]);
   const fromDay = fromDays.at(-1) ?? null;
-  const { data: moments, isError, refetch } = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
+  const query = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
   const picking = usePickMoment(key);
 
+  const { data: moments, isError, refetch } = query;
   const days = moments?.map((moment) => dutchDateTime(new Date(moment.starts_at)).date);
   const { date: today } = dutchDateTime(new Date());
+  const first: Offer = fromDay === null ? readOffer(query, deadline) : 'moments';
+  const problem = pickProblem(pickResult(picking));
 
   async function pick(picked: PickedMoment) {
     // Not by the callback of `mutate`, which does not come when the state of the request replaces this choice.
     const outcome = await picking.mutateAsync(picked).catch(() => 'failed');
-    if (outcome === 'planned') onPlanned(picked.startsAt);
-    if (outcome === 'wished') onWished(picked.startsAt);
+    if (outcome === 'planned' || outcome === 'wished') onPicked(picked.startsAt, outcome === 'planned');
   }
 
   return {
+    state: first === 'none' && problem !== '' ? 'moments' : first,
+    /** Why a pick failed is told also where it was the last moment. */
+    isOpen: first === 'moments' || problem !== '',
     /** Undefined while loading or after a failure. */
     moments,
     isError,
     refetch: () => void refetch(),
+    /** YYYY-MM-DD: of the days from that one on; null for the first offer. */
     fromDay,
     /** Where the next offer begins: null when there is none, undefined while that is unknown. */
     laterFrom: days && laterOfferFrom({ days, fromDay, today }),
@@ -48,10 +51,12 @@ export function useMoments(key: string, { deadline, onPlanned, onWished }: Momen
     deadline,
     pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
-    /** Result of the last pick; null before the first and while one is pending. */
-    outcome: pickResult(picking),
+    /** Why the last pick is not planned; '' before the first and while one is pending. */
+    problem,
   };
 }
+
+export type OpenOffer = ReturnType<typeof useOffer>;
 
 function pickResult({
   isError,

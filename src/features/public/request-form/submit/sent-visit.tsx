@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx/lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Notice } from '@/components/ui/notice';
+import { useNow } from '@/components/ui/use-now';
+import { freeUntil } from '@/content/legal/visit-rules';
+import { momentTexts as texts } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
+import { ownRequestQuery } from '@/data/own-request/queries';
+import { visitPrice } from '@/domain/request/visit-price';
+import { ownRequestPath } from '@/lib/paths';
+import { CallMe, type CallStep } from '@/features/public/visit/call-me';
+import { momentText } from '@/features/public/visit/moment-text';
+import type { Offer } from '@/features/public/visit/offer/first-offer';
+import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
+import { useOffer } from '@/features/public/visit/offer/use-offer';
+import { PlannedVisit, WishedVisit } from './picked-visit';
+
+export interface PickedStart {
+  /** ISO 8601 */
+  startsAt: string;
+  /** Else it was only noted. */
+  isPlanned: boolean;
+  /** Of a visit at that moment, in euro; null while it is unknown. */
+  price: number | null;
+}
+
+export interface SentVisitProps {
+  /** Opens the request that was sent. */
+  customerKey: string;
+  /** Of the request; '' when it has none. */
+  phone: string;
+  /** The same of its e-mail address. */
+  email: string;
+  /** Of a rush request, in milliseconds since 1970; null for any other. */
+  deadline: number | null;
+  /** The moment that was chosen; null before. */
+  picked: PickedStart | null;
+  /** Called with what is on offer. */
+  onOffer: (offer: Offer) => void;
+  onPicked: (picked: PickedStart) => void;
+}
+
+/** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
+export function SentVisit({ customerKey, phone, email, deadline, picked, onPicked, onOffer }: SentVisitProps) {
+  const [call, setCall] = useState<CallStep>('none');
+  // The price is that of the database (D-72), and without one there is nothing to order.
+  const { data: found } = useQuery(ownRequestQuery(customerKey));
+  const request = found && 'price' in found ? found : undefined;
+  const offer = useOffer(customerKey, {
+    deadline,
+    onPicked: (startsAt, isPlanned) =>
+      onPicked({ startsAt, isPlanned, price: request ? visitPrice(request, startsAt, deadline) : null }),
+  });
+  const isChoosing = picked === null && call === 'none';
+  const isOffered = isChoosing && offer.isOpen;
+  const state = isChoosing ? offer.state : 'none';
+  useEffect(() => onOffer(state), [state, onOffer]);
+
+  const path = ownRequestPath(customerKey);
+  const ownPage = (
+    <div className="grid justify-items-start gap-2">
+      <Link to={path} className={buttonClass('secondary', 'print:hidden')}>
+        {texts.openPage}
+      </Link>
+      <PageText picked={picked} isCalled={call === 'asked'} />
+    </div>
+  );
+  const callMe = <CallMe {...{ customerKey }} hasPhone={phone !== ''} step={call} onStep={setCall} />;
+
+  const hasVisit = picked?.isPlanned === true;
+  // What was read before the moment was picked tells of the mail of before.
+  const isMailed = request?.mail_follows === true && email !== '' && (request.appointment !== null) === hasVisit;
+  const mailed = isMailed && (
+    <p>
+      <ChangingText>{texts.mailFollows[hasVisit ? 'visit' : 'request']}</ChangingText>{' '}
+      <strong className="break-words">{email}</strong>.
+    </p>
+  );
+
+  return (
+    <section className={clsx('grid gap-4 md:col-span-2', picked === null && 'print:hidden')}>
+      {picked === null && mailed}
+      {isOffered && (
+        <div className="grid gap-5">
+          {request && <MomentOffer offer={offer} request={request} heading="h4" />}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+            <p>
+              {texts.offered}{' '}
+              <Link to={path} className="text-primary underline">
+                {texts.pageLink}
+              </Link>
+              .
+            </p>
+            {callMe}
+          </div>
+        </div>
+      )}
+      {call !== 'none' && callMe}
+      {deadline !== null && state === 'late' && (
+        <Notice role="status">{lateRush.noMoment(momentText(deadline))}</Notice>
+      )}
+      {picked && !hasVisit && (
+        <WishedVisit startsAt={picked.startsAt} deadline={deadline} latePrice={request?.late_price ?? null}>
+          {ownPage}
+        </WishedVisit>
+      )}
+      {picked && hasVisit && (
+        <PlannedVisit startsAt={picked.startsAt} deadline={deadline} request={request}>
+          {mailed}
+          {ownPage}
+        </PlannedVisit>
+      )}
+      {picked === null && !isOffered && ownPage}
+    </section>
+  );
+}
+
+interface PageTextProps {
+  picked: PickedStart | null;
+  isCalled: boolean;
+}
+
+/** What can be done on the page of the request. */
+function PageText({ picked, isCalled }: PageTextProps) {
+  // A moment is never prerendered.
+  const now = useNow() ?? 0;
+  const isSoon = picked !== null && freeUntil(Date.parse(picked.startsAt)) <= now;
+  const before = isCalled ? 'called' : 'waiting';
+  const planned = isSoon ? 'soon' : 'planned';
+  return (
+    <p>
+      <ChangingText>{texts.page[picked === null ? before : picked.isPlanned ? planned : 'wished']}</ChangingText>
+    </p>
+  );
+}
