@@ -2,7 +2,7 @@ import type { handedOverMail, officeMail } from '@/content/mails';
 import { MailLayout } from './layout';
 import { Paragraph, TextLink } from './parts';
 
-/** As many as …_mail_to_office.sql passes at most. */
+/** As many as `office_payload` passes at most (supabase/schemas/36_mail_to_office.sql). */
 export const newsShown = 30;
 
 interface OfficeMailProps {

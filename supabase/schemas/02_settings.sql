@@ -15,7 +15,7 @@ create table public.settings (
   looks_up_labels boolean not null default false,
   -- What the suggested moments weigh, from earlier (-2) to less driving (2); private.moment_cost counts with it.
   route_weight smallint not null default 0 check (route_weight between -2 and 2),
-  -- Whether what customers do is mailed to the office too, and to which address (…_mail_to_office.sql).
+  -- Whether what customers do is mailed to the office too, and to which address (36_mail_to_office.sql).
   office_mail text not null default 'off' check (office_mail in ('off', 'at_once', 'daily')),
   office_mail_address text not null default '' check (
     office_mail_address = ''

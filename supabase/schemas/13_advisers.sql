@@ -125,7 +125,7 @@ revoke all on public.blocked_times from anon, authenticated;
 grant select, delete, insert (id, adviser, starts_at, ends_at, reason), update (id, adviser, starts_at, ends_at, reason)
   on public.blocked_times to authenticated;
 
--- The own calendar of an adviser, read as …_own_calendars.sql tells, and when the adviser is busy by it.
+-- The own calendar of an adviser, read as 33_own_calendars.sql tells, and when the adviser is busy by it.
 create table private.own_calendars (
   adviser uuid primary key references public.advisers (user_id) on delete cascade,
   -- Whoever has it reads the whole calendar, so nobody gets it back: only its host is shown and logged.

@@ -1,6 +1,6 @@
 -- The own calendar of an adviser, at a secret address of Google, Outlook or iCloud. The Edge Function `read-calendars`
 -- reads it every quarter of an hour; of what stands there only the times are stored in which the adviser is busy. Its
--- tables stand in …_advisers.sql, because what fits in a day asks them.
+-- tables stand in 13_advisers.sql, because what fits in a day asks them.
 
 -- Names of the advisers whose calendar has not been read for a day.
 create function private.unread_calendars() returns jsonb

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migrationsFolder, migrationVersion } from './migration.ts';
+import { migrationVersion } from './migration.ts';
+import { migrationsFolder } from './schema-differences.ts';
 
 const files = readdirSync(migrationsFolder).toSorted();
 

@@ -1,10 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { draftMigration } from './migration-draft.ts';
+import { describeFolder, migrationsFolder, schemasFolder } from './schema-differences.ts';
+import { readStatements } from './statements.ts';
 
-// npm run migration -- NAME makes an empty migration, named by the current time in UTC (D-70).
-
-/** Where the migrations are. */
-export const migrationsFolder = path.resolve(import.meta.dirname, '../../supabase/migrations');
+// npm run migration -- NAME begins a migration, named by the current time in UTC (D-70), with what differs between
+// supabase/schemas and the migrations (D-81).
 
 /** The version of a migration that is made at a moment: YYYYMMDDHHMMSS in UTC. */
 export function migrationVersion(moment: Date): string {
@@ -23,7 +24,12 @@ async function makeMigration(name: string): Promise<string> {
     );
   }
   const file = path.join(migrationsFolder, `${version}_${name}.sql`);
-  await writeFile(file, '-- Why the schema changes.\n', { flag: 'wx' });
+  const [migrated, wanted, statements] = await Promise.all([
+    describeFolder(migrationsFolder),
+    describeFolder(schemasFolder),
+    readStatements(schemasFolder),
+  ]);
+  await writeFile(file, draftMigration(migrated, wanted, statements), { flag: 'wx' });
   return path.relative('.', file);
 }
 

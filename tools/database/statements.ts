@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { loadModule, parseSync } from 'libpg-query';
 import { escapeIdentifier } from 'pg';
 import { z } from 'zod';
@@ -25,7 +27,7 @@ const scriptSchema = z.object({
 });
 
 /** The statements of a script, in order. Throws on a syntax error. */
-export async function splitScript(script: string): Promise<Statement[]> {
+async function splitScript(script: string): Promise<Statement[]> {
   await loadModule();
   const bytes = Buffer.from(script);
   return scriptSchema.parse(parseSync(script)).stmts.flatMap(({ stmt, stmt_location, stmt_len }) => {
@@ -37,6 +39,15 @@ export async function splitScript(script: string): Promise<Statement[]> {
   });
 }
 
+/** The statements of the SQL files of a folder, in the order of their names; the comment about a whole file is left out. */
+export async function readStatements(folder: string): Promise<Statement[]> {
+  const files = (await readdir(folder)).toSorted();
+  const scripts = files.map(async (file) => splitScript(await readFile(path.join(folder, file), 'utf8')));
+  return (await Promise.all(scripts))
+    .flat()
+    .map((statement) => ({ ...statement, text: statement.text.replace(/^((--.*\n)+\n+)+/, '') }));
+}
+
 const relationSchema = z.object({ schemaname: z.string(), relname: z.string() });
 const policySchema = z.object({ policy_name: z.string(), table: relationSchema });
 const triggerSchema = z.object({
@@ -45,12 +56,36 @@ const triggerSchema = z.object({
   isconstraint: z.boolean().default(false),
 });
 
-/** Statements that replace an older form of the object by the form of this statement; none for a table. */
+const nameSchema = z.array(z.object({ String: z.object({ sval: z.string() }) }));
+const functionSchema = z.object({ funcname: nameSchema });
+
+/** Whether a statement creates this function, trigger or policy, as a description of the schema names it. */
+export function creates({ kind, tree }: Statement, object: string): boolean {
+  switch (kind) {
+    case 'CreateFunctionStmt': {
+      const name = functionSchema.parse(tree).funcname.map(({ String }) => String.sval);
+      return object.startsWith(`function ${name.join('.')}(`);
+    }
+    case 'CreateTrigStmt': {
+      const { trigname, relation } = triggerSchema.parse(tree);
+      return isNamed(object, 'trigger', trigname, relation);
+    }
+    case 'CreatePolicyStmt': {
+      const { policy_name, table } = policySchema.parse(tree);
+      return isNamed(object, 'policy', policy_name, table);
+    }
+    default:
+      return false;
+  }
+}
+
+function isNamed(object: string, kind: string, name: string, { schemaname, relname }: z.output<typeof relationSchema>) {
+  return [name, escapeIdentifier(name)].some((written) => object === `${kind} ${written} on ${schemaname}.${relname}`);
+}
+
+/** Statements that replace the older form of a function, trigger or policy by that of the statement. */
 export function replacementOf({ kind, text, tree }: Statement): string[] {
   switch (kind) {
-    case 'CreateFunctionStmt':
-    case 'ViewStmt':
-      return [orReplace(text)];
     case 'CreateTrigStmt': {
       const { trigname, relation, isconstraint } = triggerSchema.parse(tree);
       // Only the owner of a table can drop its triggers, and auth.users has another owner.
@@ -60,21 +95,8 @@ export function replacementOf({ kind, text, tree }: Statement): string[] {
       const { policy_name, table } = policySchema.parse(tree);
       return [drop('policy', policy_name, table), text];
     }
-    // A SELECT calls a function that grants or schedules, which can be repeated.
-    case 'GrantStmt':
-    case 'SelectStmt':
-      return [text];
-    case 'CreateSchemaStmt':
-    case 'CreateExtensionStmt':
-    case 'CompositeTypeStmt':
-    case 'CreateStmt':
-    case 'AlterTableStmt':
-    case 'IndexStmt':
-    case 'InsertStmt':
-    case 'DoStmt':
-      return [];
     default:
-      throw new Error(`Say in tools/database/statements.ts what replaces a ${kind}: ${text}`);
+      return [orReplace(text)];
   }
 }
 
@@ -84,5 +106,5 @@ function orReplace(text: string): string {
 }
 
 function drop(kind: string, name: string, { schemaname, relname }: z.output<typeof relationSchema>): string {
-  return `drop ${kind} if exists ${escapeIdentifier(name)} on ${escapeIdentifier(schemaname)}.${escapeIdentifier(relname)}`;
+  return `drop ${kind} ${escapeIdentifier(name)} on ${schemaname}.${relname}`;
 }

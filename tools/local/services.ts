@@ -23,7 +23,7 @@ const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
 const storagePath = '/storage/v1/*';
 
 const mebibyte = 1024 * 1024;
-/** Bytes; the bucket itself refuses less (…_pictures.sql). */
+/** Bytes; the bucket itself refuses less (supabase/schemas/11_pictures.sql). */
 const maxFile = 5 * mebibyte;
 
 interface ServicesOptions {

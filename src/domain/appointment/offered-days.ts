@@ -1,6 +1,6 @@
 import { addDays } from './week.ts';
 
-// As in `customer_moments` (…_customer_page.sql).
+// As in `customer_moments` (supabase/schemas/19_customer_changes.sql).
 /** So many days after today an offer begins at the latest. */
 const lastStart = 56;
 /** So many days are searched for free moments. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where an address is, in whole metres of the Dutch grid; as the database takes it (…_customer_page.sql). */
+/** Where an address is, in whole metres of the Dutch grid; read by supabase/schemas/17_register_positions.sql. */
 export interface RegisterPosition {
   postcode: string;
   house_number: string;

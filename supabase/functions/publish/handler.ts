@@ -19,8 +19,8 @@ const timeout = 10_000;
 
 /**
  * Answers an administrator's request for a build at once, starts the build when it is due, and offers what changed to
- * search engines once it is live. The database decides who is an administrator, when a build is due (…_publishing.sql)
- * and what was offered already (…_publishing.sql).
+ * search engines once it is live. The database decides who is an administrator, when a build is due and what was offered
+ * already (supabase/schemas/12_publishing.sql).
  */
 export function createHandler({ supabaseUrl, send, build, offering, waitUntil }: PublishOptions): Handler {
   return async (request) => {

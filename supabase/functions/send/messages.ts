@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailKinds, mailPayload, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
 import { plausibleMoment } from '../_shared/plausible-dates.ts';
 
-/** A mail to the office about what customers did, as …_mail_to_office.sql makes it. */
+/** A mail to the office about what customers did, as supabase/schemas/36_mail_to_office.sql makes it. */
 const officePayload = z.object({
   email: z.string(),
   news: z.array(
@@ -22,7 +22,7 @@ const officePayload = z.object({
 });
 export type OfficePayload = z.output<typeof officePayload>;
 
-/** A mail to an adviser about what others changed of visits, as …_mail_to_office.sql makes it. */
+/** A mail to an adviser about what others changed of visits, as supabase/schemas/36_mail_to_office.sql makes it. */
 const handedOverPayload = z.object({
   email: z.string(),
   visits: z.array(

@@ -91,7 +91,7 @@ export async function loadPrelude(client: pg.Client): Promise<void> {
   await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
 }
 
-/** Runs the migrations, each in a transaction of its own, as the role that runs them on Supabase. */
+/** Runs the SQL files of a folder, each in a transaction of its own, as the role that runs migrations on Supabase. */
 export async function migrate(client: pg.Client, folder = path.join(supabase, 'migrations')): Promise<void> {
   await client.query('set role postgres');
   for (const name of (await readdir(folder)).toSorted()) {

@@ -34,7 +34,7 @@ export const calendarMails: Readonly<Partial<Record<MailKind, 'put' | 'remove'>>
 };
 
 /**
- * What the queue keeps for a mail, as …_outgoing_messages.sql stores it: facts of its request, and of the appointment,
+ * What the queue keeps for a mail, as supabase/schemas/21_customer_mails.sql stores it: facts of its request, and of the appointment,
  * label or invoice that it is about. Moments are ISO 8601 with an offset.
  */
 export const mailPayload = z.object({
