@@ -8,14 +8,118 @@ create type private.figure_filters as (
   completed_from date, completed_until date
 );
 
+-- The order of a list by a column, null for one by date alone, which also breaks ties in the other orders.
+create function private.sort_key(sort text, descending boolean) returns text
+language sql stable set search_path = ''
+as $$
+  select case sort
+    when 'name' then 'private.name_key(r.name) collate "C"'
+    when 'address' then 'lower(coalesce(r.address, ''''))'
+    when 'property_type' then 'r.property_type'
+    when 'status' then 'private.status_order(r.status)'
+    when 'rush_service' then 'r.rush_service'
+    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'appointment' then format(
+      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
+      case when descending then '-infinity' else 'infinity' end
+    )
+  end
+$$;
+
+-- Where a page of list_requests lies in its order: after the request of its parameter $11, where `is_after`. A period of
+-- appointments bounds the scan of the index of that order.
+create function private.page_bound(
+  sort text, descending boolean, falls boolean, is_after boolean, appointment_from date, appointment_until date
+) returns text
+language plpgsql stable set search_path = ''
+as $_$
+declare
+  sort_key constant text := private.sort_key(sort, descending);
+  bound constant text := case when is_after then format(
+    '(%1$s) %2$s (select %1$s from jsonb_populate_record(null::public.contact_submissions, $11) r)',
+    concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
+  ) else 'true' end;
+begin
+  if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
+    return format(
+      '%1$s and %2$s > %3$L and %2$s < %4$L', bound, sort_key,
+      coalesce(appointment_from - interval '1 second', '-infinity'),
+      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
+    );
+  end if;
+  return bound;
+end
+$_$;
+
+-- Refuses days that are infinite or outside the years that can be stored.
+create function private.require_filter_dates(from_day date, until_day date, appointment_from date, appointment_until date)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values
+    ('from_day', from_day), ('until_day', until_day),
+    ('appointment_from', appointment_from), ('appointment_until', appointment_until)
+  ) as given (argument, value);
+end
+$$;
+
+-- The statement of list_requests for a search, with the parameters that it passes. `beyond` is the place of the page among
+-- all requests, `beyond_wholes` that among those that are found as a whole, which come first while `is_ranked`.
+--
+-- It first tries `near`, the first requests in the order; only if they do not fill the page does it read `far`,
+-- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans
+-- the whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
+create function private.search_statement(
+  filters text, sort text, in_order text, direction text, is_ranked boolean, beyond text, beyond_wholes text
+) returns text
+language plpgsql stable set search_path = ''
+as $_$
+declare
+  indexed constant text := 'select r.* from (
+    select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
+    where %s and %s and ' || filters || ' offset 0
+  ) r order by ' || in_order || ' limit $10';
+  part constant text := 'private.is_part(s.id, s.words, $12)';
+  whole constant text := 'private.is_whole(s.id, s.wholes, $12)';
+  matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
+  but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
+  -- The same order on request_search, so that the scan stops once the page is full.
+  near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
+  near constant text := case when sort = 'created_at' then format(
+    '(select * from (
+       select r.* from private.request_search r where %s and r.created_at >= $13 and r.created_at < $14 order by %s limit 20000
+     ) s where %s order by %s offset 0) s',
+    beyond, in_order, matches, near_order
+  ) else format(
+    '(select r.* from (
+       (select r.* from public.contact_submissions r where not r.is_held and %1$s order by %2$s limit 3000) union all
+       (select r.* from public.contact_submissions r where r.is_held and %1$s order by %2$s limit 3000)
+     ) r order by %2$s limit 3000) r
+     cross join lateral (select s.id from private.request_search s where s.id = r.id and %3$s offset 0) s',
+    beyond, in_order, matches
+  ) end;
+begin
+  return format(
+    'with wholes as materialized (%1$s), near as materialized (
+       select f.* from %2$s
+       cross join lateral (select * from public.contact_submissions r where r.id = s.id and %3$s offset 0) f
+       where %4$s order by %5$s limit $10
+     ), far as (%6$s)
+     select r.* from (
+       select * from wholes union all select * from near where (select count(*) from near) = $10 union all select * from far
+     ) r order by r.id in (select id from wholes)%7$s, %8$s limit $10',
+    format(indexed, whole, beyond_wholes), near, filters, but_wholes, near_order,
+    format(indexed, matches, concat_ws(' and ', beyond, but_wholes, '(select count(*) from near) < $10')), direction, in_order
+  );
+end
+$_$;
+
 -- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that
 -- request and comes in reverse order. `after_values` are that request's columns as they were read: without them, the
 -- page starts elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests
 -- too; newest first, what was searched for as a whole comes before all else.
---
--- A search first tries `near`, the first requests in the order; only if they do not fill the page does it read `found`,
--- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans
--- the whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null, from_day date default null,
   until_day date default null, appointment_from date default null, appointment_until date default null,
@@ -32,35 +136,13 @@ set enable_mergejoin = off
 set jit = off
 as $_$
 declare
-  -- Null sorts by date alone, which also breaks ties in the other orders.
-  sort_key constant text := case sort
-    when 'name' then 'private.name_key(r.name) collate "C"'
-    when 'address' then 'lower(coalesce(r.address, ''''))'
-    when 'property_type' then 'r.property_type'
-    when 'status' then 'private.status_order(r.status)'
-    when 'rush_service' then 'r.rush_service'
-    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
-    when 'appointment' then format(
-      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
-      case when descending then '-infinity' else 'infinity' end
-    )
-  end;
+  sort_key constant text := private.sort_key(sort, descending);
   falls constant boolean := descending <> backwards;
   direction constant text := case when falls then ' desc' else '' end;
   in_order constant text := concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction);
-  -- The same order on request_search, so that the scan stops once the page is full.
-  near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
   filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9) and private.meets_figure(r, $15)';
-  found constant text := 'select r.* from (
-    select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
-    where %s and %s and ' || filters || ' offset 0
-  ) r order by ' || in_order || ' limit $10';
-  part constant text := 'private.is_part(s.id, s.words, $12)';
-  whole constant text := 'private.is_whole(s.id, s.wholes, $12)';
-  matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
-  but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
   -- Those of the caller, or of another administrator.
   assigned constant uuid := case when mine then auth.uid() else assignee end;
   typed private.typed_search;
@@ -68,15 +150,10 @@ declare
   is_after_whole boolean;
   -- The place of the page among the requests that are found as a whole, and among all others.
   beyond_wholes text;
-  beyond text := 'true';
-  near text;
+  beyond text;
 begin
   perform private.require_admin();
-  perform private.require_calendar_date(given.argument, given.value)
-  from (values
-    ('from_day', from_day), ('until_day', until_day),
-    ('appointment_from', appointment_from), ('appointment_until', appointment_until)
-  ) as given (argument, value);
+  perform private.require_filter_dates(from_day, until_day, appointment_from, appointment_until);
   perform private.require_short_search(search);
   perform private.require_short('status', status, 40);
   perform private.require_work(work);
@@ -94,20 +171,7 @@ begin
       return;
     end if;
   end if;
-  if after_values is not null then
-    beyond := format(
-      '(%1$s) %2$s (select %1$s from jsonb_populate_record(null::public.contact_submissions, $11) r)',
-      concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
-    );
-  end if;
-  -- Bounds the scan of this order's index to the period.
-  if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
-    beyond := format(
-      '%1$s and %2$s > %3$L and %2$s < %4$L', beyond, sort_key,
-      coalesce(appointment_from - interval '1 second', '-infinity'),
-      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
-    );
-  end if;
+  beyond := private.page_bound(sort, descending, falls, after_values is not null, appointment_from, appointment_until);
 
   if not is_searched then
     return query execute format(
@@ -127,36 +191,39 @@ begin
   else
     beyond_wholes := (is_ranked and (after_values is null or backwards))::text;
   end if;
-  near := case when sort = 'created_at' then format(
-    '(select * from (
-       select r.* from private.request_search r where %s and r.created_at >= $13 and r.created_at < $14 order by %s limit 20000
-     ) s where %s order by %s offset 0) s',
-    beyond, in_order, matches, near_order
-  ) else format(
-    '(select r.* from (
-       (select r.* from public.contact_submissions r where not r.is_held and %1$s order by %2$s limit 3000) union all
-       (select r.* from public.contact_submissions r where r.is_held and %1$s order by %2$s limit 3000)
-     ) r order by %2$s limit 3000) r
-     cross join lateral (select s.id from private.request_search s where s.id = r.id and %3$s offset 0) s',
-    beyond, in_order, matches
-  ) end;
-  return query execute format(
-    'with wholes as materialized (%1$s), near as materialized (
-       select f.* from %2$s
-       cross join lateral (select * from public.contact_submissions r where r.id = s.id and %3$s offset 0) f
-       where %4$s order by %5$s limit $10
-     ), far as (%6$s)
-     select r.* from (
-       select * from wholes union all select * from near where (select count(*) from near) = $10 union all select * from far
-     ) r order by r.id in (select id from wholes)%7$s, %8$s limit $10',
-    format(found, whole, beyond_wholes), near, filters, but_wholes, near_order,
-    format(found, matches, concat_ws(' and ', beyond, but_wholes, '(select count(*) from near) < $10')), direction, in_order
-  ) using rush, from_day, until_day, appointment_from, appointment_until, work, assigned, status, nullif(held, false),
+  return query execute private.search_statement(filters, sort, in_order, direction, is_ranked, beyond, beyond_wholes)
+    using rush, from_day, until_day, appointment_from, appointment_until, work, assigned, status, nullif(held, false),
     least(page_size, 1000), after_values, typed,
     coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
     coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity'), wanted;
 end
 $_$;
+
+-- The status at a place in the order of private.status_order.
+create function private.status_at(place integer) returns text
+language sql immutable
+return (array['new', 'contacted', 'scheduled', 'completed', 'cancelled'])[place + 1];
+
+-- What count_requests returns while no other filter is set, from the sums of private.request_counts.
+create function private.count_by_sums(rush boolean, from_day date, until_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
+  first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
+  last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
+begin
+  return (
+    select coalesce(jsonb_object_agg(kind, total), '{}')
+    from (
+      select case when is_held then 'held' else private.status_at(counts.status) end as kind, sum(amount) as total
+      from private.request_counts as counts
+      where day between first_day and last_day and (rush is null or is_rush = rush) and not is_anonymised
+      group by 1 having sum(amount) > 0
+    ) as per_kind
+  );
+end
+$$;
 
 -- The number of requests per status within the other filters, and of held ones: {"new": 3, "held": 2, ...}. Held ones
 -- count for their status only in a search, which finds them. A search, work, assigned requests and appointments of a
@@ -175,10 +242,6 @@ set enable_mergejoin = off
 set jit = off
 as $$
 declare
-  names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
-  has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
-  first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
-  last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   -- Those of the caller, or of another administrator.
   assigned constant uuid := case when mine then auth.uid() else assignee end;
@@ -187,25 +250,14 @@ declare
   counts jsonb;
 begin
   perform private.require_admin();
-  perform private.require_calendar_date(given.argument, given.value)
-  from (values
-    ('from_day', from_day), ('until_day', until_day),
-    ('appointment_from', appointment_from), ('appointment_until', appointment_until)
-  ) as given (argument, value);
+  perform private.require_filter_dates(from_day, until_day, appointment_from, appointment_until);
   perform private.require_short_search(search);
   perform private.require_work(work);
   wanted := private.read_figure(figure);
   if (
     is_searched or work <> '' or num_nonnulls(appointment_from, appointment_until, assigned) > 0 or not (wanted is null)
   ) is not true then
-    select jsonb_object_agg(kind, total) into counts
-    from (
-      select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
-      from private.request_counts as counts
-      where day between first_day and last_day and (rush is null or is_rush = rush) and not is_anonymised
-      group by 1 having sum(amount) > 0
-    ) as per_kind;
-    return coalesce(counts, '{}');
+    return private.count_by_sums(rush, from_day, until_day);
   end if;
   typed := private.read_search(search);
   -- Near and far as in the list, but in any order: `found` is planned as a whole and read no further than the limit.
@@ -247,7 +299,7 @@ begin
     else '{}' end
   into counts
   from (
-    select names[private.status_order(status) + 1] as kind, sum(amount) as total from per_status
+    select private.status_at(private.status_order(status)) as kind, sum(amount) as total from per_status
     where is_searched or not is_held group by 1
     union all
     select 'held', sum(amount) from per_status where is_held having count(*) > 0

@@ -31,7 +31,7 @@ grant select on public.request_audit to authenticated;
 create function private.is_by_customer() returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(current_setting('woninglabel.is_by_customer', true), '') = 'true'
+  select coalesce(current_setting('app.is_by_customer', true), '') = 'true'
 $$;
 
 create function private.add_to_audit(request_id uuid, action text, old_values jsonb, new_values jsonb) returns void

@@ -151,7 +151,7 @@ create function private.check_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  found jsonb;
+  obstacles jsonb;
 begin
   -- As exact as the date and time of the request, which would move it otherwise.
   new.starts_at := date_trunc('second', new.starts_at);
@@ -169,14 +169,14 @@ begin
   if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;
-  select jsonb_agg(to_jsonb(obstacle)) into found
+  select jsonb_agg(to_jsonb(obstacle)) into obstacles
   from public.contact_submissions as request
   cross join lateral private.obstacles(
     new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id
   ) as obstacle
   where request.id = new.request_id;
-  if found is not null then
-    raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
+  if obstacles is not null then
+    raise exclusion_violation using message = 'the visit does not fit', detail = obstacles::text;
   end if;
   return new;
 end

@@ -167,8 +167,59 @@ as $$
   )
 $$;
 
--- The days of the calendar, at most 14. `drive_there` of an appointment is the drive from the adviser's previous one on
--- that day, or from the starting place; `drive_home` is set on the last one. Both are null when the drive is unknown.
+-- The visits of these days, in their order. `drive_there` is the drive from the adviser's previous visit on that day, or from
+-- the starting place; `drive_home` is set on the last one. Both are null when the drive is unknown.
+create function private.calendar_visits(begins timestamptz, ends timestamptz) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with appointments as (
+    select appointment.*, private.visited_home(request) as home, request.rd_x as x, request.rd_y as y,
+      request.customer_action,
+      own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
+      coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
+      lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
+      lag(appointment.id) over one_day as id_before, lead(appointment.id) over one_day is null as is_last
+    from public.appointments as appointment
+    join public.contact_submissions as request on request.id = appointment.request_id
+    left join public.advisers as own on own.user_id = appointment.adviser
+    where appointment.starts_at >= begins and appointment.starts_at < ends and appointment.state <> 'cancelled'
+      and request.anonymised_at is null
+    window one_day as (
+      partition by appointment.adviser, (appointment.starts_at at time zone 'Europe/Amsterdam')::date
+      order by appointment.starts_at, appointment.id
+    )
+  )
+  select coalesce(jsonb_agg(home || jsonb_build_object(
+    'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
+    'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'has_place', x is not null,
+    -- What the customer did with it, as far as it still is as the customer left it.
+    'by_customer', case
+      when origin = 'customer' and sequence = 0 then 'picked' when customer_action = 'moved' then 'moved'
+    end,
+    'drive_there', case
+      when adviser is null or id_before is null and not has_start then null
+      when id_before is null then jsonb_build_object(
+        'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
+        'is_fixed', x is null, 'is_from_start', true
+      )
+      else jsonb_build_object(
+        'minutes', private.travel_minutes(x_before, y_before, x, y, detour_factor, speed),
+        'is_fixed', x is null or x_before is null, 'is_from_start', false
+      )
+    end,
+    'drive_home', case when is_last and has_start then jsonb_build_object(
+      'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
+    ) end,
+    -- For the drive from the visit before it.
+    'is_too_soon', exists (
+      select from private.obstacles(adviser, starts_at, ends_at, x, y, id) as obstacle
+      where obstacle.appointment_id = id_before
+    )
+  ) order by starts_at, id), '[]')
+  from appointments
+$$;
+
+-- The days of the calendar, at most 14.
 create function public.calendar_days(from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set jit = off
@@ -176,6 +227,7 @@ as $$
 declare
   begins constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
   ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+  visits jsonb;
 begin
   perform private.require_admin();
   perform private.require_calendar_date(given.argument, given.value)
@@ -183,55 +235,10 @@ begin
   if until_day - from_day not between 0 and 13 then
     raise invalid_parameter_value using message = 'ask for 1 to 14 days';
   end if;
+  visits := private.calendar_visits(begins, ends);
   return (
-    with appointments as (
-      select appointment.*, private.visited_home(request) as home, request.rd_x as x, request.rd_y as y,
-        request.customer_action,
-        own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
-        coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
-        lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
-        lag(appointment.id) over one_day as id_before, lead(appointment.id) over one_day is null as is_last
-      from public.appointments as appointment
-      join public.contact_submissions as request on request.id = appointment.request_id
-      left join public.advisers as own on own.user_id = appointment.adviser
-      where appointment.starts_at >= begins and appointment.starts_at < ends and appointment.state <> 'cancelled'
-        and request.anonymised_at is null
-      window one_day as (
-        partition by appointment.adviser, (appointment.starts_at at time zone 'Europe/Amsterdam')::date
-        order by appointment.starts_at, appointment.id
-      )
-    )
     select jsonb_build_object(
-      'visits', (
-        select coalesce(jsonb_agg(home || jsonb_build_object(
-          'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
-          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'has_place', x is not null,
-          -- What the customer did with it, as far as it still is as the customer left it.
-          'by_customer', case
-            when origin = 'customer' and sequence = 0 then 'picked' when customer_action = 'moved' then 'moved'
-          end,
-          'drive_there', case
-            when adviser is null or id_before is null and not has_start then null
-            when id_before is null then jsonb_build_object(
-              'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
-              'is_fixed', x is null, 'is_from_start', true
-            )
-            else jsonb_build_object(
-              'minutes', private.travel_minutes(x_before, y_before, x, y, detour_factor, speed),
-              'is_fixed', x is null or x_before is null, 'is_from_start', false
-            )
-          end,
-          'drive_home', case when is_last and has_start then jsonb_build_object(
-            'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
-          ) end,
-          -- For the drive from the visit before it.
-          'is_too_soon', exists (
-            select from private.obstacles(adviser, starts_at, ends_at, x, y, id) as obstacle
-            where obstacle.appointment_id = id_before
-          )
-        ) order by starts_at, id), '[]')
-        from appointments
-      ),
+      'visits', visits,
       -- A day was agreed, and no time yet.
       'untimed', (
         select coalesce(jsonb_agg(private.visited_home(request) || jsonb_build_object(
@@ -253,7 +260,9 @@ begin
           )
         ) order by own.user_id is null, own.name_key, admin.email), '[]')
         from private.admins as admin left join public.advisers as own using (user_id)
-        where own.user_id is not null or exists (select from appointments where appointments.adviser = admin.user_id)
+        where own.user_id is not null or exists (
+          select from jsonb_array_elements(visits) as visit where visit ->> 'adviser' = admin.user_id::text
+        )
       ),
       'blocked', (
         select coalesce(jsonb_agg(jsonb_build_object(

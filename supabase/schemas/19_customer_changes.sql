@@ -161,7 +161,7 @@ begin
     or starts_at > now() + interval '80 days' then
     return 'taken';
   end if;
-  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform set_config('app.is_by_customer', 'true', true);
   perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
@@ -215,7 +215,7 @@ as $$
 declare
   own public.contact_submissions := private.request_of_key(key);
 begin
-  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform set_config('app.is_by_customer', 'true', true);
   perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
@@ -239,7 +239,7 @@ begin
   if private.customer_changes(own.id, '{message}', '-infinity') >= 10 then
     return false;
   end if;
-  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform set_config('app.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set message = concat_ws(
     E'\n\n', request.message, to_char(now() at time zone 'Europe/Amsterdam', 'DD-MM-YYYY: ') || added
@@ -269,7 +269,7 @@ begin
     or private.customer_changes(own.id, '{preferred_times}', today::timestamp at time zone 'Europe/Amsterdam') >= 5 then
     return false;
   end if;
-  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform set_config('app.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set callback_on = today, phone = coalesce(request.phone, nullif(btrim(ask_for_call.phone), '')),
     preferred_times = right(concat_ws(', ', request.preferred_times, wish), 200),

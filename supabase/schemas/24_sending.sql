@@ -9,21 +9,14 @@ as $$
   ), 'base64'), '+/', '-_'), '=')
 $$;
 
--- Hands at most so many messages to a sender, which completes or fails each of them. Each mail gets a key of its own,
--- which opens the request and is not stored elsewhere. The webhooks of one request are sent one after another.
-create function public.take_messages(amount integer, with_mail boolean default true) returns jsonb
+-- Gives up what a sender never completed, what is of no use any more, and what one address gets too much of.
+create function private.give_up_messages(moment timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   per_address constant integer := 30;
   received_per_address constant integer := 20;
-  moment constant timestamptz := private.believed_time();
-  taken jsonb;
 begin
-  -- One sender at a time, each of which counts what the other took.
-  perform pg_advisory_xact_lock(7021005);
-  perform private.fill_office_mails();
-  perform private.fill_handed_over_mails();
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
     for update skip locked
@@ -60,6 +53,22 @@ begin
     where place + gone.amount > per_address
       or is_received and place_of_kind + gone.received > received_per_address
   );
+end
+$$;
+
+-- Hands at most so many messages to a sender, which completes or fails each of them. Each mail gets a key of its own,
+-- which opens the request and is not stored elsewhere. The webhooks of one request are sent one after another.
+create function public.take_messages(amount integer, with_mail boolean default true) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken jsonb;
+begin
+  -- One sender at a time, each of which counts what the other took.
+  perform pg_advisory_xact_lock(7021005);
+  perform private.fill_office_mails();
+  perform private.fill_handed_over_mails();
+  perform private.give_up_messages(private.believed_time());
   with chosen as materialized (
     select id, case when kind <> 'webhook' and is_open then private.new_key() end as key
     from private.outgoing_messages as message

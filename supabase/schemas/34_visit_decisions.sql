@@ -115,6 +115,23 @@ as $$
   where request_id = of_request and state = 'waiting' and kind not in ('webhook', 'received', 'label_ready')
 $$;
 
+-- What undo_decisions restores of a visit and its request.
+create function private.state_to_restore(visit public.appointments, request public.contact_submissions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
+    'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on, 'known', (
+      select to_jsonb(known) from private.known_appointments as known where request_id = request.id
+    ), 'mails', (
+      select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
+        select jsonb_object_keys(private.mail_payload(request))
+      ))), '[]')
+      from private.waiting_visit_mails(request.id) as mail
+    )
+  )
+$$;
+
 -- Carries out what was decided: [{"id": visit, "sequence": as read, "action": "hand_over", "adviser": ...}], or with the
 -- action "put_back" (the request waits again, for its customer to choose anew) or "keep"; with "status" and "version" the
 -- request also gets that status. `blocked` blocks the time of an adviser with it. All or nothing: {"undo": what
@@ -160,17 +177,7 @@ begin
         refused := refused || jsonb_build_object('id', named.id, 'reason', 'changed');
         continue;
       end if;
-      before := before || jsonb_build_object(
-        'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
-        'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on, 'known', (
-          select to_jsonb(known) from private.known_appointments as known where request_id = request.id
-        ), 'mails', (
-          select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
-            select jsonb_object_keys(private.mail_payload(request))
-          ))), '[]')
-          from private.waiting_visit_mails(request.id) as mail
-        )
-      );
+      before := before || private.state_to_restore(visit, request);
       begin
         if named.action = 'put_back' then
           update public.appointments set state = 'cancelled' where id = visit.id;

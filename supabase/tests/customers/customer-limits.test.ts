@@ -101,7 +101,7 @@ describe('a held request', () => {
     const own = await addRequest({ is_held: true });
     await backend.sql(`
       begin;
-      select set_config('woninglabel.is_by_customer', 'true', true);
+      select set_config('app.is_by_customer', 'true', true);
       update public.contact_submissions set message = 'Hallo' where id = '${own.id}';
       commit`);
     expect(await stored(own)).toMatchObject({ is_held: true, message: 'Hallo' });

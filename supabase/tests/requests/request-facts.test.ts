@@ -143,7 +143,7 @@ describe('the moments', () => {
 
   test('do not tell of contact while only the customer did something', async () => {
     const id = await add();
-    await backend.sql(`begin; select set_config('woninglabel.is_by_customer', 'true', true);
+    await backend.sql(`begin; select set_config('app.is_by_customer', 'true', true);
       insert into public.appointments (request_id, starts_at, ends_at, origin)
       values ('${id}', '2027-03-01T09:00:00Z', '2027-03-01T10:00:00Z', 'customer'); commit`);
     expect(await backend.sql(`select status from public.contact_submissions where id = '${id}'`)).toEqual([

@@ -219,7 +219,7 @@ describe('what a colleague does for an adviser', () => {
   test('what its customer or nobody in the office does is not mailed', async () => {
     const visit = await plan('Jansen', 'Bo', 3);
     await mails();
-    await sql(`begin; select set_config('woninglabel.is_by_customer', 'true', true);
+    await sql(`begin; select set_config('app.is_by_customer', 'true', true);
       update public.appointments set state = 'cancelled' where request_id = '${visit}'; commit`);
     await addVisit('Bakker', 'Bo', 4);
     expect(await mails()).toEqual({});
