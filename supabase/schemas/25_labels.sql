@@ -246,7 +246,7 @@ end
 $$;
 
 -- Stores the register's answer to a lookup of take_label_looks: [{"labelClass": ..., "registeredOn": ..., "validUntil":
--- ..., "isOfBuilding": ...}]. The newest valid one is kept, as in src/domain/label/registered-label.ts; none if the
+-- ..., "isOfBuilding": ...}]. The newest valid one is kept, as in supabase/functions/_shared/registered-label.ts; none if the
 -- request's address has changed meanwhile, which has a lookup of its own.
 create function public.store_labels(look jsonb, labels jsonb) returns void
 language plpgsql security definer set search_path = ''
