@@ -31,7 +31,7 @@ export async function plan(
   from: string,
   until: string,
 ): Promise<void> {
-  await office.insert('appointments', {
+  await office.insert('rpc/plan_visit', {
     request_id,
     adviser: office.userId,
     starts_at: `${day}T${from}:00+01:00`,

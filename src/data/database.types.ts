@@ -737,6 +737,7 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: Json };
       calendar_feed_since: { Args: Record<PropertyKey, never>; Returns: string };
       cancel_request: { Args: { key: string }; Returns: boolean };
+      cancel_visit: { Args: { sequence: number; visit_id: string }; Returns: Json };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       complete_message: { Args: { message_id: string }; Returns: undefined };
@@ -886,6 +887,17 @@ export type Database = {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
       };
+      move_visit: {
+        Args: {
+          adviser?: string;
+          ends_at: string;
+          is_overruled?: boolean;
+          sequence: number;
+          starts_at: string;
+          visit_id: string;
+        };
+        Returns: Json;
+      };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_payment: {
         Args: { amount: number; bank_entry?: string; invoice_id: string; paid_on: string };
@@ -902,6 +914,16 @@ export type Database = {
         Returns: string;
       };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
+      plan_visit: {
+        Args: {
+          adviser?: string;
+          ends_at: string;
+          is_overruled?: boolean;
+          request_id: string;
+          starts_at: string;
+        };
+        Returns: Json;
+      };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remaining_setup: { Args: Record<PropertyKey, never>; Returns: string[] };

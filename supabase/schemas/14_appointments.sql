@@ -37,14 +37,9 @@ create index on public.appointments (starts_at) where state = 'planned';
 alter table public.appointments enable row level security;
 create policy "admins read appointments" on public.appointments for select to authenticated
   using ((select private.require_admin()));
-create policy "admins plan appointments" on public.appointments for insert to authenticated
-  with check ((select private.require_admin()));
-create policy "admins move appointments" on public.appointments for update to authenticated
-  using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.appointments from anon, authenticated;
-grant select, insert (request_id, adviser, starts_at, ends_at, is_overruled),
-  update (adviser, starts_at, ends_at, state, is_overruled) on public.appointments to authenticated;
+grant select on public.appointments to authenticated;
 
 -- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.
 create function private.metres_between(from_x integer, from_y integer, to_x integer, to_y integer)
@@ -200,6 +195,115 @@ create trigger "20_note_appointment_change" before update of adviser, starts_at,
   )
   execute function private.note_appointment_change();
 
+-- The only function that writes appointments: plans, moves, hands over or ends one, as the row says. A row without an id is a
+-- new one. Returns the stored row, or null when the request was closed meanwhile.
+create function private.write_visit(visit public.appointments) returns public.appointments
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written public.appointments;
+begin
+  update public.appointments as stored set
+    adviser = visit.adviser, starts_at = visit.starts_at, ends_at = visit.ends_at, state = visit.state,
+    origin = visit.origin, is_overruled = visit.is_overruled
+  where stored.id = visit.id
+  returning stored.* into written;
+  if written.id is null then
+    insert into public.appointments as stored (
+      id, request_id, adviser, starts_at, ends_at, state, origin, is_overruled, sequence, created_at, changed_at
+    ) values (
+      coalesce(visit.id, gen_random_uuid()), visit.request_id, visit.adviser, visit.starts_at, visit.ends_at,
+      coalesce(visit.state, 'planned'), coalesce(visit.origin, 'adviser'), coalesce(visit.is_overruled, false),
+      coalesce(visit.sequence, 0), coalesce(visit.created_at, now()), coalesce(visit.changed_at, now())
+    )
+    returning stored.* into written;
+  end if;
+  return written;
+end
+$$;
+
+-- The three by which administrators write appointments. Each returns {"id", "sequence"}, or null when nothing was written
+-- because somebody else changed the appointment or closed the request meanwhile.
+create function public.plan_visit(
+  request_id uuid, starts_at timestamptz, ends_at timestamptz, adviser uuid default null, is_overruled boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('starts_at', plan_visit.starts_at);
+  perform private.require_calendar_date('ends_at', plan_visit.ends_at);
+  perform private.lock_schedule();
+  visit.request_id := plan_visit.request_id;
+  visit.starts_at := plan_visit.starts_at;
+  visit.ends_at := plan_visit.ends_at;
+  visit.adviser := plan_visit.adviser;
+  visit.is_overruled := plan_visit.is_overruled;
+  return private.visit_version(private.write_visit(visit));
+end
+$$;
+
+create function public.move_visit(
+  visit_id uuid, sequence integer, starts_at timestamptz, ends_at timestamptz, adviser uuid default null,
+  is_overruled boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('starts_at', move_visit.starts_at);
+  perform private.require_calendar_date('ends_at', move_visit.ends_at);
+  visit := private.planned_visit(move_visit.visit_id, move_visit.sequence);
+  if visit.id is null then
+    return null;
+  end if;
+  visit.starts_at := move_visit.starts_at;
+  visit.ends_at := move_visit.ends_at;
+  visit.adviser := move_visit.adviser;
+  visit.is_overruled := move_visit.is_overruled;
+  return private.visit_version(private.write_visit(visit));
+end
+$$;
+
+create function public.cancel_visit(visit_id uuid, sequence integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  perform private.require_admin();
+  visit := private.planned_visit(cancel_visit.visit_id, cancel_visit.sequence);
+  if visit.id is null then
+    return null;
+  end if;
+  visit.state := 'cancelled';
+  return private.visit_version(private.write_visit(visit));
+end
+$$;
+
+-- The planned appointment of this version, locked against all other writers; null when it is gone or has changed.
+create function private.planned_visit(visit_id uuid, version integer) returns public.appointments
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  perform private.lock_schedule();
+  select * into visit from public.appointments where id = visit_id and sequence = version and state = 'planned';
+  return visit;
+end
+$$;
+
+create function private.visit_version(visit public.appointments) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('id', visit.id, 'sequence', visit.sequence) where visit.id is not null
+$$;
+
 -- The appointments of requests in the bin, as they were.
 create table private.deleted_appointments (
   id uuid primary key,
@@ -228,25 +332,29 @@ create trigger "40_keep_deleted_appointments" after delete on public.appointment
 create function private.restore_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  visit public.appointments;
 begin
   if not exists (select from private.deleted_appointments where request_id = new.id) then
     return null;
   end if;
   perform private.lock_schedule();
-  insert into public.appointments
-  select (jsonb_populate_record(own, jsonb_build_object(
-    'adviser', admin.user_id,
-    'sequence', case own.state when 'planned' then own.sequence + 2 else own.sequence end,
-    'is_overruled', own.is_overruled or own.state = 'planned' and exists (
-      select from private.obstacles(admin.user_id, own.starts_at, own.ends_at, new.rd_x, new.rd_y, null)
-    )
-  ))).*
-  from private.deleted_appointments as aside
-  cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as own
-  left join private.admins as admin on admin.user_id = own.adviser
-  where aside.request_id = new.id
-  -- The reminder follows the last.
-  order by own.state = 'planned', own.created_at;
+  for visit in
+    select own.* from private.deleted_appointments as aside
+    cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as own
+    where aside.request_id = new.id
+    -- The reminder follows the last.
+    order by own.state = 'planned', own.created_at
+  loop
+    visit.adviser := (select user_id from private.admins where user_id = visit.adviser);
+    if visit.state = 'planned' then
+      visit.sequence := visit.sequence + 2;
+      visit.is_overruled := visit.is_overruled or exists (
+        select from private.obstacles(visit.adviser, visit.starts_at, visit.ends_at, new.rd_x, new.rd_y, null)
+      );
+    end if;
+    perform private.write_visit(visit);
+  end loop;
   delete from private.deleted_appointments where request_id = new.id;
   return null;
 end
@@ -311,6 +419,7 @@ declare
   is_closed constant boolean := new.status in ('completed', 'cancelled');
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
+  lasts interval;
   adviser_id uuid := new.assigned_to;
   is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
   is_agreed constant boolean := tg_op = 'INSERT' or (
@@ -327,25 +436,31 @@ begin
     -- It came out of the bin with its request.
     return null;
   elsif wanted is null then
-    update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
-    where id = planned.id;
+    if planned.id is not null then
+      planned.state := case new.status when 'completed' then 'completed' else 'cancelled' end;
+      perform private.write_visit(planned);
+    end if;
     return null;
   end if;
   if adviser_id is null and not is_unassigned then
     adviser_id := private.only_adviser();
   end if;
-  if planned.id is null then
-    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
-    select new.id, adviser_id, wanted, wanted + duration,
-      case when new.source = 'telephone' then 'telephone' else 'adviser' end,
-      is_confirmed or is_agreed
-        and exists (select from private.obstacles(adviser_id, wanted, wanted + duration, new.rd_x, new.rd_y, null))
-    from private.appointment_duration(new.property_type, new.surface_area) as duration;
-  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, adviser_id) then
-    update public.appointments
-    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = adviser_id, is_overruled = is_confirmed
-    where id = planned.id;
+  if (planned.starts_at, planned.adviser) is not distinct from (wanted, adviser_id) then
+    return null;
   end if;
+  lasts := planned.ends_at - planned.starts_at;
+  planned.is_overruled := is_confirmed;
+  if planned.id is null then
+    lasts := private.appointment_duration(new.property_type, new.surface_area);
+    planned.request_id := new.id;
+    planned.origin := case when new.source = 'telephone' then 'telephone' else 'adviser' end;
+    planned.is_overruled := is_confirmed or is_agreed
+      and exists (select from private.obstacles(adviser_id, wanted, wanted + lasts, new.rd_x, new.rd_y, null));
+  end if;
+  planned.starts_at := wanted;
+  planned.ends_at := wanted + lasts;
+  planned.adviser := adviser_id;
+  perform private.write_visit(planned);
   return null;
 end
 $$;
@@ -379,4 +494,6 @@ create policy "admins change how long visits take" on public.visit_durations for
   using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.plan_visit, public.move_visit, public.cancel_visit from public, anon, authenticated;
+grant execute on function public.plan_visit, public.move_visit, public.cancel_visit to authenticated;
 grant execute on function private.lock_schedule to authenticated;

@@ -151,6 +151,7 @@ declare
   today constant timestamptz :=
     (now() at time zone 'Europe/Amsterdam')::date::timestamp at time zone 'Europe/Amsterdam';
   moment record;
+  visit public.appointments;
 begin
   perform private.require_calendar_date('starts_at', starts_at);
   own := private.request_of_key(key);
@@ -193,14 +194,14 @@ begin
   set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end,
     callback_on = null
   where id = own.id and (early_start or request.callback_on is not null);
-  update public.appointments as appointment
-  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
-    origin = 'customer'
-  where appointment.request_id = own.id and appointment.state = 'planned';
-  if not found then
-    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
-    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
-  end if;
+  select * into visit from public.appointments as planned where planned.request_id = own.id and planned.state = 'planned';
+  visit.request_id := own.id;
+  visit.adviser := moment.adviser;
+  visit.starts_at := moment.starts_at;
+  visit.ends_at := moment.ends_at;
+  visit.origin := 'customer';
+  visit.is_overruled := false;
+  perform private.write_visit(visit);
   return 'planned';
 exception
   -- The drive is longer than was assumed for coordinates that nobody confirmed.

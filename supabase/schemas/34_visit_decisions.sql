@@ -180,13 +180,16 @@ begin
       before := before || private.state_to_restore(visit, request);
       begin
         if named.action = 'put_back' then
-          update public.appointments set state = 'cancelled' where id = visit.id;
+          visit.state := 'cancelled';
+          perform private.write_visit(visit);
           -- Who has not chosen anew by tomorrow is called.
           update public.contact_submissions
           set callback_on = coalesce(callback_on, (now() at time zone 'Europe/Amsterdam')::date + 1)
           where id = request.id;
         elsif named.action = 'hand_over' and exists (select from public.advisers where user_id = named.adviser) then
-          update public.appointments set adviser = named.adviser, is_overruled = false where id = visit.id;
+          visit.adviser := named.adviser;
+          visit.is_overruled := false;
+          perform private.write_visit(visit);
         elsif named.action is distinct from 'keep' then
           refused := refused || jsonb_build_object('id', named.id, 'reason', 'changed');
         end if;
@@ -218,6 +221,7 @@ as $$
 declare
   made private.visit_decisions;
   was record;
+  visit public.appointments;
   owner public.contact_submissions;
 begin
   perform private.require_admin();
@@ -241,12 +245,14 @@ begin
       callback_on date, known private.known_appointments, mails jsonb
     )
   loop
-    update public.appointments as visit
-    set state = 'planned', adviser = admin.user_id, is_overruled = was.is_overruled or exists (
-      select from private.obstacles(admin.user_id, visit.starts_at, visit.ends_at, request.rd_x, request.rd_y, visit.id)
-    )
-    from public.contact_submissions as request left join private.admins as admin on admin.user_id = was.adviser
-    where visit.id = was.id and request.id = visit.request_id;
+    select * into visit from public.appointments where id = was.id;
+    select * into owner from public.contact_submissions where id = visit.request_id;
+    visit.state := 'planned';
+    visit.adviser := (select user_id from private.admins where user_id = was.adviser);
+    visit.is_overruled := was.is_overruled or exists (
+      select from private.obstacles(visit.adviser, visit.starts_at, visit.ends_at, owner.rd_x, owner.rd_y, visit.id)
+    );
+    perform private.write_visit(visit);
     update public.contact_submissions as request
     set status = was.status, callback_on = was.callback_on,
       assigned_to = (select user_id from private.admins where user_id = was.assigned_to)

@@ -74,11 +74,11 @@ export const examples: Example[] = [
   },
   {
     title: 'The visit is moved',
-    about: 'An administrator drags it in the calendar.',
+    about: 'An administrator drags it in the calendar (`move_visit`).',
     role: asAdmin,
     call: (moment) => `
-      update public.appointments set starts_at = ${moment}, ends_at = ${moment}::timestamptz + (ends_at - starts_at)
-      where request_id = '${request}'`,
+      select public.move_visit(id, sequence, ${moment}, ${moment}::timestamptz + (ends_at - starts_at), adviser)
+      from public.appointments where request_id = '${request}'`,
     isUndone: false,
   },
   {

@@ -49,7 +49,7 @@ test.describe('when a write fails', () => {
     await plan(office, await addRequest(site, 'Jansen'), winterMonday, '09:30', '10:30');
     await page.goto(week);
     await expect(appointment(page, 'Jansen')).toBeVisible();
-    await page.route('**/rest/v1/appointments?*', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.route('**/rest/v1/rpc/move_visit', (route) => route.fulfill({ status: 503, body: 'down' }));
     await drag(page, appointment(page, 'Jansen'), 'woensdag', '11:00');
     await page.mouse.up();
     await expect(frontToast(page)).toContainText('Het bezoek bij Jansen is niet opgeslagen.');
@@ -72,18 +72,12 @@ test('a change of a colleague appears within five seconds, and what was read bef
   await signIn(colleague, site.url, password);
   await colleague.goto(`${site.url}${week}`);
   await expect(appointment(colleague, 'Jansen')).toContainText('09:30–10:30');
-  await office.update('appointments', `request_id=eq.${id}`, {
-    starts_at: `${winterMonday}T11:00:00+01:00`,
-    ends_at: `${winterMonday}T12:00:00+01:00`,
-  });
+  await office.update('contact_submissions', `id=eq.${id}`, { appointment_time: '11:00' });
   await expect(appointment(colleague, 'Jansen')).toContainText('11:00–12:00', { timeout: 5_000 });
 
   // From now on the colleague's calendar is not refreshed.
   await colleague.route('**/rest/v1/rpc/calendar_days*', () => undefined);
-  await office.update('appointments', `request_id=eq.${id}`, {
-    starts_at: `${winterMonday}T14:00:00+01:00`,
-    ends_at: `${winterMonday}T15:00:00+01:00`,
-  });
+  await office.update('contact_submissions', `id=eq.${id}`, { appointment_time: '14:00' });
   await appointment(colleague, 'Jansen').focus();
   await colleague.keyboard.press('ArrowDown');
   await colleague.keyboard.press('Enter');

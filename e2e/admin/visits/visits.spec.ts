@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280,
 
 async function plan({ insert, userId }: Office, request_id: string, from: string): Promise<void> {
   const starts = Date.parse(`${monday}T${from}:00+01:00`);
-  await insert('appointments', {
+  await insert('rpc/plan_visit', {
     request_id,
     adviser: userId,
     starts_at: new Date(starts).toISOString(),

@@ -9,10 +9,10 @@ import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
 import type { ProposedAppointment } from './moments';
 
-const writtenSchema = z.array(z.object({ id: z.string(), sequence: z.number() }));
+const writtenSchema = z.object({ id: z.string(), sequence: z.number() }).nullable();
 
 /** A stored appointment, by the version that the next change names. */
-export type WrittenAppointment = z.output<typeof writtenSchema>[number];
+export type WrittenAppointment = NonNullable<z.output<typeof writtenSchema>>;
 
 interface PlanAppointment extends ProposedAppointment {
   /** An administrator confirmed that it is planned although it does not fit. */
@@ -62,35 +62,20 @@ function useReload(): () => Promise<void> {
   return () => reload(queryClient, requestKeys.all);
 }
 
-async function planAppointment({ requestId, ...moment }: PlanAppointment): Promise<WrittenAppointment> {
-  const planning = supabase
-    .from('appointments')
-    .insert({ request_id: requestId, ...columnsOf(moment) })
-    .select('id, sequence');
-  return onlyRow(await read(writtenSchema, withMailChoice(planning, moment.isWithoutMail)));
+async function planAppointment({ requestId, isWithoutMail, ...visit }: PlanAppointment): Promise<WrittenAppointment> {
+  const planning = supabase.rpc('plan_visit', { request_id: requestId, ...argumentsOf(visit) });
+  return written(await read(writtenSchema, withMailChoice(planning, isWithoutMail)));
 }
 
-async function moveAppointment({ base, ...moment }: MoveAppointment): Promise<WrittenAppointment> {
-  const moving = supabase
-    .from('appointments')
-    .update(columnsOf(moment))
-    .eq('id', base.id)
-    .eq('sequence', base.sequence)
-    .eq('state', 'planned')
-    .select('id, sequence');
-  return onlyRow(await read(writtenSchema, withMailChoice(moving, moment.isWithoutMail)));
+async function moveAppointment({ base, isWithoutMail, ...visit }: MoveAppointment): Promise<WrittenAppointment> {
+  const moving = supabase.rpc('move_visit', { visit_id: base.id, sequence: base.sequence, ...argumentsOf(visit) });
+  return written(await read(writtenSchema, withMailChoice(moving, isWithoutMail)));
 }
 
 async function unplanAppointment(unplan: UnplanAppointment): Promise<void> {
   const { base, requestId, status, assignedTo, isWithoutMail } = unplan;
-  const cancelling = supabase
-    .from('appointments')
-    .update({ state: 'cancelled' })
-    .eq('id', base.id)
-    .eq('sequence', base.sequence)
-    .eq('state', 'planned')
-    .select('id, sequence');
-  onlyRow(await read(writtenSchema, withMailChoice(cancelling, isWithoutMail)));
+  const cancelling = supabase.rpc('cancel_visit', { visit_id: base.id, sequence: base.sequence });
+  written(await read(writtenSchema, withMailChoice(cancelling, isWithoutMail)));
   // A cancelled appointment leaves its request in contact.
   await run(
     supabase
@@ -101,12 +86,14 @@ async function unplanAppointment(unplan: UnplanAppointment): Promise<void> {
   );
 }
 
-function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanAppointment, 'requestId' | 'isWithoutMail'>) {
-  return { adviser: adviser || null, starts_at: startsAt, ends_at: endsAt, is_overruled: isOverruled };
+type Visit = Omit<PlanAppointment, 'requestId' | 'isWithoutMail'>;
+
+function argumentsOf({ adviser, startsAt, endsAt, isOverruled }: Visit) {
+  return { starts_at: startsAt, ends_at: endsAt, is_overruled: isOverruled, ...(adviser !== '' && { adviser }) };
 }
 
-/** No row has this id and version: somebody else moved or cancelled the appointment. */
-function onlyRow([row]: WrittenAppointment[]): WrittenAppointment {
-  if (!row) throw new DataError('conflict', 'the appointment is no longer at the version that was read');
-  return row;
+/** Nothing was written: somebody else moved or cancelled the appointment, or closed its request. */
+function written(visit: WrittenAppointment | null): WrittenAppointment {
+  if (!visit) throw new DataError('conflict', 'the appointment is no longer at the version that was read');
+  return visit;
 }

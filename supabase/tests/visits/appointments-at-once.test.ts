@@ -182,22 +182,23 @@ describe('on PostgreSQL', () => {
           break;
         case 2:
           await asAdmin(
-            `update appointments set starts_at = ${moment}, ends_at = ${moment} + interval '1 hour', adviser = $3
-              where request_id = $1 and state = 'planned'`,
+            `select move_visit(id, sequence, ${moment}, ${moment} + interval '1 hour', $3)
+              from appointments where request_id = $1 and state = 'planned'`,
             [request, starts, adviser],
           );
           break;
         case 3:
-          await asAdmin(
-            `insert into appointments (request_id, adviser, starts_at, ends_at)
-              values ($1, $3, ${moment}, ${moment} + interval '1 hour')`,
-            [request, starts, adviser],
-          );
+          await asAdmin(`select plan_visit($1, ${moment}, ${moment} + interval '1 hour', $3)`, [
+            request,
+            starts,
+            adviser,
+          ]);
           break;
         case 4:
-          await asAdmin("update appointments set state = 'cancelled' where request_id = $1 and state = 'planned'", [
-            request,
-          ]);
+          await asAdmin(
+            "select cancel_visit(id, sequence) from appointments where request_id = $1 and state = 'planned'",
+            [request],
+          );
           break;
         case 5:
           await asAdmin(
@@ -333,6 +334,13 @@ describe('on the embedded backend', async () => {
     );
     expect(answers.toSorted()).toEqual(['planned', ...Array.from({ length: 49 }, () => 'taken')]);
 
+    async function movePlanned(request: string, hours: { starts_at: string; ends_at: string }) {
+      const planned = roles.admin.from('appointments').select().eq('request_id', request).eq('state', 'planned');
+      const { data: visit } = await planned.maybeSingle();
+      if (visit === null) return { error: null };
+      return roles.admin.rpc('move_visit', { visit_id: visit.id, sequence: visit.sequence, adviser, ...hours });
+    }
+
     const some = requests.slice(0, amount).map(({ key, row }) => ({ key, id: row.id }));
     const codes = await Promise.all(
       Array.from({ length: writers }, async (_, seed) => {
@@ -350,10 +358,7 @@ describe('on the embedded backend', async () => {
                   .update({ appointment_date, appointment_time })
                   .eq('id', plan.request)
               : plan.step < 6
-                ? await roles.admin
-                    .from('appointments')
-                    .update({ starts_at: starts, ends_at: ends })
-                    .eq('request_id', plan.request)
+                ? await movePlanned(plan.request, { starts_at: starts, ends_at: ends })
                 : await roles.visitor.rpc('pick_moment', { key: plan.key, starts_at: starts });
           seen.push(error === null ? 'done' : error.message.replace(/.*(the visit does not fit).*/s, '$1'));
         }

@@ -247,25 +247,54 @@ test('what is in the way of a moment is told with names, and is what the databas
   expect(await obstaclesOf(id, '2027-01-04 12:15+01', '2027-01-04 13:15+01')).toEqual([]);
 });
 
-test('an administrator plans and moves by plain writes; an old sequence finds no row, and what is in the way is told', async () => {
+test('an administrator plans, moves and cancels; an old sequence changes nothing, and what is in the way is told', async () => {
   const id = await addRequest('Pietersen');
-  function write(statement: string, values: unknown[]) {
-    return inRole(owner, 'authenticated', adviser, (sql) => sql(statement, values));
+  function write(call: string, values: unknown[]) {
+    return inRole(owner, 'authenticated', adviser, (sql) => sql(`select ${call} as written`, values));
   }
-  const insert = `insert into appointments (request_id, adviser, starts_at, ends_at) values ($1, $2, $3, $4)
-    returning id, sequence`;
   const [planned] = z
-    .array(z.object({ id: z.string(), sequence: z.literal(0) }))
-    .parse(await write(insert, [id, adviser, '2027-01-04 10:00+01', '2027-01-04 11:00+01']));
-  const move =
-    'update appointments set starts_at = $3, ends_at = $4 where id = $1 and sequence = $2 returning sequence';
-  const later = ['2027-01-04 12:00+01', '2027-01-04 13:00+01'];
-  expect(await write(move, [planned?.id, 0, ...later])).toEqual([{ sequence: 1 }]);
-  expect(await write(move, [planned?.id, 0, ...later])).toEqual([]);
+    .array(z.object({ written: z.object({ id: z.string(), sequence: z.literal(0) }) }))
+    .parse(await write('plan_visit($1, $2, $3, $4)', [id, '2027-01-04 10:00+01', '2027-01-04 11:00+01', adviser]));
+  const visit = planned?.written.id;
+  const later = ['2027-01-04 12:00+01', '2027-01-04 13:00+01', adviser];
+  const move = 'move_visit($1, $2, $3, $4, $5)';
+  expect(await write(move, [visit, 0, ...later])).toEqual([{ written: { id: visit, sequence: 1 } }]);
+  expect(await write(move, [visit, 0, ...later])).toEqual([{ written: null }]);
   const other = await addRequest('Smit');
-  const refused: unknown = await write(insert, [other, adviser, ...later]).catch((error: unknown) => error);
+  const refused: unknown = await write('plan_visit($1, $2, $3, $4)', [other, ...later]).catch(
+    (error: unknown) => error,
+  );
   expect(refused).toMatchObject({ code: '23P01', message: 'the visit does not fit' });
   expect(JSON.stringify(refused)).toContain('overlap');
+  await expect(write('plan_visit($1, $2, $3, $4)', [id, ...later])).rejects.toMatchObject({ code: '23505' });
+  expect(await write('cancel_visit($1, $2)', [visit, 0])).toEqual([{ written: null }]);
+  expect(await write('cancel_visit($1, $2)', [visit, 1])).toEqual([{ written: { id: visit, sequence: 2 } }]);
+  await owner.query(`update contact_submissions set status = 'cancelled' where id = $1`, [other]);
+  expect(await write('plan_visit($1, $2, $3, $4)', [other, ...later])).toEqual([{ written: null }]);
+});
+
+test.each([
+  [
+    'insert',
+    `insert into appointments (request_id, starts_at, ends_at) values (gen_random_uuid(), now(), now() + interval '1 hour')`,
+  ],
+  [
+    'update',
+    `update appointments set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'`,
+  ],
+  ['delete', 'delete from appointments'],
+])('an administrator has no other way: not a plain %s', async (_, statement) => {
+  await expect(inRole(owner, 'authenticated', adviser, (sql) => sql(statement))).rejects.toMatchObject({
+    code: '42501',
+  });
+});
+
+test('one function writes when a visit is and with whom', async () => {
+  const { rows } = await owner.query(
+    `select oid::regproc::text as name from pg_proc where prosrc ~ '(insert into|update|delete from) (public\\.)?appointments\\M' order by 1`,
+  );
+  // The last only takes away the cancelled row that a new one replaces.
+  expect(rows).toEqual([{ name: 'private.resume_appointment' }, { name: 'private.write_visit' }]);
 });
 
 test('a visit and a day without a time are read with what the adviser takes along', async () => {

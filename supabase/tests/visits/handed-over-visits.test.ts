@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addAdministrator, buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
+import { cancelVisit, moveVisit } from '../setup/visits.ts';
 
 // An adviser is mailed what a colleague changed in the adviser's calendar, once, and not about what the adviser did or what
 // was undone (D-65). Ali is who is signed in.
@@ -46,7 +47,7 @@ async function addVisit(name: string, adviser: Name, day: number) {
 
 /** As dragging it to another column of the calendar does. */
 async function handOver(visit: z.output<typeof visitSchema>, to: Name, client = admin): Promise<void> {
-  const { error } = await client.from('appointments').update({ adviser: ids[to] }).eq('id', visit.appointment_id);
+  const { error } = await moveVisit(client, visit.request_id, { adviser: ids[to] });
   expect(error).toBeNull();
 }
 
@@ -143,11 +144,8 @@ test('it is mailed with the moment of now, and not once the visit is off', async
   const [moved, off] = [await addVisit('Jansen', 'Ali', 3), await addVisit('Bakker', 'Ali', 4)];
   await handOver(moved, 'Bo');
   await handOver(off, 'Bo');
-  await admin
-    .from('appointments')
-    .update({ starts_at: '2099-02-05T09:00:00Z', ends_at: '2099-02-05T10:00:00Z' })
-    .eq('id', moved.appointment_id);
-  await admin.from('appointments').update({ state: 'cancelled' }).eq('id', off.appointment_id);
+  await moveVisit(admin, moved.request_id, { starts_at: '2099-02-05T09:00:00Z', ends_at: '2099-02-05T10:00:00Z' });
+  await cancelVisit(admin, off.request_id);
   expect(await mails()).toEqual({ 'bo@example.nl': ['+ Jansen 2099-02-05'] });
 });
 
@@ -177,15 +175,11 @@ describe('what a colleague does for an adviser', () => {
     const row = buildRequestRow({ name, email: null, source: 'telephone', relay_status: null });
     await sql(insertStatement('contact_submissions', row));
     const hour = `2099-02-0${day}T09:00:00Z`;
-    const { error } = await admin.from('appointments').insert({
+    const { error } = await admin.rpc('plan_visit', {
       ...{ request_id: row.id, adviser: ids[adviser], starts_at: hour, ends_at: hour.replace('T09', 'T10') },
     });
     expect(error).toBeNull();
     return row.id;
-  }
-
-  function change(request: string, values: object) {
-    return admin.from('appointments').update(values).eq('request_id', request);
   }
 
   const later = { starts_at: '2099-02-06T09:00:00Z', ends_at: '2099-02-06T10:00:00Z' };
@@ -196,8 +190,8 @@ describe('what a colleague does for an adviser', () => {
     expect(await mails()).toEqual({ 'bo@example.nl': ['+ Jansen 2099-02-03'] });
     const [off, deleted] = [await plan('Bakker', 'Bo', 4), await plan('Smit', 'Bo', 5)];
     expect(await mails()).toEqual({ 'bo@example.nl': ['+ Bakker 2099-02-04', '+ Smit 2099-02-05'] });
-    await change(planned, later);
-    await change(off, { state: 'cancelled' });
+    await moveVisit(admin, planned, later);
+    await cancelVisit(admin, off);
     await admin.from('contact_submissions').delete().eq('id', deleted);
     expect(await mails()).toEqual({
       'bo@example.nl': ['> Jansen 2099-02-06', '- Bakker 2099-02-04', '- Smit 2099-02-05'],
@@ -206,12 +200,12 @@ describe('what a colleague does for an adviser', () => {
 
   test('what ended as it began is not mailed, nor what has been', async () => {
     const visit = await plan('Jansen', 'Bo', 3);
-    await change(visit, { state: 'cancelled' });
+    await cancelVisit(admin, visit);
     expect(await mails()).toEqual({});
     const [moved, done] = [await plan('Bakker', 'Bo', 4), await plan('Smit', 'Bo', 5)];
     await mails();
-    await change(moved, later);
-    await change(moved, { starts_at: '2099-02-04T09:00:00Z', ends_at: '2099-02-04T10:00:00Z' });
+    await moveVisit(admin, moved, later);
+    await moveVisit(admin, moved, { starts_at: '2099-02-04T09:00:00Z', ends_at: '2099-02-04T10:00:00Z' });
     await admin.from('contact_submissions').update({ status: 'completed' }).eq('id', done);
     expect(await mails()).toEqual({});
   });

@@ -30,8 +30,8 @@ const suggestion = {
   around: null,
   place: 'Utrecht',
 };
-const insert = 'POST /rest/v1/appointments';
-const written = { status: 201, json: [{ id: 'new', sequence: 0 }] };
+const plan = 'POST /rest/v1/rpc/plan_visit';
+const written = { status: 200, json: { id: 'new', sequence: 0 } };
 
 function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
   return openCalendar(() => week({ advisers: [ali] }), '', {
@@ -43,8 +43,8 @@ function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
 
 test('a suggested moment tells what it costs, is planned by one press, and can be undone', async () => {
   const { user, calls } = openSuggestions({
-    [insert]: () => written,
-    'PATCH /rest/v1/appointments': () => written,
+    [plan]: () => written,
+    'POST /rest/v1/rpc/cancel_visit': () => written,
     'PATCH /rest/v1/contact_submissions': () => ({ status: 204, json: null }),
   });
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
@@ -55,7 +55,7 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   );
   expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op dinsdag 24 november 09:00/)).toBeVisible();
   const moment = { adviser: 'ali', starts_at: '2026-11-24T08:00:00.000Z', ends_at: '2026-11-24T09:30:00.000Z' };
-  expect(calls.find(({ route }) => route === insert)?.body).toEqual({
+  expect(calls.find(({ route }) => route === plan)?.body).toEqual({
     request_id: 'p',
     ...moment,
     is_overruled: false,
@@ -63,9 +63,11 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   // jsdom cannot capture the pointer, which a toast does on a press.
   fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   expect(await screen.findByText('Het bezoek bij Pietersen is weer zoals het was')).toBeVisible();
-  const undone = calls.filter(({ route }) => route.startsWith('PATCH'));
-  expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: 'ali' }]);
-  expect(undone[0]?.search.get('sequence')).toBe('eq.0');
+  const undone = calls.filter(({ route }) => /cancel_visit|PATCH/.test(route));
+  expect(undone.map(({ body }) => body)).toEqual([
+    { visit_id: 'new', sequence: 0 },
+    { status: 'new', assigned_to: 'ali' },
+  ]);
 });
 
 test.each([
@@ -76,15 +78,15 @@ test.each([
   const success = vi.spyOn(notify, 'success').mockReturnValue();
   const { user, calls } = openSuggestions({
     'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
-    [insert]: () => written,
+    [plan]: () => written,
   });
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
   expect(await screen.findByRole('group', { name: /Mailt de klant: afspraak staat vast/ })).toBeVisible();
-  expect(calls.map(({ route }) => route)).not.toContain(insert);
+  expect(calls.map(({ route }) => route)).not.toContain(plan);
   await user.click(screen.getByRole('button', { name: answer }));
   await waitFor(() => expect(success).toHaveBeenCalledOnce());
-  expect(calls.find(({ route }) => route === insert)?.headers.get('x-without-mail')).toBe(header);
+  expect(calls.find(({ route }) => route === plan)?.headers.get('x-without-mail')).toBe(header);
 });
 
 test('a rush request shows how long is left, and what is suggested after its deadline is marked', async () => {
@@ -112,7 +114,7 @@ test('what is refused names what is in the way, and is planned only when that is
   const answers = [{ status: 400, json: { code: '23P01', message: 'the visit does not fit' } }, written];
   const { user, calls } = openSuggestions(
     {
-      [insert]: () => answers.shift() ?? refusal,
+      [plan]: () => answers.shift() ?? refusal,
       'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [obstacle] }),
     },
     'Bos',
@@ -123,7 +125,7 @@ test('what is refused names what is in the way, and is planned only when that is
   expect(screen.queryByText(/bij Bos is ingepland op/)).toBeNull();
   await user.click(overrule);
   expect(await screen.findByText(/Het bezoek bij Bos is ingepland op/)).toBeVisible();
-  expect(calls.filter(({ route }) => route === insert).map(({ body }) => body)).toMatchObject([
+  expect(calls.filter(({ route }) => route === plan).map(({ body }) => body)).toMatchObject([
     { is_overruled: false },
     { is_overruled: true },
   ]);
@@ -133,7 +135,7 @@ test.each([
   [{ status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
   [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Smit/],
 ])('a failed write is never a success', async (answer, text) => {
-  const { user } = openSuggestions({ [insert]: () => answer }, 'Smit');
+  const { user } = openSuggestions({ [plan]: () => answer }, 'Smit');
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(await screen.findByRole('button', { name: /24 november/ }));
   expect(await screen.findByText(text)).toBeVisible();
@@ -142,7 +144,7 @@ test.each([
 
 describe('a shorter route of a day', () => {
   const betterTimes = 'POST /rest/v1/rpc/better_times';
-  const move = 'PATCH /rest/v1/appointments';
+  const move = 'POST /rest/v1/rpc/move_visit';
   const better = {
     ...{ id: 'visit-b', name: 'Jansen', email: 'jansen@example.nl', phone: '0612345678' },
     ...{ present: '2026-11-19T10:10:00+01:00', starts_at: '2026-11-19T13:00:00+01:00' },
@@ -162,7 +164,7 @@ describe('a shorter route of a day', () => {
 
   test('asks the customer, and moves only when that is pressed', async () => {
     const { user, calls } = openDay(() => ({ status: 200, json: [better] }), {
-      [move]: () => ({ status: 200, json: [{ id: 'b', sequence: 1 }] }),
+      [move]: () => ({ status: 200, json: { id: 'b', sequence: 1 } }),
     });
     const button = await screen.findByRole('button', { name: 'Kortere route zoeken' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
