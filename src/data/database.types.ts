@@ -915,13 +915,7 @@ export type Database = {
       };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       plan_visit: {
-        Args: {
-          adviser?: string;
-          ends_at: string;
-          is_overruled?: boolean;
-          request_id: string;
-          starts_at: string;
-        };
+        Args: { adviser?: string; ends_at: string; is_overruled?: boolean; request_id: string; starts_at: string };
         Returns: Json;
       };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };

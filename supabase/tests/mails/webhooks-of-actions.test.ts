@@ -108,7 +108,7 @@ test('the removal of an adviser is one event for each of the visits', async () =
   await sql('delete from private.outgoing_messages');
   await sql('delete from private.known_requests');
   const { data, error } = await admin.rpc('decide_visits', {
-    decisions: visits.map((id) => ({ id, sequence: 0, action: 'put_back' })),
+    decisions: visits.map(({ visit_id: id, sequence }) => ({ id, sequence, action: 'put_back' })),
   });
   expect([data, error]).toMatchObject([{ refused: [] }, null]);
   await admin.from('advisers').delete().eq('user_id', ali);
