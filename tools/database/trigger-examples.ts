@@ -18,8 +18,9 @@ export const office = `
     seller_name = 'Voorbeeld', street = 'Straat 1', postcode = '1000 AA', city = 'Amsterdam',
     chamber_of_commerce = '12345678', vat_number = 'NL123456789B01', iban = 'NL00TEST0123456789'`;
 
-/** All mails have gone, and their customers know of them. */
+/** All mails have gone, their customers know of them, and the clock was read just now. */
 export const quiet = `
+  update private.clock set latest = now();
   update private.outgoing_messages set state = 'sent', done_at = now() where state = 'waiting';
   delete from private.known_appointments;
   delete from private.handed_over_visits;
