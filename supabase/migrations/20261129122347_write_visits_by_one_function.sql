@@ -211,7 +211,7 @@ begin
     or starts_at > now() + interval '80 days' then
     return 'taken';
   end if;
-  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform set_config('app.is_by_customer', 'true', true);
   perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
@@ -299,17 +299,7 @@ begin
         refused := refused || jsonb_build_object('id', named.id, 'reason', 'changed');
         continue;
       end if;
-      before := before || jsonb_build_object(
-        'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
-        'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on, 'known', (
-          select to_jsonb(known) from private.known_appointments as known where request_id = request.id
-        ), 'mails', (
-          select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
-            select jsonb_object_keys(private.mail_payload(request))
-          ))), '[]')
-          from private.waiting_visit_mails(request.id) as mail
-        )
-      );
+      before := before || private.state_to_restore(visit, request);
       begin
         if named.action = 'put_back' then
           visit.state := 'cancelled';
