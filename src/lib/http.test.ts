@@ -67,6 +67,15 @@ describe('askService', () => {
   });
 });
 
+test.each([
+  ['a portal', () => serve(page, 'text/html')],
+  ['a service without an answer', () => Promise.resolve('http://127.0.0.1:9')],
+])('the message about %s leaves out the query, which may be an address', async (_, start) => {
+  const url = await start();
+  const asked = callService(`${url}/adressen?postcode=1000AA&huisnummer=1`, 5000);
+  await expect(asked).rejects.toThrow(new RegExp(`${url}/adressen$`));
+});
+
 describe('fetchWithin', () => {
   it('gives a page of the site as it is', async () => {
     expect(await fetchWithin(await serve(page, 'text/html'), 5000)).toMatchObject({ ok: true, body: page });

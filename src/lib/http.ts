@@ -51,7 +51,7 @@ export async function fetchWithin(
     if (init.signal?.aborted) throw init.signal.reason;
     if (error instanceof ServiceError) throw error;
     const code = isKnownOffline() ? 'offline' : 'unavailable';
-    throw new ServiceError(code, `no answer from ${url.split('?')[0] ?? url}`, { cause: error });
+    throw new ServiceError(code, `no answer from ${withoutQuery(url)}`, { cause: error });
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', handleCallerAbort);
@@ -74,7 +74,12 @@ export async function fetchFromService(input: string | URL | Request, init?: Req
   const url = input instanceof Request ? input.url : String(input);
   const reason = isCrossOrigin(url, response) ? 'another site' : (await isHtml(response)) ? 'HTML' : null;
   if (reason === null) return response;
-  throw new ServiceError('portal', `${reason} answered ${response.status} in place of ${url.split('?')[0] ?? url}`);
+  throw new ServiceError('portal', `${reason} answered ${response.status} in place of ${withoutQuery(url)}`);
+}
+
+/** For a message: a query may contain an address. */
+function withoutQuery(url: string): string {
+  return url.replace(/\?.*/s, '');
 }
 
 /** A response made by hand, as in a test, has no URL. */

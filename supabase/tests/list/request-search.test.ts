@@ -96,6 +96,24 @@ describe('an address', () => {
   });
 });
 
+test.each([
+  ['0a1b2c3d', ['Met nummer', 'Met woord']],
+  ['#0a1b2c3', ['Met nummer', 'Met woord']],
+  // A part of a number may as well be a word.
+  ['0a1b2c3', ['Met woord', 'Met nummer']],
+])('the number of a request stands before a word like it: %s', async (search, expected) => {
+  const kept = { status: 'new', updated_at: '2026-08-01T00:00:00Z', appointment_sequence: 0 };
+  const number = buildRequestRow({ id: '0a1b2c3d-0000-4000-8000-000000000001', name: 'Met nummer' });
+  const word = buildRequestRow({ name: 'Met woord', address: 'Laan 0a1b2c3d' });
+  for (const [place, row] of [number, word].entries())
+    await backend.sql(
+      insertStatement('contact_submissions', { ...kept, created_at: `2026-05-0${place + 1}T10:00:00Z`, ...row }),
+    );
+  const { data } = await roles.admin.rpc('list_requests', { search });
+  await backend.sql(`delete from public.contact_submissions where name like 'Met %'`);
+  expect(data?.map(({ name }) => name)).toEqual(expected);
+});
+
 test('a word that is longer than an index can hold is stored and found', async () => {
   const row = buildRequestRow({ name: 'Lang', email: `${'각'.repeat(240)}@example.nl` });
   expect((await roles.visitor.from('contact_submissions').insert(row)).error).toBeNull();

@@ -404,6 +404,15 @@ describe('before an action', () => {
     expect(await ask({ id, status: 'completed' })).toEqual(['label_ready']);
   });
 
+  test('a label that was mailed is not mailed again', async () => {
+    await sql('update public.settings set looks_up_labels = true');
+    const { id } = await addRequest();
+    await sql(`select private.queue_mail('label_ready', request, '{}', now())
+      from public.contact_submissions as request where id = '${id}'`);
+    await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'label_ready'`);
+    expect(await ask({ id, status: 'completed' })).toEqual([]);
+  });
+
   test('what was mailed is known with its state', async () => {
     const { id } = await addRequest();
     await told(id);

@@ -207,6 +207,19 @@ describe('a new request', () => {
     expect(await sql('select from private.label_looks')).toEqual([]);
     expect(await take()).toMatchObject([{ request_id: open }]);
   });
+
+  test('of those that came before the key, the newest 500 are looked up', async () => {
+    await sql('update public.settings set looks_up_labels = false');
+    const oldest = await addRequest({ created_at: '2026-01-05T10:00:00Z' });
+    await sql(`insert into public.contact_submissions
+      select copy.* from public.contact_submissions as request, generate_series(1, 500) as n,
+        jsonb_populate_record(request, jsonb_build_object('id', gen_random_uuid(), 'created_at', now() - n * interval '1 minute')) as copy`);
+    await take();
+    expect(
+      await sql(`select count(*)::int, count(*) filter (where request_id = '${oldest}')::int as oldest
+      from private.label_looks`),
+    ).toEqual([{ count: 500, oldest: 0 }]);
+  });
 });
 
 test('the label that is kept is the one that the rule of the site takes', async () => {

@@ -23,6 +23,7 @@ test.each([
   ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x08acTL\0\0IDAT', true],
   ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x08IDATacTL', false],
   ['\xff\xd8\xff\xe0', false],
+  ['\xff\xd8\xff\xe1 acTL', false],
 ])('%j moves: %s', async (start, moves) => {
   expect(await isAnimated(file(start))).toBe(moves);
 });

@@ -19,6 +19,7 @@ test.each([
     'a progressive JPEG with a place and another table before its size',
     `ffd8 ${exif} ffc4 0004 0000 ffff ffc2 ${frame}`,
   ],
+  ['a JPEG with 199 segments before its size', `ffd8 ${'ffe0 0002 '.repeat(199)} ffc0 ${frame}`],
   ['a lossy WebP', '52494646 00000000 57454250 56503820 00000000 000000 9d012a d204 3702'],
   ['a lossless WebP', '52494646 00000000 57454250 5650384c 00000000 2f d1848d00'],
   ['an extended WebP', '52494646 00000000 57454250 56503858 0a000000 10000000 d10400 360200'],
@@ -30,6 +31,7 @@ test.each([
   ['something else', '25504446'],
   ['a WebP of another kind', '52494646 00000000 57454250 41414141'],
   ['a JPEG that ends', `ffd8 ${exif}`],
+  ['a JPEG with 200 segments before its size', `ffd8 ${'ffe0 0002 '.repeat(200)} ffc0 ${frame}`],
   ['a JPEG whose segments never end', 'ffd8 ff'.padEnd(200_000, 'e1 0000 ff')],
 ])('%s says nothing', async (_, begin) => {
   expect(await sizeInFile(file(begin))).toBeNull();

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { QueryProvider } from '@/data/query-client';
 import { ali, appointment, days, linksOf, openCalendar, refusal, waiting, week } from '@/test/render/calendar';
-import type { FakeAnswer, FakeRoutes } from '@/test/services/fake-supabase';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { usePlanning } from './use-planning';
 
 // Planning and moving visits from the list, which a phone shows.
 
@@ -70,6 +72,23 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   ]);
 });
 
+test('a request of nobody is assigned to nobody again when its visit is undone', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const request = 'PATCH /rest/v1/contact_submissions';
+  const { user, calls } = openSuggestions({
+    [waiting]: () => ({ status: 200, json: [{ ...pietersen, assigned_to: null }] }),
+    [plan]: () => written,
+    'POST /rest/v1/rpc/cancel_visit': () => written,
+    [request]: () => ({ status: 204, json: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  await waitFor(() => expect(success).toHaveBeenCalled());
+  success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(2));
+  expect(calls.find(({ route }) => route === request)?.body).toEqual({ status: 'new', assigned_to: null });
+});
+
 test.each([
   ['Doen en mailen', null],
   ['Zonder mail', 'on'],
@@ -132,14 +151,42 @@ test('what is refused names what is in the way, and is planned only when that is
 });
 
 test.each([
-  [{ status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
-  [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Smit/],
-])('a failed write is never a success', async (answer, text) => {
-  const { user } = openSuggestions({ [plan]: () => answer }, 'Smit');
+  ['Smit', { status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
+  [
+    'Smit',
+    { status: 409, json: { code: '23505', message: 'duplicate key' } },
+    /Iemand anders heeft het bezoek bij Smit/,
+  ],
+  // What was in the way is gone by now.
+  [
+    'Vos',
+    { status: 400, json: { code: '23P01', message: 'it does not fit' } },
+    /Het bezoek bij Vos is niet opgeslagen/,
+  ],
+])('a failed write is never a success', async (name, answer, text) => {
+  const { user } = openSuggestions({ [plan]: () => answer }, name);
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(await screen.findByRole('button', { name: /24 november/ }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
+});
+
+test('a visit of nobody is stored without an adviser', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const mails = 'POST /rest/v1/rpc/mails_of_changes';
+  const calls = fakeSupabase({
+    [mails]: () => ({ status: 200, json: [] }),
+    [plan]: () => written,
+  });
+  const { result } = renderHook(usePlanning, { wrapper: QueryProvider });
+  const [startsAt, endsAt] = ['2026-11-19T10:00:00.000Z', '2026-11-19T11:00:00.000Z'];
+  const request = { requestId: 'c', name: 'Clara', adviser: '' };
+  act(() =>
+    result.current.save({ ...request, rushSince: null, appointment: null, waiting: null }, { startsAt, endsAt }),
+  );
+  await waitFor(() => expect(success).toHaveBeenCalled());
+  expect(calls.find(({ route }) => route === mails)?.body).toMatchObject({ changes: [{ assigned_to: null }] });
+  expect(calls.find(({ route }) => route === plan)?.body).not.toHaveProperty('adviser');
 });
 
 describe('a shorter route of a day', () => {

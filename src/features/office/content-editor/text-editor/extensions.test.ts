@@ -18,3 +18,10 @@ test.each([
   editor.destroy();
   vi.useRealTimers();
 });
+
+test('an own picture that is dragged or pasted stays that picture', () => {
+  const path = '0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
+  const editor = new Editor({ extensions, content: `<img data-picture="${path}" alt="Een raam">`, injectCSS: false });
+  expect(editor.state.doc.firstChild?.attrs).toEqual({ path, alt: 'Een raam' });
+  editor.destroy();
+});

@@ -130,6 +130,13 @@ function charactersOf(inline: readonly Inline[], place: string, withItalic = fal
   });
 }
 
+test('an empty quote at the beginning is left out', () => {
+  function quote(text: string): RichText[number] {
+    return { kind: 'quote', blocks: [{ kind: 'paragraph', text: [text] }] };
+  }
+  expect(write([quote(' '), quote('Citaat')])).toBe('> Citaat');
+});
+
 test('what is written is read back: no character is lost, and each keeps its weight, link and place', () => {
   fc.assert(
     fc.property(richText, (blocks) => {

@@ -12,10 +12,10 @@ import { Downloads } from './downloads';
 const downloads = catchDownloads();
 const asked = z.object({ from_day: z.string(), until_day: z.string() });
 
-/** Twenty invoices on each day of October 2026, of which the newest 500 come at once. */
+/** 310 invoices on each of the last two days of October 2026, of which the newest 500 come at once. */
 const all = Array.from({ length: 620 }, (_, index) => ({
   ...{ id: `i${index}`, number: `2026-${String(index + 1).padStart(4, '0')}`, request_id: 'r', credited_number: null },
-  ...{ issued_on: `2026-10-${String(Math.floor(index / 20) + 1).padStart(2, '0')}`, due_on: null, customer: {} },
+  ...{ issued_on: index < 310 ? '2026-10-30' : '2026-10-31', due_on: null, customer: {} },
   ...{ vat: [{ rate: 21, net: 100, vat: 21 }], rounding: 0, total: 121, paid: 0, state: 'open', payment_url: null },
   ...{ has_files: true, can_mail: true, mail: null, payments: [] },
 }));

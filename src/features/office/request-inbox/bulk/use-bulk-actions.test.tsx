@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
@@ -116,6 +116,24 @@ test('undoing names the change and its version, and leaves the old values to the
   toasts.success.mock.lastCall?.[1]?.action?.onClick();
   await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
   expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }] }]);
+});
+
+test('nothing else is changed while a change is being undone', async () => {
+  const undone = laterAnswer();
+  const { user, choose, bodies } = selected([{}, {}], {
+    [change]: () => outcome([{ id: one, version, change: 7 }]),
+    [undo]: () => undone.promise,
+  });
+  await choose('Afgerond');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  toasts.success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(bodies(undo)).toHaveLength(1));
+  const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+  await user.click(bulk.getByRole('button', { name: 'Status' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Contact gelegd' }));
+  undone.resolve({ status: 200, json: { changed: [], skipped: [] } });
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
+  expect(bodies(change)).toHaveLength(1);
 });
 
 test('nothing is offered to undo when all had that status already', async () => {

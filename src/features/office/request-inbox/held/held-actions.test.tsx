@@ -115,15 +115,19 @@ test('a failed acceptance keeps the selection', async () => {
   expect(screen.getByRole('checkbox', { name: 'Selecteer Jo' })).toBeChecked();
 });
 
-test('an undo that comes too late says so', async () => {
-  const { user } = opened({ [remove]: ok({ total: 2900, deleted_at }), [restore]: ok(0) });
+test.each<[string, FakeAnswer, string]>([
+  ['comes too late', { status: 200, json: 0 }, 'Te laat: de aanvragen zijn definitief verwijderd'],
+  ['fails', 'network error', 'Nog niet teruggezet. Probeer het opnieuw'],
+])('an undo that %s says so', async (_, answer, title) => {
+  const { user } = opened({ [remove]: ok({ total: 2900, deleted_at }), [restore]: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Verwijder alle 2.900 aanvragen' }));
   await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
   await waitFor(() => expect(toasts.success).toHaveBeenCalled());
   toasts.success.mock.lastCall?.[1]?.action?.onClick();
-  await waitFor(() =>
-    expect(toasts.error).toHaveBeenCalledWith('Te laat: de aanvragen zijn definitief verwijderd', {}),
-  );
+  await waitFor(() => expect(toasts.error).toHaveBeenCalled());
+  const [shown, options] = toasts.error.mock.lastCall ?? [];
+  expect(shown).toBe(title);
+  expect(options?.action !== undefined).toBe(answer === 'network error');
 });
 
 test('while it is not known how many there are, nothing can be deleted', async () => {
