@@ -48,14 +48,20 @@ function scriptOf(name: string): string {
   return scripts.find((script) => script.startsWith(`${name}-`)) ?? '';
 }
 
+/** The script that a page of an application begins with. */
+function entryOf(page: string): string {
+  const html = readFileSync(path.join(siteFolder, page), 'utf8');
+  return /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 const atOnce = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const atOnceOrLater = /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The scripts that a script imports, and what they import, without going into `border`. */
-function importsOf(script: string, imports: RegExp, border = /(?!)/, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(script) || border.test(script)) return found;
+/** The scripts that a script imports, and what they import. */
+function importsOf(script: string, imports: RegExp, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(script)) return found;
   found.add(script);
-  for (const [, name = ''] of readScript(script).matchAll(imports)) importsOf(name, imports, border, found);
+  for (const [, name = ''] of readScript(script).matchAll(imports)) importsOf(name, imports, found);
   return found;
 }
 
@@ -93,7 +99,9 @@ test('the URL of the automation stands nowhere', () => {
 
 test('the site carries the licence of every package in its pages', () => {
   const { dependencies } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  const notices = readFileSync(path.join(siteFolder, 'licenses.txt'), 'utf8');
+  const notices = ['public', 'office']
+    .map((application) => readFileSync(path.join(siteFolder, `licenses-${application}.txt`), 'utf8'))
+    .join('\n');
   // These only re-export other packages.
   const passedOn: Partial<Record<string, string>> = {
     'react-router-dom': 'react-router',
@@ -105,11 +113,8 @@ test('the site carries the licence of every package in its pages', () => {
 });
 
 test('no page for visitors can load code of the back-office', () => {
-  const main = scriptOf('main');
-  // The only way into the back-office, which the page registry takes for its paths alone.
-  const office = /^page-modules-/;
-  expect(officeMarkersIn(importsOf(main, atOnceOrLater))).toEqual(officeMarkers);
-  const ofVisitors = importsOf(main, atOnceOrLater, office);
+  expect(officeMarkersIn(importsOf(entryOf('admin.html'), atOnceOrLater))).toEqual(officeMarkers);
+  const ofVisitors = importsOf(entryOf('app.html'), atOnceOrLater);
   expect(
     [...ofVisitors].some((name) => name.startsWith('leaflet-map-')),
     'the last part of a page',
@@ -119,7 +124,11 @@ test('no page for visitors can load code of the back-office', () => {
 
 for (const [name, marker] of Object.entries(pageMarkers)) {
   test(`${name} of the back-office loads its own code alone`, () => {
-    const loaded = new Set(['main', 'admin-layout', name].flatMap((part) => [...importsOf(scriptOf(part), atOnce)]));
+    const loaded = new Set(
+      [entryOf('admin.html'), scriptOf('admin-layout'), scriptOf(name)].flatMap((script) => [
+        ...importsOf(script, atOnce),
+      ]),
+    );
     const code = [...loaded].map(readScript).join('\n');
     expect(Object.values(pageMarkers).filter((text) => code.includes(text))).toEqual([marker]);
   });

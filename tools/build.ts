@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { execPath } from 'node:process';
-import { build } from 'vite';
+import { buildApplication, officeApplication, publicApplication } from './applications.ts';
 import { openDatabase } from './prerender/database.ts';
 import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
@@ -32,7 +32,10 @@ const content = await fetchSite(renderer, database.send);
 await database.close();
 const fetchedIn = performance.now() - fetching;
 
-await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+await rm(folder, { recursive: true, force: true });
+await buildApplication(publicApplication, folder);
+await buildApplication(officeApplication, folder);
+await cp(path.join(root, 'public'), folder, { recursive: true });
 const parts = readParts(folder, await buildBootScript());
 const rendering = performance.now();
 await writeSite(content, { folder, env, renderer, parts });

@@ -1,30 +1,19 @@
-import { useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { AdminLayout, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
 
 export const loadingText = 'Bezig met laden...';
 
-// Created once: new props would make React discard the parts of a page that are not hydrated yet.
-const routes = (
-  <>
-    {pageRoutes.filter(({ isAdminPage }) => !isAdminPage).map(toRoute)}
-    <Route element={<AdminLayout />}>{pageRoutes.filter(({ isAdminPage }) => isAdminPage).map(toRoute)}</Route>
-  </>
-);
-
-function toRoute({ path, caseSensitive, Page }: (typeof pageRoutes)[number]) {
-  return <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />;
-}
-
 interface AppProps {
+  /** The routes of an application, created once: new ones would make React discard what is not hydrated yet. */
+  routes: ReactNode;
   /** True during the prerender and on a prerendered page; false when the browser renders the first page itself. */
   isPrerendered: boolean;
 }
 
 /** The site inside a router: the browser's, or that of the prerender. */
-export function App({ isPrerendered }: AppProps) {
+export function App({ routes, isPrerendered }: AppProps) {
   return (
     <>
       <ScrollManager isPrerendered={isPrerendered} />

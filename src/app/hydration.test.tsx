@@ -14,7 +14,7 @@ import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/
 import { fakeSupabase, type FakeCall } from '@/test/services/fake-supabase';
 import { App } from './app';
 import { pathsOf } from './page-registry';
-import { loadPage } from './pages';
+import { findPage, publicRoutes } from './public-pages';
 
 const html = '</script><b>"&\'</b>';
 
@@ -68,13 +68,13 @@ async function open(pagePath: string, address = pagePath) {
   const results = readResults();
   const refreshed = vi.spyOn(results, 'set');
 
-  await loadPage(address);
+  await findPage(address).load();
   await act(() => {
     render(
       <StrictMode>
         <ContentResultsContext value={results}>
           <BrowserRouter>
-            <App isPrerendered />
+            <App routes={publicRoutes} isPrerendered />
           </BrowserRouter>
         </ContentResultsContext>
       </StrictMode>,

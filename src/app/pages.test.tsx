@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '@/lib/paths';
-import { findRoute, loadPage } from './pages';
+import { findPage } from './public-pages';
 
 function show(path: string) {
-  const { Page } = findRoute(path);
+  const { Page } = findPage(path);
   render(
     <MemoryRouter initialEntries={[path]}>
       <Suspense fallback="een ogenblik">
@@ -18,7 +18,7 @@ function show(path: string) {
 }
 
 test('a page whose code is there is shown at once: React would hold it back behind a fallback', async () => {
-  await loadPage(paths.sitemap);
+  await findPage(paths.sitemap).load();
   show(paths.sitemap);
   expect(screen.queryByText('een ogenblik')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

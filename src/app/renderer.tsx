@@ -9,7 +9,7 @@ import { fetchFeed } from '@/data/content/feed';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
 import { paths } from '@/lib/paths';
 import { App } from './app';
-import { findRoute } from './pages';
+import { findPage, publicRoutes } from './public-pages';
 import { sitePages, type SitePage } from './site-pages';
 import { Shell } from './shell';
 
@@ -40,7 +40,7 @@ export async function fetchPages(options: FetchOptions): Promise<Site> {
 
 /** What a page shows of the database, by the queries that the browser runs too. Throws a DataError. */
 export async function fetchResults({ path }: SitePage, options: FetchOptions): Promise<ContentResults> {
-  const { queries } = await findRoute(path).load();
+  const { queries } = await findPage(path).load();
   const results: ContentResults = new Map();
   for (const query of (await queries?.(path)) ?? []) results.set(query.key, await query.fetch(options));
   return results;
@@ -54,7 +54,7 @@ export async function renderPage({ path }: SitePage, results: ContentResults): P
       <PrerenderedTags value={prerenderedTags}>
         <ContentResultsContext value={results}>
           <StaticRouter location={path}>
-            <App isPrerendered />
+            <App routes={publicRoutes} isPrerendered />
           </StaticRouter>
         </ContentResultsContext>
       </PrerenderedTags>

@@ -5,7 +5,7 @@ import { laterTimestamp } from '@/domain/content/publication';
 import { articlePath, cityPath, paths } from '@/lib/paths';
 import { notFoundPath } from './arrival-page';
 import { pathsOf } from './page-registry';
-import { findRoute } from './pages';
+import { findPage } from './public-pages';
 
 /** A page that the build makes. */
 export interface SitePage {
@@ -48,6 +48,6 @@ function newest(pages: readonly PublishedPage[]): string | null {
 }
 
 function page(path: string, particulars: Partial<SitePage>, ...moreModules: string[]): SitePage {
-  const modules = [`src/pages/${findRoute(path).module}.tsx`, ...moreModules];
+  const modules = [`src/pages/${findPage(path).module}.tsx`, ...moreModules];
   return { path, title: '', lastModified: null, isIndexed: true, modules, ...particulars };
 }

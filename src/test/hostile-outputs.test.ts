@@ -149,6 +149,7 @@ describe('a published text', () => {
       '<!doctype html><html><head><!--head--><script type="module" src="/main.js"></script><link rel="stylesheet" href="/main.css"></head><body><div id="root"></div></body></html>',
     bootScript: 'boot()',
     manifest: {},
+    office: {},
   };
 
   test.each([0, 1, 2, 3])('adds no element, attribute or link to its page (part %i)', async (part) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { buildBootScript } from '../prerender/boot-script.ts';
 import { headerRules } from './headers.ts';
-import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
+import { appShell, officeShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
 // The example for nginx is written by hand; it must say what the generated files say.
 const example = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
@@ -76,13 +76,13 @@ test('it redirects every other host to the canonical one, with and without a cer
   ]);
 });
 
-test('it answers the same paths with the shell', () => {
+test('it answers the same paths with the shells', () => {
   const served = [...example.matchAll(/location ~ \^\/\(([^)]+)\)\$? \{\s*(?:error_page 404|try_files) (\S+?)\.html/g)];
   const [withShell, notFound] = served.map(([, parts = '', page]) => ({
     paths: parts.split('|').map((part) => `/${part}`),
     page,
   }));
-  expect(withShell).toEqual({ paths: shellPaths, page: appShell });
+  expect(withShell).toEqual({ paths: shellPaths, page: officeShell });
   const missing = rewrites().filter(({ status }) => status === 404);
   expect(notFound).toEqual({ paths: missing.map(({ from }) => from.replace('*', '')), page: appShell });
 });

@@ -1,6 +1,6 @@
 import { cities } from '../../src/content/cities/cities.ts';
 import { pageRegistry, pathsOf } from '../../src/app/page-registry.ts';
-import { cityPath } from '../../src/lib/paths.ts';
+import { cityPath, paths } from '../../src/lib/paths.ts';
 
 /** What a host does with a path that has no file. */
 interface HostingRule {
@@ -12,8 +12,11 @@ interface HostingRule {
   status: 200 | 301 | 404;
 }
 
-/** The page without content that the browser fills in. */
+/** The public page without content that the browser fills in. */
 export const appShell = '/app';
+
+/** The page of the back-office, which the browser fills in. */
+export const officeShell = paths.admin;
 
 /** Pages that the browser renders alone, and that search engines must not index. */
 export const shellPaths = pathsOf('shell');
@@ -31,7 +34,9 @@ export function redirects(): HostingRule[] {
  */
 export function rewrites(): HostingRule[] {
   return [
-    ...shellPaths.map((path) => ({ from: path, to: appShell, status: 200 as const })),
+    ...shellPaths
+      .filter((path) => path !== officeShell)
+      .map((path) => ({ from: path, to: officeShell, status: 200 as const })),
     ...pageRegistry.flatMap(({ newerPaths }) =>
       newerPaths === undefined ? [] : [{ from: newerPaths, to: appShell, status: 404 as const }],
     ),

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { openBackend } from './database/open-backend.ts';
+import { shellPaths } from '../hosting/redirects.ts';
 import { createServices } from './services.ts';
 
 const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/'];
@@ -26,6 +27,21 @@ export function localServices(env: Env, port: number): Plugin {
     name: 'local-services',
     async configureServer(server) {
       server.middlewares.use(await createMiddleware());
+    },
+  };
+}
+
+/** Vite plugin that lets the dev server answer the paths of the back-office with its application. */
+export function officeInDevelopment(): Plugin {
+  return {
+    name: 'office-in-development',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { originalUrl = '/' }) =>
+        shellPaths.includes(new URL(originalUrl, 'http://localhost').pathname)
+          ? html.replace('/src/app/main.tsx', '/src/app/office.tsx')
+          : html,
     },
   };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf, readClient, type Manifest } from './client.ts';
 
-function chunk(file: string, imports: string[] = []) {
-  return { file, imports };
+function chunk(file: string, imports: string[] = [], css: string[] = []) {
+  return { file, imports, css };
 }
 
 const manifest: Manifest = {
@@ -48,7 +48,8 @@ describe('the files of a page', () => {
 describe('what the pages share', () => {
   async function write(files: unknown) {
     await writeFile(path.join(folder, 'index.html'), '<html></html>');
-    await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(files));
+    await writeFile(path.join(folder, '.vite/public.json'), JSON.stringify(files));
+    await writeFile(path.join(folder, '.vite/office.json'), '{"c.ts":{"file":"c.js"}}');
   }
 
   test('is the page to fill in, the script of each, and the files of the sources', async () => {
@@ -57,6 +58,7 @@ describe('what the pages share', () => {
       template: '<html></html>',
       bootScript: 'boot()',
       manifest: { 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts']) },
+      office: { 'c.ts': chunk('c.js') },
     });
   });
 

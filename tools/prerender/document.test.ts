@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import type { Client } from './client.ts';
-import { writePage, writeShell } from './document.ts';
+import { writeOfficeShell, writePage, writeShell } from './document.ts';
 
 const client: Client = {
   template: `<!doctype html>
@@ -20,8 +20,12 @@ const client: Client = {
 `,
   bootScript: 'boot(`$&`)',
   manifest: {
-    'index.html': { file: 'assets/main-1.js', imports: ['_site.js'] },
-    '_site.js': { file: 'assets/site-1.js', imports: [] },
+    'index.html': { file: 'assets/main-1.js', imports: ['_site.js'], css: [] },
+    '_site.js': { file: 'assets/site-1.js', imports: [], css: [] },
+  },
+  office: {
+    'src/app/office.tsx': { file: 'assets/office-1.js', imports: ['_shared.js'], css: [] },
+    '_shared.js': { file: 'assets/shared-1.js', imports: [], css: ['assets/shared-1.css'] },
   },
 };
 
@@ -88,6 +92,20 @@ test('a page without content takes the styles and the app of the whole site, at 
   expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main-1.css');
   expect(document.querySelector('style')).toBeNull();
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('');
+});
+
+test('the back-office takes its own styles and code, at once', () => {
+  const { document } = new JSDOM(writeOfficeShell(client, { ...page, path: '' })).window;
+  expect(scriptsOf(document)).toEqual(['<script type="module" crossorigin="" src="/assets/office-1.js"></script>']);
+  const links = [...document.querySelectorAll('link[crossorigin]')].map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['modulepreload', '/assets/office-1.js'],
+    ['modulepreload', '/assets/shared-1.js'],
+    ['stylesheet', '/assets/shared-1.css'],
+  ]);
 });
 
 test('no script but this one stands in the page itself, so that the policy needs one hash', async () => {

@@ -1,4 +1,4 @@
-import { filesOf, type Client } from './client.ts';
+import { filesOf, stylesOf, type Client } from './client.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 
 interface DocumentParts {
@@ -21,13 +21,25 @@ interface Code {
 const app = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
-/** A page that the browser renders, with all styles and code loaded at once. */
+/** A public page that the browser renders, with all styles and code loaded at once. */
 export function writeShell(client: Client, parts: DocumentParts): string {
-  // Otherwise the browser discovers the imports of a module only once it has the module.
-  const preloads = filesOf(client.manifest, ['index.html']).map(
-    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  );
-  return fillTemplate(client, { ...parts, head: parts.head + preloads.join('') });
+  return fillTemplate(client, { ...parts, head: parts.head + preloads(filesOf(client.manifest, ['index.html'])) });
+}
+
+/** The page of the back-office, which the browser renders: the same document with the office's own styles and code. */
+export function writeOfficeShell(client: Client, parts: DocumentParts): string {
+  const entry = ['src/app/office.tsx'];
+  const files = filesOf(client.office, entry);
+  const styles = stylesOf(client.office, entry).map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const template = client.template
+    .replace(app, `<script type="module" crossorigin src="${files[0] ?? ''}"></script>`)
+    .replace(stylesheet, () => styles.join(''));
+  return fillTemplate({ template }, { ...parts, head: parts.head + preloads(files) });
+}
+
+/** Otherwise the browser discovers the imports of a module only once it has the module. */
+function preloads(files: readonly string[]): string {
+  return files.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 }
 
 /** A complete page: its critical styles are inlined; the full styles, and the code, load after the first paint. */
@@ -42,7 +54,10 @@ export async function writePage(client: Client, parts: DocumentParts, code: Code
   return page.replace(script, '').replace(link, () => head);
 }
 
-function fillTemplate({ template }: Client, { path, head, body, results, resultsId }: DocumentParts): string {
+function fillTemplate(
+  { template }: Pick<Client, 'template'>,
+  { path, head, body, results, resultsId }: DocumentParts,
+): string {
   const root = `<div id="root" data-page="${path}">${body}</div>`;
   const block = `<script type="application/json" id="${resultsId}">${results}</script>`;
   return template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => root + block);

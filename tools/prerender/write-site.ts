@@ -7,13 +7,13 @@ import { feedTitle } from '../../src/content/public/feed.ts';
 import { articlePath, buildManifestPath, feedPath } from '../../src/lib/paths.ts';
 import { feedXml } from '../hosting/feed-xml.ts';
 import { headersFile } from '../hosting/headers.ts';
-import { redirectsFile } from '../hosting/redirects.ts';
+import { appShell, officeShell, redirectsFile } from '../hosting/redirects.ts';
 import { robotsTxt } from '../hosting/robots-txt.ts';
 import { sitemapXml } from '../hosting/sitemap-xml.ts';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { filesOf } from './client.ts';
 import { readCriticalStyles } from './critical-styles.ts';
-import { writePage, writeShell } from './document.ts';
+import { writeOfficeShell, writePage, writeShell } from './document.ts';
 import type { PageParts } from './page-parts.ts';
 import { renderPages } from './render-pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -66,7 +66,9 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
     const document = { ...html, path: page.path, resultsId };
     await write(fileOf(page.path), await writePage(client, document, { modules, lookup }, critical));
   }
-  await write('app.html', writeShell(client, { ...(await renderShell()), path: '', resultsId }));
+  const shell = { ...(await renderShell()), path: '', resultsId };
+  await write(fileOf(appShell), writeShell(client, shell));
+  await write(fileOf(officeShell), writeOfficeShell(client, shell));
 
   const siteUrl = env.siteUrl || 'https://woninglabel.example';
   const pages = rendered.map(({ page }) => page);

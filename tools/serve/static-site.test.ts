@@ -20,6 +20,7 @@ beforeAll(() => {
     'blog.html': page,
     '404.html': '<!doctype html><title>404</title>',
     'app.html': '<!doctype html><title>App</title>',
+    'admin.html': '<!doctype html><title>Office</title>',
     'assets/main-1.js': 'run()',
     'share/home.png': picture,
     _redirects: redirectsFile(),

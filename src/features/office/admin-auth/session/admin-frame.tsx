@@ -1,6 +1,5 @@
 import '@/styles/office.css';
 import type { FocusEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
 import { demo } from '@/content/office/management/demo';
@@ -29,14 +28,14 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
       <header data-office className="sticky top-0 z-30 border-b border-line bg-ground print:hidden low:relative">
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1.5">
           <div className="flex min-w-0 items-center gap-3">
-            <Link
-              to={paths.home}
+            <a
+              href={paths.home}
               aria-label={`${site.brand}, naar de website`}
               className="flex min-h-11 items-center gap-3"
             >
               <LabelBars className="h-6 shrink-0" />
               <span className="hidden font-semibold text-ink-muted sm:inline">{site.brand}</span>
-            </Link>
+            </a>
             <h1 className="text-xl font-bold">Admin</h1>
             {env.isDemo && (
               <p title={demo.explanation} className="rounded-full bg-accent px-3 py-0.5 font-semibold text-on-accent">
