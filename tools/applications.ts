@@ -114,7 +114,7 @@ function sharedCode(output: readonly Rolldown.RolldownOutput['output'][number][]
     const [first, chunk] = chunks.find(([module]) => all.includes(module)) ?? [];
     if (page !== undefined && otherPages.length === 0) {
       // Its later parts share it with others, which must not make the page load what they need besides.
-      chunkOf.set(id, path.parse(page).name);
+      chunkOf.set(id, path.basename(page).replace(/-(page|layout)\.tsx$/, ''));
     } else if (first !== undefined && chunk !== undefined) {
       chunkOf.set(id, page !== undefined && !isPage.test(first) ? everywhere : chunk);
     }

@@ -104,7 +104,7 @@ test('a picture goes as it is', async () => {
 test('the back-office is the shell, kept from search engines', async () => {
   const answer = await ask('/admin?status=new');
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('App');
+  expect(await answer.text()).toContain('Office');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
