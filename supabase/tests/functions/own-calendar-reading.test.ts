@@ -156,6 +156,12 @@ test('nothing but times leaves a calendar, and the id of what may be a visit of 
   expect(JSON.stringify(reading)).not.toMatch(/geheim/i);
 });
 
+test('the first and the last hour of the days that are asked are read, and no hour outside them', () => {
+  const hours = ['20260319T215900Z', '20260319T230000Z', '20260414T210000Z', '20260414T220000Z'];
+  const events = hours.map((start, index) => event(`UID:${index}`, `DTSTART:${start}`, 'DURATION:PT1H'));
+  expect(busy(...events)).toEqual(['03-19 23:00–00:00', '04-14 21:00–22:00']);
+});
+
 test.each(['<!doctype html><title>Log in</title>', '', '{}'])('no calendar: %s', (text) => {
   expect(busyTimesOf(text, from, until)).toBeNull();
 });

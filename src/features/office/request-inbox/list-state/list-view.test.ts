@@ -186,6 +186,7 @@ test.each<[Partial<ListView>, boolean]>([
   [{ sort: 'name', isDescending: false, cursor: { id, side: 'after' } }, false],
   [{ search: 'x' }, true],
   [{ status: 'new' }, true],
+  [{ isMine: true }, true],
   [{ rush: false }, true],
   [{ from: '2026-01-01' }, true],
   [{ until: '2026-01-01' }, true],
