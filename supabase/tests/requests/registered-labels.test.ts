@@ -421,3 +421,13 @@ test('the sender is woken for a look that is due', async () => {
   await take();
   expect(await hasWork()).toEqual([{ due: false }]);
 });
+
+test.each([
+  ['4 minutes 50 seconds', false],
+  ['5 minutes 1 second', true],
+])('the sender is woken for a message that another took %s ago: %s', async (age, due) => {
+  await addRequest();
+  await take();
+  await sql(`update private.outgoing_messages set state = 'taken', taken_at = now() - interval '${age}'`);
+  expect(await sql('select private.has_work() as due')).toEqual([{ due }]);
+});
