@@ -94,6 +94,15 @@ test.each([
   expect(await known()).toMatchObject([{ host: 'agenda.example' }]);
 });
 
+test('a calendar is read for today and the 81 days after it, on the Dutch clock', async () => {
+  const { from, until } = z.object({ from: z.string(), until: z.string() }).parse(await take());
+  const days = `array['${from}'::timestamptz, '${until}'] = array[today, today + 82]::timestamp[]::timestamptz[]`;
+  await backend.sql(`set timezone to 'Europe/Amsterdam'`);
+  const [row] = await backend.sql(`select ${days} as are_these from (select current_date as today) as present`);
+  await backend.sql(`reset timezone`);
+  expect(row).toEqual({ are_these: true });
+});
+
 test('a calendar is read once a quarter, and at once when an adviser asks', async () => {
   const taken = await take();
   expect(taken).toMatchObject({ adviser, url: secret });
