@@ -21,6 +21,8 @@ export const invoiceTexts = {
   vat: 'btw',
   over: 'over',
   rounding: 'Afronding',
+  paid: 'Al betaald',
+  paidUp: 'Deze factuur is betaald.',
   payable: 'Te betalen',
   credited: 'Totaal van deze creditnota',
   payTitle: 'Zo betaalt u',

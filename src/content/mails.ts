@@ -36,6 +36,7 @@ export const mailFacts = {
   reference: 'Nummer',
   price: 'Prijs incl. btw',
   rush: 'Spoed',
+  paid: 'Al betaald',
   invoice: 'Factuurnummer',
   creditNote: 'Nummer van de creditnota',
   credited: 'Vervallen factuur',
@@ -180,7 +181,14 @@ export const invoiceMail = {
   preheader: 'De PDF zit in de bijlage.',
   title: 'Uw factuur',
   creditTitle: 'Uw creditnota',
-  intro: 'In de bijlage vindt u de factuur voor uw energielabel.',
+  intro: {
+    for_label: 'In de bijlage vindt u de factuur voor uw energielabel.',
+    for_no_show:
+      'Wij stonden voor uw deur en er was niemand thuis. In de bijlage vindt u de factuur voor de voorrijkosten.',
+    for_cancellation: 'U zegde uw afspraak laat af. In de bijlage vindt u de factuur daarvoor.',
+    for_extra: 'In de bijlage vindt u een factuur.',
+  },
+  paidUp: 'Deze factuur is betaald. U hoeft niets meer te doen.',
   creditIntro:
     'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen. Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
   pay: 'Vermeld bij uw betaling het betalingskenmerk. Dan weten wij voor welke factuur u betaalt.',

@@ -77,6 +77,8 @@ export type Database = {
           adviser: string | null;
           changed_at: string;
           created_at: string;
+          ended_at: string | null;
+          ended_by: string | null;
           ends_at: string;
           id: string;
           is_overruled: boolean;
@@ -91,6 +93,8 @@ export type Database = {
           adviser?: string | null;
           changed_at?: string;
           created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
           ends_at: string;
           id?: string;
           is_overruled?: boolean;
@@ -104,6 +108,8 @@ export type Database = {
           adviser?: string | null;
           changed_at?: string;
           created_at?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
           ends_at?: string;
           id?: string;
           is_overruled?: boolean;
@@ -880,7 +886,15 @@ export type Database = {
       mail_invoice: { Args: { invoice_id: string }; Returns: undefined };
       mails_of_changes: { Args: { changes: Json }; Returns: Json };
       make_invoice: {
-        Args: { began_on_request?: boolean; id: string; lines: Json; request_id: string };
+        Args: {
+          began_on_request?: boolean;
+          due?: string;
+          id: string;
+          lines: Json;
+          reason?: string;
+          request_id: string;
+          visit_id?: string;
+        };
         Returns: string;
       };
       moment_effect: {
@@ -898,9 +912,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      note_no_show: { Args: { is_missed?: boolean; sequence: number; visit_id: string }; Returns: boolean };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_payment: {
-        Args: { amount: number; bank_entry?: string; invoice_id: string; paid_on: string };
+        Args: { amount: number; bank_entry?: string; invoice_id: string; is_too_much?: boolean; paid_on: string };
         Returns: boolean;
       };
       note_register_positions: { Args: { positions: Json }; Returns: undefined };
@@ -960,6 +975,7 @@ export type Database = {
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
       undo_decisions: { Args: { decision: string }; Returns: boolean };
+      undo_invoice: { Args: { id: string }; Returns: boolean };
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };

@@ -288,6 +288,24 @@ describe('what a mail says follows from who acted and why', () => {
     expect(text).not.toMatch(/IBAN|Factuurnummer|Uw factuur|RF\d\d/);
   });
 
+  test.each([
+    ['job', 'de factuur voor uw energielabel'],
+    ['no_show', 'er was niemand thuis'],
+    ['late_cancellation', 'U zegde uw afspraak laat af'],
+    ['extra', 'vindt u een factuur'],
+  ])('the invoice of a due (%s) says what it charges', (invoice_due, words) => {
+    const text = textOf('invoice', { invoice_due });
+    expect(text).toContain(words);
+    expect(text.includes('factuur voor uw energielabel')).toBe(invoice_due === 'job');
+  });
+
+  test('an invoice that was paid in part asks for the rest, and one that was paid for nothing', () => {
+    expect(textOf('invoice', { invoice_total: 8500, invoice_paid: 20_000 })).toMatch(/Al betaald: €200,00.*€85,00/s);
+    const paid = textOf('invoice', { invoice_total: 0, invoice_paid: 28_500 });
+    expect(paid).toContain('Deze factuur is betaald');
+    expect(paid).not.toMatch(/RF\d\d|Vermeld bij uw betaling|code/);
+  });
+
   test.each(['invoice', 'payment_reminder'] as const)('the mail %s asks for the payment reference', (kind) => {
     expect(textOf(kind, {})).toContain('Betalingskenmerk: RF31 2026 0001');
   });

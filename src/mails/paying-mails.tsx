@@ -35,6 +35,7 @@ function LabelReadyMail() {
 }
 
 const invoiceFacts = [
+  { label: facts.paid, place: 'paid' },
   { label: facts.total, place: 'total' },
   { label: facts.due, place: 'due' },
   { label: facts.iban, place: 'iban' },
@@ -47,6 +48,8 @@ const invoiceFacts = [
   { label: facts.reference, place: 'reference' },
 ] as const;
 
+const dues = ['for_label', 'for_no_show', 'for_cancellation', 'for_extra'] as const;
+
 function InvoiceMail() {
   const title = (
     <>
@@ -58,14 +61,23 @@ function InvoiceMail() {
     <MailLayout {...invoiceMail} title={title}>
       <Greeting />
       <Known place="due">
-        <Paragraph>{invoiceMail.intro}</Paragraph>
+        {dues.map((place) => (
+          <Known key={place} place={place}>
+            <Paragraph>{invoiceMail.intro[place]}</Paragraph>
+          </Known>
+        ))}
+        <Known place="paid_up">
+          <Paragraph>{invoiceMail.paidUp}</Paragraph>
+        </Known>
       </Known>
       <Unknown place="due">
         <Paragraph>{invoiceMail.creditIntro}</Paragraph>
       </Unknown>
       <Facts facts={invoiceFacts} />
       <Known place="due">
-        <HowToPay />
+        <Unknown place="paid_up">
+          <HowToPay />
+        </Unknown>
       </Known>
       <Paragraph>{invoiceMail.wrong}</Paragraph>
     </MailLayout>

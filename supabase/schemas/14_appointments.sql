@@ -12,7 +12,10 @@ create table public.appointments (
   adviser uuid references private.admins (user_id) on delete set null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  state text not null default 'planned' check (state in ('planned', 'completed', 'cancelled')),
+  state text not null default 'planned' check (state in ('planned', 'completed', 'cancelled', 'no_show')),
+  -- When it was cancelled or nobody was home, and who cancelled it: the customer also by telephone.
+  ended_at timestamptz,
+  ended_by text check (ended_by in ('customer', 'office')),
   -- Who chose the moment.
   origin text not null default 'adviser' check (origin in ('adviser', 'customer', 'telephone')),
   -- An administrator planned it although it does not fit.
@@ -40,6 +43,20 @@ create policy "admins read appointments" on public.appointments for select to au
 
 revoke all on public.appointments from anon, authenticated;
 grant select on public.appointments to authenticated;
+
+-- The fees of the general terms: cents, percent of the price, and hours before a visit. As termsFigures of
+-- src/content/legal/terms-figures.ts has them.
+create function private.callout_fee() returns integer
+language sql immutable
+return 7500;
+
+create function private.cancellation_percentage() returns integer
+language sql immutable
+return 50;
+
+create function private.cancellation_hours() returns integer
+language sql immutable
+return 24;
 
 -- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.
 create function private.metres_between(from_x integer, from_y integer, to_x integer, to_y integer)
@@ -179,12 +196,28 @@ $$;
 create trigger "10_check_appointment" before insert or update on public.appointments
   for each row execute function private.check_appointment();
 
+-- Whether the customer cancels: on the own page, or by telephone, which the browser of an administrator says in a header.
+create function private.is_cancelled_by_customer() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_by_customer() or coalesce(
+    nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-cancelled-by' = 'customer' and private.is_admin(),
+    false
+  )
+$$;
+
 create function private.note_appointment_change() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.sequence := old.sequence + 1;
   new.changed_at := now();
+  if new.state <> old.state then
+    new.ended_at := case when new.state in ('cancelled', 'no_show') then now() end;
+    new.ended_by := case when new.state = 'cancelled' then
+      case when private.is_cancelled_by_customer() then 'customer' else 'office' end
+    end;
+  end if;
   return new;
 end
 $$;
@@ -304,6 +337,31 @@ as $$
   select jsonb_build_object('id', visit.id, 'sequence', visit.sequence) where visit.id is not null
 $$;
 
+-- Notes that nobody was home, or takes that back; false when the visit changed since it was read, or has not begun. The
+-- request waits for a new moment, and its customer is to be called today.
+create function public.note_no_show(visit_id uuid, sequence integer, is_missed boolean default true) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  perform private.require_admin();
+  perform private.lock_schedule();
+  select * into visit from public.appointments as stored
+  where stored.id = visit_id and stored.sequence = note_no_show.sequence and stored.starts_at <= now()
+    and stored.state = case when is_missed then 'planned' else 'no_show' end;
+  if visit.id is null then
+    return false;
+  end if;
+  visit.state := case when is_missed then 'no_show' else 'planned' end;
+  visit := private.write_visit(visit);
+  update public.contact_submissions as request
+  set callback_on = case when is_missed then (now() at time zone 'Europe/Amsterdam')::date end
+  where request.id = visit.request_id and request.status not in ('completed', 'cancelled');
+  return visit.id is not null;
+end
+$$;
+
 -- The appointments of requests in the bin, as they were.
 create table private.deleted_appointments (
   id uuid primary key,
@@ -386,8 +444,8 @@ begin
       and (appointment_date, appointment_time, assigned_to) is distinct from (
         moment::date, moment::time, coalesce(new.adviser, request.assigned_to)
       );
-  elsif new.state = 'cancelled' then
-    -- Cancelled by itself, not with its request.
+  elsif new.state in ('cancelled', 'no_show') then
+    -- By itself, not with its request.
     update public.contact_submissions as request
     set appointment_date = null, appointment_time = null,
       status = case when request.status = 'scheduled' then 'contacted' else request.status end
@@ -497,3 +555,5 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.plan_visit, public.move_visit, public.cancel_visit from public, anon, authenticated;
 grant execute on function public.plan_visit, public.move_visit, public.cancel_visit to authenticated;
 grant execute on function private.lock_schedule to authenticated;
+revoke execute on function public.note_no_show from public, anon, authenticated;
+grant execute on function public.note_no_show to authenticated;

@@ -23,8 +23,8 @@ create trigger "20_keep_key" before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
 -- The request that a key opens, null for any other key: until 30 days after its last appointment, or a year after it
--- came in when there is none. A held one has no page, no moments and takes no message until an administrator accepts it
--- (D-67).
+-- came in when there is none; in any case 30 days after the key was mailed, and while an invoice is open. A held request
+-- has no page, no moments and takes no message until an administrator accepts it (D-67).
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -36,12 +36,16 @@ begin
   from private.request_keys as keys
   join public.contact_submissions as request on request.id = keys.request_id
   where keys.key_hash = private.code_hash(key) and request.anonymised_at is null and not request.is_held
-    and now() < coalesce(
-      (
-        select max(ends_at) + interval '30 days' from public.appointments
-        where request_id = request.id and state <> 'cancelled'
-      ),
-      request.created_at + interval '1 year'
+    and (
+      now() < coalesce(
+        (
+          select max(ends_at) + interval '30 days' from public.appointments
+          where request_id = request.id and state <> 'cancelled'
+        ),
+        request.created_at + interval '1 year'
+      )
+      -- A mail that asks for something has a link that works.
+      or keys.created_at > now() - interval '30 days' or private.has_open_invoice(request.id)
     );
   return own;
 end

@@ -59,17 +59,21 @@ as $$
     )
 $$;
 
+create function private.withdrawal_after(ordered_at timestamptz) returns date
+language sql stable set search_path = ''
+as $$
+  select day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end
+  from (select (ordered_at at time zone 'Europe/Amsterdam')::date + 14 as day) as fortnight
+$$;
+
 -- The last day on which the customer can withdraw: 14 days after the day of the order, on which a visit was first planned.
 -- What would end at a weekend ends on Monday (Algemene termijnenwet, article 1). A visit that is moved begins no new period.
 -- Null without a visit. As src/domain/appointment/withdrawal.ts has it.
 create function private.withdrawal_until(of_request uuid) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end
-  from (
-    select (min(created_at) at time zone 'Europe/Amsterdam')::date + 14 as day
-    from public.appointments where request_id = of_request and state <> 'cancelled'
-  ) as fortnight
+  select private.withdrawal_after(min(created_at))
+  from public.appointments where request_id = of_request and state <> 'cancelled'
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
@@ -115,6 +119,12 @@ begin
         where request_id = own.id and state = 'cancelled'
           and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
       ),
+      -- The last visit at which nobody was home, until another is planned.
+      'missed_visit', (
+        select case when last.state = 'no_show' then last.starts_at end
+        from public.appointments as last where last.request_id = own.id and last.state <> 'cancelled'
+        order by last.starts_at desc limit 1
+      ),
       'wished_moment', private.wished_moment(own),
       'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
@@ -131,7 +141,7 @@ begin
       ) end,
       'awaits_label', own.status = 'completed'
         and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
-      'invoice', private.customer_invoice(own.id)
+      'invoices', private.customer_invoices(own.id)
     )
   );
 end
@@ -143,7 +153,7 @@ language sql stable security definer set search_path = ''
 as $$
   select request.status not in ('completed', 'cancelled') and not exists (
     select from public.appointments
-    where request_id = request.id and state = 'planned' and starts_at <= now() + interval '24 hours'
+    where request_id = request.id and state = 'planned' and starts_at <= now() + make_interval(hours => private.cancellation_hours())
   )
 $$;
 

@@ -192,7 +192,7 @@ create function private.queue_appointment_mail(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  mail jsonb := private.appointment_payload(appointment) || jsonb_build_object('by_customer', private.is_by_customer());
+  mail jsonb := private.appointment_payload(appointment) || jsonb_build_object('by_customer', private.is_cancelled_by_customer());
   mail_kind text;
   known private.known_appointments;
 begin

@@ -106,7 +106,8 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', case kind
-      when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id) else payload
+      when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id)
+      else private.sent_payload(payload)
     end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
     'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end

@@ -15,6 +15,13 @@ create table private.invoices (
   credits uuid unique references private.invoices,
   -- Without a foreign key: an invoice stays when its request is deleted.
   request_id uuid not null,
+  -- What it charges: the work of the request ('job'), a visit at which nobody was home or that was cancelled late, or
+  -- something besides ('extra').
+  due text not null default 'job' check (due in ('job', 'no_show', 'late_cancellation', 'extra')),
+  -- The visit of 'no_show' and 'late_cancellation'. Without a foreign key, as request_id.
+  visit_id uuid,
+  -- Why more is charged than the terms allow.
+  reason text check (char_length(reason) <= 500),
   issued_on date not null,
   -- Null for a credit note.
   due_on date,
@@ -39,6 +46,17 @@ create table private.invoices (
 );
 create index on private.invoices (request_id);
 create index on private.invoices (issued_on);
+
+-- What a due is charged for: the request for its job, the visit for a fee, null for an extra.
+create function private.due_subject(due text, request_id uuid, visit_id uuid) returns uuid
+language sql immutable
+return case due when 'job' then request_id when 'extra' then null else visit_id end;
+
+-- The invoices that were not credited, by what they charge: one job, and one visit, has one invoice (D-78).
+create table private.open_dues (
+  subject uuid primary key,
+  invoice_id uuid not null unique references private.invoices
+);
 
 -- Only the link to pay may change; seven years later the customer is forgotten, and the sums stay.
 create function private.keep_invoice() returns trigger
@@ -155,7 +173,8 @@ as $$
   select ends
   from (select (private.withdrawal_until(request.id) + 1)::timestamp at time zone 'Europe/Amsterdam' as ends) as period
   where request.early_start_requested_at is null and exists (
-    select from public.appointments where request_id = request.id and state <> 'cancelled' and starts_at < ends
+    select from public.appointments
+    where request_id = request.id and state in ('planned', 'completed') and starts_at < ends
   )
 $$;
 
@@ -166,53 +185,10 @@ as $$
   select coalesce(private.withdrawal_ends(request) > now(), false)
 $$;
 
--- Makes an invoice, once for each id, and returns its number. Lines: [{"description": ..., "amount": ...}].
-create function private.add_invoice(
-  id uuid, request public.contact_submissions, lines jsonb, began_on_request boolean, is_mailed boolean default true
-) returns text
-language plpgsql security definer set search_path = ''
+create function private.total_of_lines(lines jsonb) returns bigint
+language sql immutable set search_path = ''
 as $$
-declare
-  payment_days constant integer := 14;
-  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  seller constant jsonb := private.seller();
-  own_rate integer;
-  rated jsonb;
-  split record;
-  number text;
-begin
-  if seller is null then
-    raise invalid_parameter_value using message = 'no seller';
-  end if;
-  perform private.lock_series(extract(year from today)::integer);
-  select invoices.number into number from private.invoices where invoices.id = add_invoice.id;
-  if found then
-    return number;
-  end if;
-  select case when is_small_business then 0 else vat_rate end into own_rate from public.invoice_settings;
-  select jsonb_agg(jsonb_build_object(
-    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate
-  ) order by place) into rated
-  from jsonb_array_elements(lines) with ordinality as given (line, place);
-  select * into split from private.vat_of_lines(rated);
-  number := private.next_number(extract(year from today)::integer);
-  insert into private.invoices (
-    id, number, request_id, issued_on, due_on, delivered_on, began_on_request, seller, customer, lines, vat, rounding,
-    total, created_by_email
-  ) values (
-    add_invoice.id, number, request.id, today, today + payment_days,
-    (
-      select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
-      where request_id = request.id and state <> 'cancelled' and starts_at < now()
-    ),
-    began_on_request or request.early_start_requested_at is not null, seller, private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat,
-    split.rounding, (select sum((line ->> 'amount')::integer) from jsonb_array_elements(rated) as line),
-    private.own_admin_email()
-  );
-  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (add_invoice.id, is_mailed);
-  delete from private.due_invoices where request_id = request.id;
-  return number;
-end
+  select sum((line ->> 'amount')::bigint) from jsonb_array_elements(lines) as line
 $$;
 
 -- What the customer was told, as the lines of an invoice; null while the price is not known.
@@ -222,38 +198,6 @@ as $$
   select jsonb_build_array(jsonb_build_object('description', label_line, 'amount', price * 100))
   from public.invoice_settings, private.promised_price(request) as price
   where price is not null
-$$;
-
--- Makes an invoice by hand; the id is the caller's, so that a second attempt makes no second one.
-create function public.make_invoice(id uuid, request_id uuid, lines jsonb, began_on_request boolean default false)
-returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request public.contact_submissions;
-begin
-  perform private.require_admin();
-  perform private.require_short('lines', lines::text, 20000);
-  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
-    select from jsonb_array_elements(lines) as line
-    where not coalesce(
-      char_length(line ->> 'description') between 1 and 200 and line ->> 'description' !~ '[[:cntrl:]]'
-      and not private.has_invisible_characters(line ->> 'description')
-      and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
-    )
-  ) then
-    raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
-  end if;
-  select * into request from public.contact_submissions as stored
-  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
-  if not found then
-    raise invalid_parameter_value using message = 'no such request';
-  end if;
-  if private.is_withdrawable(request) and not began_on_request then
-    raise invalid_parameter_value using message = 'within the withdrawal period';
-  end if;
-  return private.add_invoice(make_invoice.id, request, lines, began_on_request, not private.is_without_mail());
-end
 $$;
 
 -- Takes back a whole invoice, once. Returns the number of the credit note.
@@ -275,14 +219,15 @@ begin
   end if;
   given := private.next_number(extract(year from today)::integer);
   insert into private.invoices (
-    id, number, credits, request_id, issued_on, delivered_on, seller, customer, lines, vat, rounding, total, created_by_email
+    id, number, credits, request_id, due, visit_id, issued_on, delivered_on, seller, customer, lines, vat, rounding, total,
+    created_by_email
   )
-  select credit_invoice.id, given, invoice.id, request_id, today, delivered_on, seller, customer, lines, vat,
+  select credit_invoice.id, given, invoice.id, request_id, due, visit_id, today, delivered_on, seller, customer, lines, vat,
     rounding, total, private.own_admin_email()
   from private.invoices as invoice where invoice.id = invoice_id;
   insert into private.unmade_invoice_files (invoice_id, is_mailed) values (credit_invoice.id, not private.is_without_mail());
-  delete from private.outgoing_messages
-  where kind = 'payment_reminder' and state = 'waiting' and payload ->> 'invoice_id' = invoice_id::text;
+  delete from private.open_dues as due where due.invoice_id = credit_invoice.invoice_id;
+  perform private.follow_open_amount(invoice_id);
   return given;
 end
 $$;
@@ -300,5 +245,5 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.make_invoice, public.credit_invoice from public, anon, authenticated;
-grant execute on function public.make_invoice, public.credit_invoice to authenticated;
+revoke execute on function public.credit_invoice from public, anon, authenticated;
+grant execute on function public.credit_invoice to authenticated;

@@ -1,10 +1,11 @@
--- What customers paid of an invoice.
+-- What customers paid of an invoice, and what was paid back to them.
 
 create table private.invoice_payments (
   id uuid primary key default gen_random_uuid(),
   invoice_id uuid not null references private.invoices,
   paid_on date not null check (paid_on between '2000-01-01' and '2099-12-31'),
-  amount integer not null check (amount > 0),
+  -- Below 0 for a refund.
+  amount integer not null check (amount <> 0 and amount between -1000000000 and 1000000000),
   -- Of the entry in the bank file, so that it counts once; null when it was noted by hand.
   bank_entry text unique check (char_length(bank_entry) between 1 and 100),
   noted_at timestamptz not null default now(),
@@ -19,62 +20,103 @@ as $$
   where payment.invoice_id = paid_of.invoice_id
 $$;
 
+create function private.is_credited(invoice_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.invoices where credits = invoice_id)
+$$;
+
+-- What the customer still has to pay of an invoice, and what the business owes back of it: one of them is 0.
+create function private.open_amount(invoice private.invoices) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when invoice.credits is not null or private.is_credited(invoice.id) then 0
+    else greatest(invoice.total - private.paid_of(invoice.id), 0)
+  end
+$$;
+
+create function private.owed_back(invoice private.invoices) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select greatest(private.paid_of(invoice.id) - case when private.is_credited(invoice.id) then 0 else invoice.total end, 0)
+$$;
+
 create function private.invoice_state(invoice private.invoices) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
     when invoice.credits is not null then 'credit-note'
-    when exists (select from private.invoices where credits = invoice.id) then 'credited'
-    when private.paid_of(invoice.id) >= invoice.total then 'paid'
+    when private.owed_back(invoice) > 0 then 'to-refund'
+    when private.is_credited(invoice.id) then 'credited'
+    when private.open_amount(invoice) = 0 then 'paid'
     when invoice.due_on < (now() at time zone 'Europe/Amsterdam')::date then 'late'
     else 'open'
   end
 $$;
 
--- After a payment came or went: no reminder of what is paid, and what is still to be paid in any other.
-create function private.correct_payment_reminder(invoice_id uuid) returns void
+-- Whether a request has an invoice that its customer still has to pay.
+create function private.has_open_invoice(of_request uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.invoices as invoice where request_id = of_request and private.open_amount(invoice) > 0
+  )
+$$;
+
+-- After a payment, a refund or a credit note: no reminder of what is not open, and one of what is.
+create function private.follow_open_amount(invoice_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   invoice private.invoices;
-  left_to_pay integer;
 begin
-  select * into invoice from private.invoices where id = correct_payment_reminder.invoice_id;
-  left_to_pay := invoice.total - private.paid_of(invoice.id);
-  if left_to_pay <= 0 then
+  select * into invoice from private.invoices where id = follow_open_amount.invoice_id;
+  if private.open_amount(invoice) = 0 then
     delete from private.outgoing_messages as message
     where message.request_id = invoice.request_id and kind = 'payment_reminder' and state = 'waiting'
       and payload ->> 'invoice_id' = invoice.id::text;
-  else
-    update private.outgoing_messages as message set payload = payload || jsonb_build_object('invoice_total', left_to_pay)
-    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state in ('waiting', 'failed', 'unknown')
-      and payload ->> 'invoice_id' = invoice.id::text;
+  elsif exists (select from private.invoice_files as made where made.invoice_id = invoice.id) then
+    perform private.queue_payment_reminder(invoice);
   end if;
 end
 $$;
 
--- Notes a payment, by hand or from a bank file; one entry of a file counts once. Returns whether it was new.
-create function public.note_payment(invoice_id uuid, paid_on date, amount integer, bank_entry text default null)
-returns boolean
+-- Notes a payment, or below 0 a refund, by hand or from a bank file; one entry of a file counts once. Returns whether it was
+-- new. Refused: more than is open ('more than is open') unless it is known to be too much, and a refund of more than is
+-- owed back ('more than is owed back').
+create function public.note_payment(
+  invoice_id uuid, paid_on date, amount integer, bank_entry text default null, is_too_much boolean default false
+) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  invoice private.invoices;
 begin
   perform private.require_admin();
   perform private.require_calendar_date('paid_on', paid_on);
   perform private.require_short('bank_entry', bank_entry, 100);
-  insert into private.invoice_payments (invoice_id, paid_on, amount, bank_entry, noted_by_email)
-  select invoice.id, note_payment.paid_on, note_payment.amount, note_payment.bank_entry, private.own_admin_email()
-  from private.invoices as invoice where invoice.id = note_payment.invoice_id and credits is null
-  on conflict do nothing;
-  if not found then
+  -- Two at once are judged one after the other.
+  select * into invoice from private.invoices as stored
+  where stored.id = note_payment.invoice_id and credits is null for update;
+  if invoice.id is null
+    or exists (select from private.invoice_payments as noted where noted.bank_entry = note_payment.bank_entry) then
     return false;
+  elsif amount > private.open_amount(invoice) and not is_too_much then
+    raise invalid_parameter_value using message = 'more than is open';
+  elsif -amount > private.owed_back(invoice) then
+    raise invalid_parameter_value using message = 'more than is owed back';
   end if;
-  perform private.correct_payment_reminder(note_payment.invoice_id);
+  insert into private.invoice_payments (invoice_id, paid_on, amount, bank_entry, noted_by_email)
+  values (
+    note_payment.invoice_id, note_payment.paid_on, note_payment.amount, note_payment.bank_entry, private.own_admin_email()
+  );
+  perform private.follow_open_amount(note_payment.invoice_id);
   return true;
 end
 $$;
 
--- Removes a payment that was noted by mistake: the customer may have to be reminded after all.
+-- Removes a payment or refund that was noted by mistake. Refused for a payment of which a part was paid back.
 create function public.remove_payment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -82,11 +124,15 @@ declare
   of_invoice uuid;
 begin
   perform private.require_admin();
+  perform from private.invoices as invoice
+  where invoice.id = (select invoice_id from private.invoice_payments as payment where payment.id = remove_payment.id)
+  for update;
   delete from private.invoice_payments as payment where payment.id = remove_payment.id
   returning invoice_id into of_invoice;
-  perform private.correct_payment_reminder(of_invoice);
-  perform private.queue_payment_reminder(invoice) from private.invoices as invoice
-  where invoice.id = of_invoice and private.invoice_state(invoice) in ('open', 'late');
+  if private.paid_of(of_invoice) < 0 then
+    raise invalid_parameter_value using message = 'paid back';
+  end if;
+  perform private.follow_open_amount(of_invoice);
 end
 $$;
 

@@ -39,6 +39,33 @@ as $$
   )
 $$;
 
+-- An invoice as the back-office reads it.
+create function private.shown_invoice(invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(invoice) || jsonb_build_object(
+    'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
+    'is_credited', private.is_credited(invoice.id), 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice),
+    'reference', upper(left(invoice.request_id::text, 8)),
+    'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
+    'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
+    'can_mail', private.can_mail_invoice(invoice.request_id),
+    -- What was sent is forgotten after 30 days (private.forget_messages).
+    'mail', coalesce((
+      select message.state from private.outgoing_messages as message
+      where message.request_id = invoice.request_id and message.kind = 'invoice'
+        and message.payload ->> 'invoice_id' = invoice.id::text
+      order by message.created_at desc limit 1
+    ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
+      ) order by payment.paid_on, payment.noted_at), '[]')
+      from private.invoice_payments as payment where payment.invoice_id = invoice.id
+    )
+  )
+$$;
+
 -- The files of at most 25 invoices, the PDF in base64.
 create function public.invoice_files(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -65,7 +92,7 @@ as $$
 declare
   taken uuid;
 begin
-  perform private.make_due_invoices();
+  perform private.make_planned_invoices();
   update private.unmade_invoice_files set not_before = now() + interval '10 minutes' where invoice_id = (
     select invoice_id from private.unmade_invoice_files where not_before <= now()
     order by not_before limit 1 for update skip locked
@@ -88,27 +115,51 @@ begin
   end if;
   insert into private.invoice_files (invoice_id, pdf, xml)
   values (store_invoice_files.invoice_id, decode(store_invoice_files.pdf, 'base64'), store_invoice_files.xml);
-  perform private.queue_invoice_mail('invoice', invoice, now()) from private.invoices as invoice
-  where id = store_invoice_files.invoice_id and made.is_mailed;
-  perform private.queue_payment_reminder(invoice) from private.invoices as invoice
-  where id = store_invoice_files.invoice_id and due_on is not null;
+  -- An invoice has waited before it was made, a credit note has not (D-65).
+  perform private.queue_invoice_mail(
+    'invoice', invoice, case when invoice.credits is null then now() else invoice.created_at + private.mail_pause() end
+  ) from private.invoices as invoice where id = store_invoice_files.invoice_id and made.is_mailed;
+  perform private.follow_open_amount(store_invoice_files.invoice_id);
 end
 $$;
 
+-- What a mail says of an invoice: `invoice_total` is what is still open of it, of a credit note its total.
+create function private.invoice_facts(invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_due', invoice.due,
+    'invoice_due_on', invoice.due_on
+  ) || case when invoice.credits is null
+    then jsonb_build_object(
+      'invoice_total', private.open_amount(invoice), 'invoice_paid', private.paid_of(invoice.id),
+      'iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name'
+    )
+    else jsonb_build_object(
+      'invoice_total', invoice.total, 'credited_number', (select number from private.invoices where id = invoice.credits)
+    )
+  end
+$$;
+
+-- Queues a mail about an invoice. What it asks for is computed when it is sent (private.invoice_facts).
 create function private.queue_invoice_mail(kind text, invoice private.invoices, not_before timestamptz)
 returns void
 language sql security definer set search_path = ''
 as $$
-  select private.queue_mail(queue_invoice_mail.kind, request, jsonb_build_object(
-    'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_total', case queue_invoice_mail.kind
-      when 'payment_reminder' then invoice.total - private.paid_of(invoice.id) else invoice.total
-    end,
-    'invoice_due_on', invoice.due_on
-  ) || case when invoice.credits is null
-    then jsonb_build_object('iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name')
-    else jsonb_build_object('credited_number', (select number from private.invoices where id = invoice.credits))
-  end, queue_invoice_mail.not_before)
+  select private.queue_mail(
+    queue_invoice_mail.kind, request, private.invoice_facts(invoice), queue_invoice_mail.not_before
+  )
   from public.contact_submissions as request where request.id = invoice.request_id
+$$;
+
+-- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment.
+create function private.sent_payload(payload jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select payload || coalesce((
+    select private.invoice_facts(invoice) from private.invoices as invoice
+    where invoice.id = (payload ->> 'invoice_id')::uuid
+  ), '{}')
 $$;
 
 -- At 9:00 a week after the due date; none beside one that waits or was sent.
@@ -126,27 +177,48 @@ as $$
   )
 $$;
 
--- The attachment of a mail about an invoice; null for any other mail.
+-- The attachment of a mail about an invoice; null for any other mail. Of an invoice that was paid in part or whole
+-- `send` makes a copy that asks for what is open: the stored file asks for all of it.
 create function private.invoice_attachment(payload jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf',
-    'content', translate(encode(pdf, 'base64'), E'\n', '')
-  )
-  from private.invoices join private.invoice_files on invoice_id = id
+    'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf'
+  ) || case when private.paid_of(invoice.id) > 0
+    then jsonb_build_object('invoice', private.shown_invoice(invoice))
+    else jsonb_build_object('content', translate(encode(pdf, 'base64'), E'\n', ''))
+  end
+  from private.invoices as invoice join private.invoice_files on invoice_id = id
   where id = (payload ->> 'invoice_id')::uuid
 $$;
 
--- Mails an invoice once more.
+-- Mails an invoice once more, after the pause in which that can be undone. Nothing while one of it waits; refused after
+-- three in a day ('mailed enough').
 create function public.mail_invoice(invoice_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  invoice private.invoices;
 begin
   perform private.require_admin();
-  perform private.queue_invoice_mail('invoice', invoice, now())
-  from private.invoices as invoice join private.invoice_files as file on file.invoice_id = invoice.id
-  where invoice.id = mail_invoice.invoice_id;
+  -- Two at once queue one.
+  select stored.* into invoice from private.invoices as stored
+  join private.invoice_files as file on file.invoice_id = stored.id
+  where stored.id = mail_invoice.invoice_id for update of stored;
+  if exists (
+    select from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind = 'invoice' and state in ('waiting', 'taken')
+      and payload ->> 'invoice_id' = invoice.id::text
+  ) then
+    return;
+  elsif (
+    select count(*) from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind = 'invoice' and created_at > now() - interval '1 day'
+      and payload ->> 'invoice_id' = invoice.id::text
+  ) >= 3 then
+    raise invalid_parameter_value using message = 'mailed enough';
+  end if;
+  perform private.queue_invoice_mail('invoice', invoice, now() + private.mail_pause());
 end
 $$;
 

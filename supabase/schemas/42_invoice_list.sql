@@ -1,28 +1,13 @@
 -- Invoices as the back-office and the customer read them.
 
--- An invoice as the back-office reads it.
-create function private.shown_invoice(invoice private.invoices) returns jsonb
+-- A planned invoice as the back-office reads it; its total is null while the price is not known.
+create function private.shown_plan(planned private.planned_invoices, request public.contact_submissions) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(invoice) || jsonb_build_object(
-    'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
-    'reference', upper(left(invoice.request_id::text, 8)),
-    'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
-    'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
-    'can_mail', private.can_mail_invoice(invoice.request_id),
-    -- What was sent is forgotten after 30 days (private.forget_messages).
-    'mail', coalesce((
-      select message.state from private.outgoing_messages as message
-      where message.request_id = invoice.request_id and message.kind = 'invoice'
-        and message.payload ->> 'invoice_id' = invoice.id::text
-      order by message.created_at desc limit 1
-    ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
-    'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
-      ) order by payment.paid_on, payment.noted_at), '[]')
-      from private.invoice_payments as payment where payment.invoice_id = invoice.id
-    )
+  select jsonb_build_object(
+    'id', planned.id, 'request_id', request.id, 'name', request.name, 'due', planned.due, 'made_at', planned.not_before,
+    'is_by_hand', planned.lines is not null, 'is_mailed', planned.is_mailed,
+    'total', private.total_of_lines(coalesce(planned.lines, private.promised_lines(request)))
   )
 $$;
 
@@ -44,11 +29,18 @@ begin
     select jsonb_build_object(
       'is_on', private.seller() is not null,
       'uninvoiced', private.uninvoiced_requests(from_day, until_day),
+      -- Whatever the period: they come by themselves, or within a minute.
+      'planned', (
+        select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
+        from (select * from private.planned_invoices order by not_before limit 100) as planned
+        join public.contact_submissions as request on request.id = planned.request_id
+      ),
       'sums', jsonb_build_object(
         'invoiced', coalesce(sum(case when of_state = 'credit-note' then -(invoice).total else (invoice).total end), 0),
         'paid', coalesce(sum(paid), 0),
-        'open', coalesce(sum((invoice).total - paid) filter (where of_state in ('open', 'late')), 0),
-        'late', coalesce(sum((invoice).total - paid) filter (where of_state = 'late'), 0)
+        'open', coalesce(sum(private.open_amount(invoice)), 0),
+        'late', coalesce(sum(private.open_amount(invoice)) filter (where of_state = 'late'), 0),
+        'to_refund', coalesce(sum(private.owed_back(invoice)), 0)
       ),
       'vat', (
         select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat) order by rate desc), '[]')
@@ -84,9 +76,13 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object(
-      'name', request.name, 'lines', coalesce(private.promised_lines(request), '[]'),
+      'name', request.name, 'is_cancelled', request.status = 'cancelled', 'lines', coalesce(private.promised_lines(request), '[]'),
       'can_mail', private.can_mail_invoice(request.id), 'asks_to_begin', private.is_withdrawable(request),
-      'planned_for', (select not_before from private.due_invoices as due where due.request_id = request.id),
+      'planned', (
+        select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
+        from private.planned_invoices as planned where planned.request_id = request.id
+      ),
+      'dues', (select coalesce(jsonb_agg(to_jsonb(each)), '[]') from private.chargeable_dues(request) as each),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (
         select coalesce(jsonb_agg(private.shown_invoice(invoice) order by number), '[]')
@@ -99,24 +95,29 @@ begin
 end
 $$;
 
--- What the customer of a request pays, and how: its newest invoice that was not credited. Null for none. That it was
--- mailed is said only when it was.
-create function private.customer_invoice(request_id uuid) returns jsonb
+-- What the customer of a request pays, and how: each invoice of which something is open, oldest first, else the newest one
+-- that was paid. That it was mailed is said only when it was.
+create function private.customer_invoices(request_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'number', number, 'total', total, 'paid', private.paid_of(invoice.id), 'state', private.invoice_state(invoice),
-    'due_on', due_on, 'name', seller ->> 'name', 'iban', seller ->> 'iban', 'payment_url', payment_url,
+  with own as (
+    select invoice, private.open_amount(invoice) as open
+    from private.invoices as invoice
+    where invoice.request_id = customer_invoices.request_id and credits is null and not private.is_credited(id)
+      and exists (select from private.invoice_files where invoice_id = id)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', (invoice).number, 'due', (invoice).due, 'total', (invoice).total, 'open', open,
+    'is_late', private.invoice_state(invoice) = 'late', 'due_on', (invoice).due_on,
+    'name', (invoice).seller ->> 'name', 'iban', (invoice).seller ->> 'iban', 'payment_url', (invoice).payment_url,
     'is_mailed', exists (
       select from private.outgoing_messages as message
-      where message.request_id = invoice.request_id and message.kind = 'invoice' and message.state = 'sent'
-        and message.payload ->> 'invoice_id' = invoice.id::text
+      where message.request_id = customer_invoices.request_id and message.kind = 'invoice' and message.state = 'sent'
+        and message.payload ->> 'invoice_id' = (invoice).id::text
     )
-  )
-  from private.invoices as invoice
-  where invoice.request_id = customer_invoice.request_id and private.invoice_state(invoice) in ('open', 'late', 'paid')
-    and exists (select from private.invoice_files where invoice_id = invoice.id)
-  order by number desc limit 1
+  ) order by (invoice).number), '[]')
+  from own
+  where open > 0 or not exists (select from own where open > 0) and (invoice).number = (select max((invoice).number) from own)
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -5,6 +5,7 @@ import { nudgeSender } from '@/data/outgoing/nudge';
 import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
+import type { Due } from '@/domain/invoice/due';
 import { invoicesKey, type InvoiceSettings, type PriceItem } from './queries';
 
 function useInvoiceMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -39,19 +40,31 @@ interface NewInvoice {
   requestId: string;
   /** Amounts in cents, VAT included. */
   lines: { description: string; amount: number }[];
+  /** What it charges; of a fee also the visit. */
+  due: Due;
+  visitId: string | null;
+  /** Why more is charged than the terms allow; '' for no reason. */
+  reason: string;
   /** Whether the customer asked to begin within the withdrawal period. */
   beganOnRequest: boolean;
   isWithoutMail: boolean;
 }
 
-/** Makes an invoice and resolves to its number; its files and its mail follow. Throws a DataError. */
+/**
+ * Plans an invoice, which is made and mailed a minute later. Throws a DataError, `invalid` for what is planned, invoiced or
+ * not chargeable.
+ */
 export function useMakeInvoice() {
-  return useInvoiceMutation(async ({ id, requestId, lines, beganOnRequest, isWithoutMail }: NewInvoice) => {
-    const invoice = { id, request_id: requestId, lines, began_on_request: beganOnRequest };
-    const number = await read(z.string(), withMailChoice(supabase.rpc('make_invoice', invoice), isWithoutMail));
-    nudgeSender();
-    return number;
+  return useInvoiceMutation(async ({ id, requestId, visitId, beganOnRequest, isWithoutMail, ...rest }: NewInvoice) => {
+    const visit = visitId === null ? {} : { visit_id: visitId };
+    const invoice = { id, request_id: requestId, began_on_request: beganOnRequest, ...rest, ...visit };
+    await run(withMailChoice(supabase.rpc('make_invoice', invoice), isWithoutMail));
   });
+}
+
+/** Takes back a planned invoice; resolves to false once it was made. Throws a DataError. */
+export function useUndoInvoice() {
+  return useInvoiceMutation((id: string) => read(z.boolean(), supabase.rpc('undo_invoice', { id })));
 }
 
 /** Takes back a whole invoice and resolves to the number of the credit note. Throws a DataError. */
@@ -76,16 +89,18 @@ interface Payment {
   invoiceId: string;
   /** YYYY-MM-DD */
   paidOn: string;
-  /** Cents. */
+  /** Cents, below 0 for a refund. */
   amount: number;
+  /** Whether it is known to be more than is open. */
+  isTooMuch?: boolean;
   /** Of the entry in a bank file, which counts once. */
   bankEntry?: string;
 }
 
-/** Notes a payment; resolves to false for an entry that was noted before. Throws a DataError. */
+/** Notes a payment or refund; resolves to false for an entry that was noted before. Throws a DataError. */
 export function useNotePayment() {
-  return useInvoiceMutation(({ invoiceId, paidOn, amount, bankEntry }: Payment) => {
-    const payment = { invoice_id: invoiceId, paid_on: paidOn, amount };
+  return useInvoiceMutation(({ invoiceId, paidOn, amount, bankEntry, isTooMuch = false }: Payment) => {
+    const payment = { invoice_id: invoiceId, paid_on: paidOn, amount, is_too_much: isTooMuch };
     return read(z.boolean(), supabase.rpc('note_payment', { ...payment, ...(bankEntry && { bank_entry: bankEntry }) }));
   });
 }

@@ -5,6 +5,7 @@ import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
 import { addDays } from '@/domain/appointment/week';
+import { dues } from '@/domain/invoice/due';
 import { invoiceStates, type InvoiceState } from '@/domain/invoice/invoice-state';
 import { daysOf, type Period } from '@/domain/period';
 
@@ -32,6 +33,12 @@ const invoiceSchema = z.object({
   rounding: z.int(),
   total: z.int(),
   paid: z.int(),
+  /** What the customer still has to pay; 0 once credited. */
+  open: z.int(),
+  /** What was paid and is not owed: to be paid back. */
+  owed_back: z.int(),
+  due: z.enum(dues),
+  is_credited: z.boolean(),
   state: z.enum(invoiceStates),
   payment_url: z.string().nullable(),
   has_files: z.boolean(),
@@ -48,15 +55,32 @@ const uninvoicedSchema = z.object({
   name: z.string(),
   completed_on: z.string(),
   /** Why it is not invoiced by itself; null when nothing is lacking. */
-  lacks: z.enum(['label', 'price']).nullable(),
+  lacks: z.enum(['credited', 'label', 'price']).nullable(),
 });
 export type Uninvoiced = z.output<typeof uninvoicedSchema>;
+
+const plannedSchema = z.object({
+  /** Of the invoice to be. */
+  id: z.string(),
+  request_id: z.string(),
+  name: z.string(),
+  due: z.enum(dues),
+  made_at: z.string(),
+  /** Whether an administrator asked for it, and not the label that was registered. */
+  is_by_hand: z.boolean(),
+  is_mailed: z.boolean(),
+  /** Cents; null while the price is not known. */
+  total: z.int().nullable(),
+});
+export type PlannedInvoice = z.output<typeof plannedSchema>;
 
 const listSchema = z.object({
   is_on: z.boolean(),
   /** At most 100. */
   uninvoiced: z.array(uninvoicedSchema),
-  sums: z.object({ invoiced: z.int(), paid: z.int(), open: z.int(), late: z.int() }),
+  /** At most 100, the soonest first, of any period. */
+  planned: z.array(plannedSchema),
+  sums: z.object({ invoiced: z.int(), paid: z.int(), open: z.int(), late: z.int(), to_refund: z.int() }),
   vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
   rows: z.array(invoiceSchema),
 });
@@ -69,7 +93,8 @@ export function invoicesQuery({ from, until }: Period, state: InvoiceState | nul
   return queryOptions({
     queryKey: [...invoicesKey, from, until, state],
     queryFn: ({ signal }) => readList({ from, until }, state, signal),
-    refetchInterval: (query) => (query.state.data?.rows.some((row) => !row.has_files) ? refetchInterval : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some((row) => !row.has_files) || data?.planned.some((row) => row.is_by_hand) ? refetchInterval : false,
   });
 }
 
@@ -107,17 +132,31 @@ export function priceItemsQuery() {
   });
 }
 
+const chargeableSchema = z.object({
+  due: z.enum(dues),
+  /** The visit of a fee, and when it was to begin; null for the job. */
+  visit_id: z.string().nullable(),
+  visit_at: z.string().nullable(),
+  /** Cents; null while the price is not known. */
+  most: z.int().nullable(),
+  /** Why nothing may be charged: within the period of withdrawal. */
+  free_because: z.literal('withdrawal').nullable(),
+});
+export type Chargeable = z.output<typeof chargeableSchema>;
+
 const requestInvoicesSchema = z
   .object({
     name: z.string(),
+    is_cancelled: z.boolean(),
     /** What a new invoice starts from. */
     lines: z.array(z.object({ description: z.string(), amount: z.int() })),
     /** Whether the customer is mailed a new one. */
     can_mail: z.boolean(),
     /** Whether the customer must have asked to begin within the withdrawal period. */
     asks_to_begin: z.boolean(),
-    /** When it is invoiced by itself; null for by hand alone. */
-    planned_for: z.string().nullable(),
+    planned: z.array(plannedSchema),
+    /** What may be charged and was not yet. */
+    dues: z.array(chargeableSchema),
     items: z.array(priceItemSchema),
     invoices: z.array(invoiceSchema),
   })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
-import { invoiceStates } from '@/domain/invoice/invoice-state';
+import { dues } from '@/domain/invoice/due';
 
 const appointmentSchema = z.object({
   /** Id of the appointment. */
@@ -45,22 +45,28 @@ const ownRequestSchema = z
       .catch(null),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
-    /** What is to be paid, or was; amounts in cents, days as YYYY-MM-DD. Null before there is an invoice. */
-    invoice: z
-      .object({
-        number: z.string(),
-        total: z.int(),
-        paid: z.int(),
-        state: z.enum(invoiceStates),
-        due_on: z.iso.date(),
-        name: z.string(),
-        iban: z.string(),
-        payment_url: z.string().nullable(),
-        /** Whether its PDF was sent to the customer. */
-        is_mailed: z.boolean().default(false),
-      })
-      .nullish()
-      .catch(null),
+    /** Those of which something is open, oldest first, else the last one that was paid; days as YYYY-MM-DD. */
+    invoices: z
+      .array(
+        z.object({
+          number: z.string(),
+          due: z.enum(dues),
+          /** Cents, and what of it is still to be paid. */
+          total: z.int(),
+          open: z.int(),
+          is_late: z.boolean(),
+          due_on: z.iso.date(),
+          name: z.string(),
+          iban: z.string(),
+          payment_url: z.string().nullable(),
+          /** Whether its PDF was sent to the customer. */
+          is_mailed: z.boolean().default(false),
+        }),
+      )
+      .default([])
+      .catch([]),
+    /** When the last visit was to begin, if nobody was home at it; an ISO 8601 timestamp. */
+    missed_visit: timestamp.nullish().catch(null),
     /** Whether there was a visit that the office called off. */
     lost_visit: z.boolean().default(false),
     /** The moment that was asked for and is not planned, as ISO 8601. */

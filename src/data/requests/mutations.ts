@@ -22,6 +22,8 @@ interface SaveRequest {
   edit: RequestPatch;
   /** The customer is mailed nothing about it. */
   isWithoutMail?: boolean;
+  /** The customer cancels, by telephone. */
+  isCancelledByCustomer?: boolean;
 }
 
 /** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
@@ -86,8 +88,8 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
   if (error === null || dataErrorCode(error) === 'conflict') await reload(queryClient, requestKeys.all);
 }
 
-async function saveRequest({ base, edit, isWithoutMail = false }: SaveRequest): Promise<StoredRequest> {
-  const saved = (await saveAt(base, edit, isWithoutMail)) ?? (await saveAfterCustomer(base, edit, isWithoutMail));
+async function saveRequest({ base, ...save }: SaveRequest): Promise<StoredRequest> {
+  const saved = (await saveAt(base, save)) ?? (await saveAfterCustomer(base, save));
   // No row has this id and version: somebody else changed or deleted the request.
   if (saved === null) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
   return saved;
@@ -97,14 +99,10 @@ async function saveRequest({ base, edit, isWithoutMail = false }: SaveRequest): 
  * Saves on top of what only the customer changed meanwhile, by the link of the request; null when somebody else changed
  * it.
  */
-async function saveAfterCustomer(
-  base: StoredRequest,
-  edit: RequestPatch,
-  isWithoutMail: boolean,
-): Promise<StoredRequest | null> {
+async function saveAfterCustomer(base: StoredRequest, save: Omit<SaveRequest, 'base'>): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;
   const newest = await refetchRequest(base.id);
-  return newest !== null && fitsCustomerChange(base, newest, edit) ? saveAt(newest, edit, isWithoutMail) : null;
+  return newest !== null && fitsCustomerChange(base, newest, save.edit) ? saveAt(newest, save) : null;
 }
 
 /** False also when that cannot be read: then it counts as a conflict, which overwrites nothing. */
@@ -121,8 +119,7 @@ async function isLastChangedByCustomer(id: string): Promise<boolean> {
 
 async function saveAt(
   { id, version }: StoredRequest,
-  edit: RequestPatch,
-  isWithoutMail: boolean,
+  { edit, isWithoutMail = false, isCancelledByCustomer = false }: Omit<SaveRequest, 'base'>,
 ): Promise<StoredRequest | null> {
   const saving = supabase
     .from('contact_submissions')
@@ -130,6 +127,8 @@ async function saveAt(
     .eq('id', id)
     .eq('updated_at', version)
     .select();
+  // Read by private.is_cancelled_by_customer.
+  if (isCancelledByCustomer) saving.setHeader('x-cancelled-by', 'customer');
   const data = await run(withMailChoice(saving, isWithoutMail));
   return parseStoredRequests(data)[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mailKinds, mailPayload, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
 import { plausibleMoment } from '../_shared/plausible-dates.ts';
+import { takenInvoice, type Invoice } from './invoice/invoice.ts';
 
 /** A mail to the office about what customers did, as supabase/schemas/36_mail_to_office.sql makes it. */
 const officePayload = z.object({
@@ -52,11 +53,17 @@ export interface Attachment {
   encoding?: 'base64';
 }
 
+/** An invoice that was paid in part or whole: the mail gets a copy that asks for what is open. */
+interface InvoiceToCopy {
+  filename: string;
+  invoice: Invoice;
+}
+
 /** A message that this sender has to complete or fail; `error` says which part of it cannot be parsed. */
 export type TakenMessage = { id: string } & (
   | { kind: 'webhook'; payload: object; url: string }
   /** The key is null for a request that was deleted. */
-  | { kind: MailKind; payload: MailPayload; key: string | null; attachment: Attachment | null }
+  | { kind: MailKind; payload: MailPayload; key: string | null; attachment: Attachment | InvoiceToCopy | null }
   | { kind: 'office'; payload: OfficePayload }
   | { kind: 'handed_over'; payload: HandedOverPayload }
   | { kind: 'unreadable'; error: string }
@@ -70,10 +77,13 @@ const takenSchema = z.looseObject({ id: z.string(), kind: z.string() });
 const webhookContent = z.object({ payload: z.record(z.string(), z.unknown()), url: z.string() });
 const officeContent = z.object({ payload: officePayload });
 const handedOverContent = z.object({ payload: handedOverPayload });
-/** The PDF of an invoice, in base64. */
-const invoiceFile = z
-  .object({ filename: z.string(), content: z.string() })
-  .transform((file): Attachment => ({ ...file, contentType: 'application/pdf', encoding: 'base64' }));
+/** The PDF of an invoice in base64, or the invoice of which a copy is to be made. */
+const invoiceFile = z.union([
+  z
+    .object({ filename: z.string(), content: z.string() })
+    .transform((file): Attachment => ({ ...file, contentType: 'application/pdf', encoding: 'base64' })),
+  z.object({ filename: z.string(), invoice: takenInvoice }),
+]);
 const mailContent = z.object({
   payload: mailPayload,
   key: z.string().nullable(),

@@ -2,6 +2,7 @@ import { DatabaseRefusal } from '../_server/call-database.ts';
 import type { MailKind, MailPayload } from '../_shared/mail/customer-mail.ts';
 import { fillMail } from '../_shared/mail/fill-mail.ts';
 import { fillHandedOverMail, fillOfficeMail } from './fill-office-mail.ts';
+import { copiedInvoice } from './invoice/make-files.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { parseTaken, type Attachment, type Outcome, type TakenMessage } from './messages.ts';
 import { postWebhook } from './webhook.ts';
@@ -40,7 +41,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
     // The rest of the batch would fail in the same way.
     const [problem] = mailProblems;
     if (problem) return problem;
-    const mail = mailOf(message);
+    const mail = await mailOf(message);
     if (mail === null) return { isSent: false, error: 'unreadable', isFinal: true };
     const outcome = await sendMail(mail);
     if (!outcome.isSent && outcome.isDown) mailProblems.push({ isSent: false, error: outcome.error });
@@ -48,7 +49,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
   }
 
   /** Null when it cannot be filled in. */
-  function mailOf(message: Extract<TakenMessage, { payload: { email: string } }>): Mail | null {
+  async function mailOf(message: Extract<TakenMessage, { payload: { email: string } }>): Promise<Mail | null> {
     try {
       if (message.kind === 'office' || message.kind === 'handed_over') {
         const to = { name: '', address: message.payload.email };
@@ -64,7 +65,10 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
         id,
         to: { name: payload.name ?? '', address: payload.email },
         ...fillMail(kind, payload, { siteUrl, link, now: Date.now() }),
-        attachment: attachment ?? attachmentOf(kind, payload),
+        attachment:
+          attachment && 'invoice' in attachment
+            ? await copiedInvoice(attachment)
+            : (attachment ?? attachmentOf(kind, payload)),
       };
     } catch {
       return null;

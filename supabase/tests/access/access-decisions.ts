@@ -127,11 +127,13 @@ export const functions: Record<string, FunctionDecision> = {
   list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
   make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
+  note_no_show: { admits: 'admins', args: { visit_id: nobody, sequence: 0 } },
   note_payment: { admits: 'admins', args: { invoice_id: nobody, paid_on: '2026-01-01', amount: 1 } },
   remove_payment: { admits: 'admins', args: { id: nobody } },
   set_payment_url: { admits: 'admins', args: { invoice_id: nobody, url: '' } },
   store_invoice_files: { admits: 'the server', args: { invoice_id: nobody, pdf: '', xml: '' } },
   take_invoice: { admits: 'the server' },
+  undo_invoice: { admits: 'admins', args: { id: nobody } },
 };
 
 type Verb = 'read' | 'insert' | 'update';
@@ -198,6 +200,8 @@ export const tables: Record<string, TableDecision> = {
       starts_at: read,
       ends_at: read,
       state: read,
+      ended_at: read,
+      ended_by: read,
       origin: read,
       is_overruled: read,
       sequence: read,

@@ -72,6 +72,28 @@ async function isOpen({ key }: Own): Promise<boolean> {
   return z.object({ id: z.string() }).safeParse(data).success;
 }
 
+/** As if it was mailed more than 30 days ago. */
+async function ageKey({ id }: Own): Promise<void> {
+  await backend.sql(
+    `update private.request_keys set created_at = now() - interval '30 days 1 minute' where request_id = '${id}'`,
+  );
+}
+
+test('a key works for 30 days after its mail, and as long as an invoice is open', async () => {
+  const own = await addRequest();
+  await addAppointment(own, '-40 days', 'completed');
+  expect(await isOpen(own)).toBe(true);
+  await ageKey(own);
+  expect(await isOpen(own)).toBe(false);
+  await backend.sql(`insert into private.invoices
+    (id, number, request_id, issued_on, due_on, seller, customer, lines, vat, rounding, total)
+    values (gen_random_uuid(), '2026-9001', '${own.id}', current_date, current_date, '{}', '{}', '[]', '[]', 0, 100)`);
+  expect(await isOpen(own)).toBe(true);
+  await backend.sql(`insert into private.invoice_payments (invoice_id, paid_on, amount)
+    select id, current_date, 100 from private.invoices where request_id = '${own.id}'`);
+  expect(await isOpen(own)).toBe(false);
+});
+
 test.each<[string, (own: Own) => Promise<unknown>]>([
   ['of which the visit is 30 days ago', (own) => addAppointment(own, '-30 days -1 hours -1 minutes', 'completed')],
   ['of a request of a year ago without a visit', ({ id }) => age(id, '1 year')],
@@ -80,6 +102,7 @@ test.each<[string, (own: Own) => Promise<unknown>]>([
   const own = await addRequest();
   expect(await isOpen(own)).toBe(true);
   await end(own);
+  await ageKey(own);
   const wrong = await answersTo(randomUUID());
   expect(wrong).toEqual(Array.from({ length: 5 }, (): unknown => expect.objectContaining({ status: 200 })));
   expect(await answersTo(own.key)).toEqual(wrong);

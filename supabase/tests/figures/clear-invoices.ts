@@ -3,11 +3,25 @@ import type { TestBackend } from '../setup/backend.ts';
 /** Deletes all requests, invoices and mails, past what keeps invoices, and lets mails go. */
 export async function clearInvoices({ sql }: TestBackend): Promise<void> {
   await sql('set session_replication_role = replica');
-  for (const table of ['invoice_payments', 'invoice_files', 'unmade_invoice_files', 'invoices', 'invoice_series']) {
+  for (const table of [
+    'planned_invoices',
+    'open_dues',
+    'invoice_payments',
+    'invoice_files',
+    'unmade_invoice_files',
+    'invoices',
+    'invoice_series',
+  ]) {
     await sql(`delete from private.${table}`);
   }
   await sql('set session_replication_role = origin');
   await sql('delete from public.contact_submissions');
   await sql('delete from private.outgoing_messages');
   await sql('update public.settings set sends_mail = true, looks_up_labels = false');
+}
+
+/** Lets the minute pass in which a planned invoice can be undone, and makes those that are due. */
+export async function makePlanned({ sql }: TestBackend): Promise<void> {
+  await sql(`update private.planned_invoices set not_before = not_before - interval '1 minute'`);
+  await sql('select private.make_planned_invoices()');
 }

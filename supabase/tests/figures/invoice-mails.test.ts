@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queued, sender } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
-import { clearInvoices } from './clear-invoices.ts';
+import { clearInvoices, makePlanned } from './clear-invoices.ts';
 
 // What is mailed about an invoice, and what is not.
 
@@ -34,8 +34,9 @@ async function make(requestId: string, isWithoutMail = false): Promise<string> {
   return id;
 }
 
-/** Makes the files of all that waits for them. */
+/** Makes what is planned, and the files of all that waits for them. */
 async function makeFiles(): Promise<void> {
+  await makePlanned(backend);
   for (;;) {
     const { data } = await server.rpc('take_invoice');
     if (data === null) return;
@@ -56,7 +57,6 @@ test('a label that is found later is invoiced without mail when its request was 
   await sql(`set app.without_mail = ''`);
   await sql(`update public.contact_submissions set label_registered_at = now() at time zone 'Europe/Amsterdam', label_class = 'A',
     label_valid_until = current_date + 3650 where id = '${id}'`);
-  await sql(`update private.due_invoices set not_before = now()`);
   await makeFiles();
   expect(await sql('select count(*)::integer as files from private.invoice_files')).toEqual([{ files: 1 }]);
   expect(await mailed('label_ready')).toEqual([]);
@@ -77,23 +77,76 @@ test('an invoice by hand and its credit note are mailed, or made without mail', 
   expect(await mailed('invoice')).toHaveLength(2);
 });
 
-test('the reminder names what is still to be paid', async () => {
+const taken = z.array(
+  z.looseObject({
+    kind: z.string(),
+    payload: z.looseObject({}),
+    attachment: z.looseObject({ invoice: z.looseObject({}).optional(), content: z.string().optional() }).nullable(),
+  }),
+);
+
+/** What is sent of a kind now, whenever it was to be sent. */
+async function sent(kind: string) {
+  await sql(`update private.outgoing_messages set not_before = now() where kind = '${kind}'`);
+  const { data } = await server.rpc('take_messages', { amount: 50 });
+  return taken.parse(data).filter((message) => message.kind === kind);
+}
+
+async function pay(invoiceId: string, amount: number, isTooMuch = false) {
+  return roles.admin.rpc('note_payment', {
+    ...{ invoice_id: invoiceId, paid_on: '2026-11-27', amount, is_too_much: isTooMuch },
+  });
+}
+
+test('a mail asks for what is open when it is sent, and has a copy of the invoice that does', async () => {
   const id = await make(await addRequest());
   await makeFiles();
-  await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 20_000 });
-  expect(await mailed('payment_reminder')).toMatchObject([{ invoice_total: 8_500 }]);
-  expect(await mailed('invoice')).toMatchObject([{ invoice_total: 28_500 }]);
-  const [payment] = z.array(z.object({ id: z.string() })).parse(await sql('select id from private.invoice_payments'));
-  await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
-  expect(await mailed('payment_reminder')).toMatchObject([{ invoice_total: 28_500 }]);
+  expect(await sent('invoice')).toMatchObject([
+    { payload: { invoice_total: 28_500, invoice_paid: 0 }, attachment: { content: btoa('%PDF') } },
+  ]);
+  await pay(id, 20_000);
+  expect(await sent('payment_reminder')).toMatchObject([
+    { payload: { invoice_total: 8_500, invoice_paid: 20_000 }, attachment: { invoice: { open: 8_500, paid: 20_000 } } },
+  ]);
+  expect((await sent('payment_reminder'))[0]?.attachment?.content).toBeUndefined();
+});
+
+test('an invoice that was paid says so when it is mailed again', async () => {
+  const id = await make(await addRequest(), true);
+  await makeFiles();
+  await pay(id, 28_500);
+  expect(await mailed('payment_reminder')).toEqual([]);
+  expect((await roles.admin.rpc('mail_invoice', { invoice_id: id })).error).toBeNull();
+  expect(await sent('invoice')).toMatchObject([
+    { payload: { invoice_total: 0, invoice_paid: 28_500 }, attachment: { invoice: { open: 0 } } },
+  ]);
+});
+
+test('an invoice is mailed again after a minute, once, and three times a day', async () => {
+  const id = await make(await addRequest(), true);
+  await makeFiles();
+  for (let press = 0; press < 5; press += 1) await roles.admin.rpc('mail_invoice', { invoice_id: id });
+  expect(await mailed('invoice')).toHaveLength(1);
+  expect(
+    await sql(
+      `select not_before > now() + interval '50 seconds' as waits from private.outgoing_messages where kind = 'invoice'`,
+    ),
+  ).toEqual([{ waits: true }]);
+  for (let day = 0; day < 2; day += 1) {
+    await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'invoice'`);
+    expect((await roles.admin.rpc('mail_invoice', { invoice_id: id })).error).toBeNull();
+  }
+  await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'invoice'`);
+  expect((await roles.admin.rpc('mail_invoice', { invoice_id: id })).error?.message).toContain('mailed enough');
+  expect(await mailed('invoice')).toHaveLength(3);
 });
 
 test('the page of the customer says that the invoice was mailed only when it was', async () => {
   async function isMailed(requestId: string): Promise<unknown> {
     const [row] = z
-      .array(z.object({ invoice: z.looseObject({ is_mailed: z.unknown() }) }))
-      .parse(await sql(`select private.customer_invoice('${requestId}') as invoice`));
-    return row?.invoice.is_mailed;
+      .array(z.object({ invoices: z.array(z.looseObject({ is_mailed: z.unknown() })) }))
+      .parse(await sql(`select private.customer_invoices('${requestId}') as invoices`));
+    return row?.invoices[0]?.is_mailed;
   }
   const request = await addRequest();
   await make(request);
@@ -118,6 +171,7 @@ test.each([
 ])('a customer who %s is known before', async (_, change, can_mail) => {
   const request = await addRequest();
   await make(request);
+  await makeFiles();
   if (change !== '') await sql(change);
   const { data } = await roles.admin.rpc('invoices_of_request', { request_id: request });
   expect(data).toMatchObject({ can_mail, invoices: [{ can_mail }] });

@@ -28,10 +28,12 @@ async function write(): Promise<void> {
   for (let made = 0, attempt = 1; made < invoicesEach; attempt += 1) {
     await client.query('begin');
     await client.query(
-      `select private.add_invoice($1, request, '[{"description": "Energielabel", "amount": 28500}]', true)
-      from public.contact_submissions as request`,
+      `insert into private.planned_invoices (id, request_id, due, lines, is_mailed, not_before)
+      select $1, id, 'extra', '[{"description": "Energielabel", "amount": 28500}]', true, now()
+      from public.contact_submissions`,
       [randomUUID()],
     );
+    await client.query('select private.make_planned_invoices()');
     if (attempt % 10 === 0) {
       client.on('error', () => undefined);
       await expect(client.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
@@ -50,25 +52,26 @@ test('a thousand invoices by eight writers, with crashes between, have the numbe
   expect(numbers).toEqual(Array.from({ length: writers * invoicesEach }, (_, n) => n + 1));
 });
 
-test('an invoice by hand and one that is due wait for each other, and never for both', async () => {
-  const due = buildRequestRow();
-  await owner.query(insertStatement('contact_submissions', due));
-  await owner.query('insert into private.due_invoices values ($1, now(), true)', [due.id]);
-  await owner.query(`update public.contact_submissions set status = 'completed' where id = $1`, [due.id]);
-  const [first, byHand, sender] = [await server.connect(), await server.connect(), await server.connect()];
+test('two senders make one invoice of a job, also when one was asked for by hand at the same moment', async () => {
+  const row = buildRequestRow();
+  await owner.query(insertStatement('contact_submissions', row));
+  await owner.query(`update public.contact_submissions set status = 'completed' where id = $1`, [row.id]);
+  await owner.query(
+    `insert into private.planned_invoices (id, request_id, lines, is_mailed, not_before)
+    values (gen_random_uuid(), $1, '[{"description": "Energielabel", "amount": 28500}]', true, now())`,
+    [row.id],
+  );
+  await owner.query('update private.planned_invoices set not_before = now()');
+  const [first, second, third] = [await server.connect(), await server.connect(), await server.connect()];
   await first.query('begin');
   await first.query(`select private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer)`);
-  const made = byHand.query(
-    `select private.add_invoice($1, request, '[{"description": "Energielabel", "amount": 28500}]', true)
-    from public.contact_submissions as request where id = $2`,
-    [randomUUID(), due.id],
-  );
+  const made = second.query('select public.take_invoice()');
   await isWaiting(1);
-  const taken = sender.query('select public.take_invoice()');
+  const taken = third.query('select public.take_invoice()');
   await isWaiting(2);
   await first.query('rollback');
   await Promise.all([made, taken]);
-  const { rows } = await owner.query('select number from private.invoices where request_id = $1', [due.id]);
+  const { rows } = await owner.query('select number from private.invoices where request_id = $1', [row.id]);
   expect(rows).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
-import { clearInvoices } from './clear-invoices.ts';
+import { clearInvoices, makePlanned } from './clear-invoices.ts';
 
 // Invoices: what they say, that they stay as they are, and what becomes of them.
 
@@ -66,14 +66,19 @@ async function list(state: string | null = null): Promise<z.output<typeof listSc
   return listSchema.parse(data);
 }
 
+/** Asks for an invoice of the job, and lets the minute pass in which that can be undone. */
 async function make(requestId: string, lines: object[] = [{ description: 'Energielabel', amount: 28_500 }]) {
   const id = randomUUID();
-  const { data, error } = await roles.admin.rpc('make_invoice', {
+  const { error } = await roles.admin.rpc('make_invoice', {
     id,
     request_id: requestId,
     lines: z.json().parse(lines),
   });
-  return { id, number: data, error };
+  await makePlanned(backend);
+  const [row] = z
+    .array(z.object({ number: z.string() }))
+    .parse(await sql(`select number from private.invoices where id = '${id}'`));
+  return { id, number: row?.number, error };
 }
 
 async function setStatus(id: string, status: string): Promise<void> {
@@ -83,12 +88,7 @@ async function setStatus(id: string, status: string): Promise<void> {
 /** Completes a request, and lets the sender come once that can no longer be undone. */
 async function complete(id: string): Promise<void> {
   await setStatus(id, 'completed');
-  await letMinutePass();
-}
-
-async function letMinutePass(): Promise<void> {
-  await sql(`update private.due_invoices set not_before = not_before - interval '1 minute'`);
-  await server.rpc('take_invoice');
+  await makePlanned(backend);
 }
 
 describe('a registered label', () => {
@@ -131,7 +131,7 @@ describe('a registered label', () => {
     await server.rpc('take_invoice');
     expect((await list()).rows).toEqual([]);
     await setStatus(id, 'new');
-    await letMinutePass();
+    await makePlanned(backend);
     expect((await list()).rows).toEqual([]);
   });
 
@@ -142,11 +142,11 @@ describe('a registered label', () => {
     const id = await addRequest();
     const { data } = await roles.admin.rpc('mails_of_changes', { changes: [{ id, status: 'completed' }] });
     expect(data).toContainEqual({ id, kind: 'invoice' });
-    expect(await sql('select * from private.due_invoices')).toEqual([]);
+    expect(await sql('select * from private.planned_invoices')).toEqual([]);
     await sql(`set app.without_mail = '${isWithoutMail ? 'on' : ''}'`);
     await setStatus(id, 'completed');
     await sql(`set app.without_mail = ''`);
-    await letMinutePass();
+    await makePlanned(backend);
     const [made] = (await list()).rows;
     await server.rpc('store_invoice_files', { invoice_id: made?.id ?? '', pdf: btoa('%PDF'), xml: '<Invoice/>' });
     expect((await queued(backend)).map(({ kind }) => kind).filter((kind) => kind === 'invoice')).toEqual(mails);
@@ -189,7 +189,7 @@ describe('a completed request without an invoice', () => {
     await sql(`update public.invoice_settings set enabled_at = '2026-01-01'`);
     await sql(`update public.contact_submissions set completed_at = '${completedAt}'::timestamp at time zone 'Europe/Amsterdam'
       where id = '${id}'`);
-    await sql('delete from private.due_invoices');
+    await sql('delete from private.planned_invoices');
     const { data } = await roles.admin.rpc('list_invoices', { from_day: '2026-11-25', until_day: '2026-11-26' });
     expect(
       z
@@ -207,7 +207,7 @@ describe('a completed request without an invoice', () => {
     await sql(`update public.contact_submissions set label_registered_at = now() at time zone 'Europe/Amsterdam', label_class = 'A',
       label_valid_until = current_date + 3650 where id = '${id}'`);
     expect((await list()).uninvoiced).toEqual([]);
-    await letMinutePass();
+    await makePlanned(backend);
     expect(await list()).toMatchObject({ uninvoiced: [], rows: [{ total: 28_500 }] });
   });
 
@@ -325,9 +325,9 @@ describe('within the withdrawal period', () => {
     expect((await make(id)).error?.message).toContain('within the withdrawal period');
     const { data } = await roles.admin.rpc('invoices_of_request', { request_id: id });
     expect(data).toMatchObject({ asks_to_begin: true });
-    // Completing has let a minute pass.
+    // Two minutes passed: when it was completed, and when the invoice was refused.
     const due = `select to_char(not_before at time zone 'Europe/Amsterdam', 'YYYY-MM-DD HH24:MI') as due,
-      private.withdrawal_until('${id}') || ' 23:59' as ends from private.due_invoices`;
+      private.withdrawal_until('${id}') || ' 23:58' as ends from private.planned_invoices`;
     const [row] = z.array(z.object({ due: z.string(), ends: z.string() })).parse(await sql(due));
     expect(row?.due).toBe(row?.ends);
     const { error } = await roles.admin.rpc('make_invoice', {
@@ -335,8 +335,9 @@ describe('within the withdrawal period', () => {
       lines: [{ description: 'Energielabel', amount: 28_500 }],
     });
     expect(error).toBeNull();
+    await makePlanned(backend);
     expect((await list()).rows[0]).toMatchObject({ began_on_request: true });
-    expect(await sql('select * from private.due_invoices')).toEqual([]);
+    expect(await sql('select * from private.planned_invoices')).toEqual([]);
   });
 
   test('the wish that the customer gave with a moment is the answer', async () => {
@@ -366,6 +367,9 @@ test('a second attempt with the same id makes no second invoice', async () => {
   const first = await roles.admin.rpc('make_invoice', args);
   const second = await roles.admin.rpc('make_invoice', args);
   expect(second.data).toBe(first.data);
+  await makePlanned(backend);
+  expect((await roles.admin.rpc('make_invoice', args)).error).toBeNull();
+  await makePlanned(backend);
   expect((await list()).rows).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export const invoice: Invoice = {
     { rate: 21, net: 22_554, vat: 4736 },
     { rate: 0, net: 1000, vat: 0 },
   ],
-  ...{ rounding: 1, total: 28_291 },
+  ...{ rounding: 1, total: 28_291, paid: 0, open: 28_291 },
 };
 export const credit: Invoice = { ...invoice, number: '2026-0002', credited_number: '2026-0001', due_on: null };
 /** By the small-business scheme. */
@@ -30,5 +30,5 @@ export const exempt: Invoice = {
   seller: { ...invoice.seller, is_small_business: true },
   lines: [{ description: 'Energielabel', net: 28_500, vat_rate: 0 }],
   vat: [{ rate: 0, net: 28_500, vat: 0 }],
-  ...{ rounding: 0, total: 28_500 },
+  ...{ rounding: 0, total: 28_500, paid: 0, open: 28_500 },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makePlanned } from '../figures/clear-invoices.ts';
 import { z } from 'zod';
 import { Inbox } from '../../../tools/local/mail/inbox.ts';
 import { serviceToken } from '../../../tools/local/service-token.ts';
@@ -44,7 +45,12 @@ test('an invoice is mailed with its PDF, and kept with its e-invoice', async () 
   await backend.sql(insertStatement('contact_submissions', request));
   const id = randomUUID();
   const lines = [{ description: 'Energielabel', amount: 28_500 }];
-  const { data: number } = await roles.admin.rpc('make_invoice', { id, request_id: request.id, lines });
+  expect((await roles.admin.rpc('make_invoice', { id, request_id: request.id, lines })).error).toBeNull();
+  await makePlanned(backend);
+  const [made] = z
+    .array(z.object({ number: z.string() }))
+    .parse(await backend.sql(`select number from private.invoices where id = '${id}'`));
+  const number = made?.number;
   await fetch(send.url, { method: 'POST', headers: { Origin: site } });
   await vi.waitFor(
     () => expect(inbox.messages.some(({ subject }) => subject === `Uw factuur ${String(number)}`)).toBe(true),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makePlanned } from '../figures/clear-invoices.ts';
 import { z } from 'zod';
 import { addDays } from '../../../src/domain/appointment/week.ts';
 import { winterMonday } from '../../../src/test/winter-week.ts';
@@ -78,6 +79,7 @@ describe('everything about one person', () => {
     const request_id = await storedRequest(2, { email: 'factuur@example.org' });
     const id = randomUUID();
     await roles.admin.rpc('make_invoice', { id, request_id, lines: [{ description: 'Label', amount: 28_500 }] });
+    await makePlanned(backend);
     await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 10_000 });
     const { invoices } = await exported('factuur@example.org');
     expect(invoices).toMatchObject([

@@ -27,7 +27,8 @@ const decisions: Record<string, Decision> = {
   'private.clock': 'none',
   'private.deleted_appointments': 'none',
   'private.deleted_requests': 'customer',
-  'private.due_invoices': 'none',
+  'private.open_dues': 'none',
+  'private.planned_invoices': 'none',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
   // Which visit and which administrator: nobody's name.

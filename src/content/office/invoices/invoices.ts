@@ -1,3 +1,4 @@
+import type { Due } from '@/domain/invoice/due';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { formatCents } from '#shared/format-cents.ts';
 
@@ -11,8 +12,16 @@ export const invoiceStateLabels: Record<InvoiceState, string> = {
   open: 'Open',
   late: 'Te laat',
   paid: 'Betaald',
+  'to-refund': 'Terug te betalen',
   credited: 'Gecrediteerd',
   'credit-note': 'Creditnota',
+};
+
+export const dueNames: Record<Due, string> = {
+  job: 'De opname en het label',
+  no_show: 'Niemand thuis',
+  late_cancellation: 'Laat afgezegd',
+  extra: 'Iets anders',
 };
 
 /** Invoices in the back-office. */
@@ -27,7 +36,7 @@ export const invoiceTexts = {
   period: 'Periode',
   lastYear: 'De laatste 12 maanden',
   quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
-  sums: { invoiced: 'Gefactureerd', paid: 'Betaald', open: 'Open', late: 'Te laat' },
+  sums: { invoiced: 'Gefactureerd', paid: 'Betaald', open: 'Open', late: 'Te laat', to_refund: 'Terug te betalen' },
   all: 'Alle facturen en creditnota’s',
   shown: (amount: number, state: string) => `${state}: ${amount}`,
   vat: (rate: number, net: number, vat: number) =>
@@ -50,20 +59,34 @@ export const invoiceTexts = {
   notMailed: 'niet gemaild',
   credit: 'Creditnota maken',
   creditQuestion: (number: string, paid: number) =>
-    `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: betaal dat terug, of haal de betaling hier weg en noteer haar bij de nieuwe factuur.` : ''}`,
+    `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: dat komt bij Terug te betalen.` : ''}`,
   creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
   mailsCredit: 'Mailt de klant: creditnota',
   makeAnew: 'Nieuwe factuur maken',
   mail: 'Opnieuw mailen',
-  mailQueued: 'De factuur wordt gemaild',
+  mailQueued: 'De factuur wordt over een minuut gemaild',
   payment: 'Betaling noteren',
   paymentNoted: 'Betaling genoteerd',
+  refund: 'Terugbetaling noteren',
+  refundNoted: 'Terugbetaling genoteerd',
+  refundedOn: 'Terugbetaald op',
+  owedBack: (cents: number) => `${formatCents(cents)} terug te betalen`,
+  moreThanOpen: (open: number) =>
+    open > 0
+      ? `Er staat ${formatCents(open)} open. Betaalde de klant meer? Vink dan aan dat het te veel is.`
+      : 'Er staat niets open. Betaalde de klant toch? Vink dan aan dat het te veel is.',
+  moreThanOwed: (owed: number) => `Je hoeft niet meer terug te betalen dan ${formatCents(owed)}.`,
+  tooMuch: 'De klant betaalde te veel',
+  tooMuchHint: 'Het bedrag komt dan bij Terug te betalen.',
+  paidBack: 'Van deze betaling is al iets terugbetaald. Haal eerst de terugbetaling weg.',
+  mailedEnough: 'Deze factuur is vandaag al drie keer gemaild. Probeer het morgen weer, of bel de klant.',
   paidOn: 'Betaald op',
   amount: 'Bedrag',
   amountInvalid: 'Vul een bedrag in zoals 285 of 12,50',
   amountMissing: 'Vul een bedrag in boven 0',
   dayMissing: 'Vul de dag van de betaling in',
-  removePayment: (amount: number, day: string) => `Betaling van ${formatCents(amount)} op ${day} weghalen`,
+  removePayment: (amount: number, day: string) =>
+    `${amount < 0 ? 'Terugbetaling' : 'Betaling'} van ${formatCents(Math.abs(amount))} op ${day} weghalen`,
   paymentUrl: 'Eigen betaallink',
   paymentUrlHint: 'Bijvoorbeeld van Tikkie of Mollie. De klant ziet hem op zijn eigen pagina. Leeg voor geen.',
   paymentUrlInvalid: 'Vul een link in die begint met https://',
@@ -78,16 +101,37 @@ export const uninvoicedTexts = {
   lacks: {
     label: 'Het label is nog niet gevonden in het register. Wordt het gevonden, dan komt de factuur vanzelf.',
     price: 'Er is nog geen prijs.',
+    credited: 'De factuur is gecrediteerd. Maak een nieuwe, of zet de aanvraag op geannuleerd.',
   },
+} as const;
+
+/** Invoices that are made later. */
+export const plannedInvoiceTexts = {
+  title: (amount: number) => `Komt vanzelf: ${amount === 100 ? '100 of meer' : amount}`,
+  madeAt: (moment: string) => `wordt gemaakt op ${moment}`,
+  undo: (name: string) => `Factuur voor ${name} niet maken`,
+  undone: 'De factuur wordt niet gemaakt',
+  tooLate: 'De factuur is al gemaakt. Maak een creditnota als hij niet klopt.',
 } as const;
 
 /** A new invoice. */
 export const newInvoiceTexts = {
   title: (name: string) => `Nieuwe factuur voor ${name}`,
   make: 'Factuur maken',
-  made: (number: string) => `Factuur ${number} is gemaakt`,
+  made: 'De factuur wordt over een minuut gemaakt. Tot dan kun je hem hier terugnemen.',
+  due: 'Waarvoor is deze factuur?',
+  ofVisit: (due: string, day: string) => `${due} op ${day}`,
+  lines: { no_show: 'Voorrijkosten', late_cancellation: 'Late annulering' },
+  most: (cents: number) => `Volgens de voorwaarden mag je hiervoor ${formatCents(cents)} rekenen.`,
+  withinWithdrawal:
+    'De bedenktijd van de klant liep nog. Dan betaalt de klant alleen werk dat op eigen verzoek al gedaan is.',
+  reason: 'Waarom reken je dit?',
+  reasonHint: 'Dit is meer dan de voorwaarden zeggen. Alleen beheerders lezen de reden.',
+  reasonMissing: 'Vul in waarom je meer rekent',
+  refused:
+    'Niet gemaakt: hiervoor is al een factuur gemaakt of gepland, of er is intussen iets veranderd. Sluit dit formulier en open het opnieuw.',
   exists: (number: string, total: number) =>
-    `Voor deze aanvraag is er al een factuur: ${number} van ${formatCents(total)}. Klopt die niet, maak dan eerst een creditnota.`,
+    `Voor deze aanvraag is er al een factuur: ${number} van ${formatCents(total)}.`,
   planned: (day: string) => `De factuur komt vanzelf op ${day}. Maak je er nu een, dan komt die niet meer.`,
   off: 'Facturen staan uit. Vul eerst bij Beheer in wie de factuur stuurt.',
   line: (place: number) => `Regel ${place}`,
@@ -153,5 +197,5 @@ export const priceItemTexts = {
 export const requestInvoiceTexts = {
   title: 'Facturen',
   make: 'Factuur maken',
-  planned: (day: string) => `De factuur wordt vanzelf gemaakt op ${day}.`,
+  planned: (due: string, moment: string) => `${due}: de factuur wordt gemaakt op ${moment}.`,
 } as const;

@@ -23,6 +23,19 @@ export const saveTexts = {
   saveAnyway: 'Ja, toch opslaan',
 } as const;
 
+/** Why a planned visit does not take place. */
+export const cancellationTexts = {
+  byCustomer: 'De klant zegt af',
+  byCustomerHint: 'Dan staat dat zo in de mail. Bij laat afzeggen kun je daarna een factuur maken.',
+  noShow: 'Niemand thuis',
+  noShowHint: 'De aanvraag komt dan bij Terugbellen. Voorrijkosten reken je met Factuur maken.',
+  noShowNoted: 'Genoteerd dat er niemand thuis was',
+  noShowChanged: 'Het bezoek is intussen gewijzigd. Open de aanvraag opnieuw.',
+  noShowFailed: 'Niet opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
+  undo: 'Ongedaan maken',
+  undone: 'Het bezoek staat weer gepland',
+} as const;
+
 /** What a colleague did to the request that is open. */
 export const colleagueTexts = {
   followed: 'Een collega heeft deze aanvraag intussen gewijzigd. Je ziet de nieuwste versie.',

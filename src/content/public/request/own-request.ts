@@ -50,7 +50,14 @@ export const ownRequest = {
   },
   invoice: {
     title: 'Uw factuur',
+    about: {
+      job: 'Voor de opname van uw woning en uw energielabel.',
+      no_show: 'Voor een bezoek waarbij er niemand thuis was.',
+      late_cancellation: 'Voor een afspraak die u laat afzegde.',
+      extra: 'Wat erop staat, leest u in de factuur.',
+    },
     paid: 'Uw factuur is betaald. Bedankt.',
+    paidSoFar: 'Al betaald',
     number: 'Factuurnummer',
     amount: 'Te betalen',
     due: 'Betalen uiterlijk op',

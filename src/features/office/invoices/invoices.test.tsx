@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
 import { Invoices } from './invoices';
@@ -16,7 +16,7 @@ const invoice = {
   ...{
     rounding: 0,
     total: 28_500,
-    paid: 0,
+    ...{ paid: 0, open: 28_500, owed_back: 0, due: 'job', is_credited: false },
     state: 'open',
     payment_url: null,
     has_files: true,
@@ -27,14 +27,21 @@ const invoice = {
 };
 
 function listed(overrides: object = {}) {
-  const sums = { invoiced: 28_500, paid: 0, open: 28_500, late: 0 };
-  return { status: 200, json: { is_on: true, uninvoiced: [], sums, vat: invoice.vat, rows: [invoice], ...overrides } };
+  const sums = { invoiced: 28_500, paid: 0, open: 28_500, late: 0, to_refund: 0 };
+  return {
+    status: 200,
+    json: { is_on: true, uninvoiced: [], planned: [], sums, vat: invoice.vat, rows: [invoice], ...overrides },
+  };
 }
 
 const newOne = {
   name: 'Jan de Vries',
   lines: [{ description: 'Energielabel', amount: 28_500 }],
-  ...{ can_mail: true, asks_to_begin: true, planned_for: null },
+  ...{ can_mail: true, asks_to_begin: true, is_cancelled: false, planned: [] },
+  dues: [
+    { due: 'job', visit_id: null, visit_at: null, most: 28_500, free_because: null },
+    { due: 'late_cancellation', visit_id: 'v', visit_at: '2026-11-20T09:00:00Z', most: 0, free_because: 'withdrawal' },
+  ],
   items: [
     { id: '1', name: 'Voorrijkosten', amount: 7500, percentage: null },
     { id: '2', name: 'Late annulering', amount: null, percentage: 50 },
@@ -114,7 +121,7 @@ test.each([
 });
 
 test('no mail is offered to a customer who cannot be mailed, and a credited invoice is made anew', async () => {
-  const row = { ...invoice, can_mail: false, state: 'credited' };
+  const row = { ...invoice, can_mail: false, is_credited: true, state: 'credited' };
   const { user } = show('/admin/cijfers', { [list]: () => listed({ rows: [row] }) });
   await user.click(await screen.findByText('2026-0001'));
   expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
@@ -127,7 +134,7 @@ test('no mail is offered to a customer who cannot be mailed, and a credited invo
 test('a new invoice says that there is one already, and that it mails the customer', async () => {
   const { calls, user } = show('/admin/cijfers?factuur=r', {
     [start]: () => ({ status: 200, json: { ...newOne, asks_to_begin: false, invoices: [invoice] } }),
-    [make]: () => ({ status: 200, json: '2026-0002' }),
+    [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
   });
   expect(await screen.findByText(/er al een factuur: 2026-0001 van €285,00/)).toBeVisible();
   expect(screen.getByText('Mailt de klant: factuur')).toBeVisible();
@@ -139,7 +146,7 @@ test('a new invoice says that there is one already, and that it mails the custom
 test('an invoice is made of what was promised and what is added, once the customer asked to begin', async () => {
   const routes: FakeRoutes = {
     [start]: () => ({ status: 200, json: newOne }),
-    [make]: () => ({ status: 200, json: '2026-0002' }),
+    [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
   };
   const { calls, user } = show('/admin/cijfers?factuur=r', routes);
   await user.click(await screen.findByRole('button', { name: 'Late annulering toevoegen' }));
@@ -162,7 +169,7 @@ test('an invoice is made of what was promised and what is added, once the custom
 });
 
 test('what was typed stays when the invoice is not made, and a second attempt has the same id', async () => {
-  const answers = ['network error', { status: 200, json: '2026-0002' }] as const;
+  const answers = ['network error', { status: 200, json: '2026-11-29T12:00:00Z' }] as const;
   let attempt = 0;
   const { calls, user } = show('/admin/cijfers?factuur=r', {
     [start]: () => ({ status: 200, json: { ...newOne, asks_to_begin: false } }),
@@ -178,4 +185,78 @@ test('what was typed stays when the invoice is not made, and a second attempt ha
   const ids = calls.filter(({ route }) => route === make).map(({ body }) => JSON.stringify(body));
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
+});
+
+test('a fee above what the terms allow is made only with a reason', async () => {
+  const { calls, user } = show('/admin/cijfers?factuur=r', {
+    [start]: () => ({ status: 200, json: newOne }),
+    [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
+  });
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /Waarvoor/ }),
+    screen.getByRole('option', { name: 'Laat afgezegd op 20 november 2026' }),
+  );
+  expect(screen.getByText(/bedenktijd van de klant liep nog/)).toBeVisible();
+  const form = within(screen.getByRole('form', { name: /^Nieuwe factuur/ }));
+  await user.type(form.getByRole('textbox', { name: 'Bedrag' }), '142,50');
+  await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
+  expect(await screen.findByText('Vul in waarom je meer rekent')).toBeVisible();
+  expect(calls.some(({ route }) => route === make)).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: /Waarom/ }), 'Zo afgesproken');
+  await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route === make)?.body).toMatchObject({
+      ...{ due: 'late_cancellation', visit_id: 'v', reason: 'Zo afgesproken' },
+      lines: [{ description: 'Late annulering', amount: 14_250 }],
+    }),
+  );
+});
+
+test('an invoice that was asked for is taken back before it is made', async () => {
+  const undo = 'POST /rest/v1/rpc/undo_invoice';
+  const coming = { request_id: 'r', due: 'job', made_at: '2026-11-29T12:00:00Z', is_mailed: true, total: 28_500 };
+  const planned = [
+    { ...coming, id: 'p', name: 'Jo de Vries', is_by_hand: true },
+    { ...coming, id: 'q', name: 'An de Wit', is_by_hand: false },
+  ];
+  const { calls, user } = show('/admin/cijfers', {
+    [list]: () => listed({ planned }),
+    [undo]: () => ({ status: 200, json: true }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Komt vanzelf: 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /An de Wit/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Factuur voor Jo de Vries niet maken' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === undo)?.body).toEqual({ id: 'p' }));
+});
+
+describe('a payment', () => {
+  const note = 'POST /rest/v1/rpc/note_payment';
+
+  test('of more than is open is noted only when it is said to be too much', async () => {
+    const { calls, user } = show('/admin/cijfers', { [note]: () => ({ status: 200, json: true }) });
+    await user.click(await screen.findByText('2026-0001'));
+    const amount = screen.getByRole('textbox', { name: 'Bedrag' });
+    await user.clear(amount);
+    await user.type(amount, '300');
+    await user.click(screen.getByRole('button', { name: 'Betaling noteren' }));
+    expect(await screen.findByText(/Er staat €285,00 open/)).toBeVisible();
+    expect(calls.some(({ route }) => route === note)).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'De klant betaalde te veel' }));
+    await user.click(screen.getByRole('button', { name: 'Betaling noteren' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === note)?.body).toMatchObject({ amount: 30_000, is_too_much: true }),
+    );
+  });
+
+  test('that is owed back is noted as a refund', async () => {
+    const row = { ...invoice, state: 'to-refund', paid: 30_000, open: 0, owed_back: 1500 };
+    const { calls, user } = show('/admin/cijfers', {
+      [list]: () => listed({ rows: [row] }),
+      [note]: () => ({ status: 200, json: true }),
+    });
+    await user.click(await screen.findByText('2026-0001'));
+    expect(screen.getByText(/€15,00 terug te betalen/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Terugbetaling noteren' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === note)?.body).toMatchObject({ amount: -1500 }));
+  });
 });

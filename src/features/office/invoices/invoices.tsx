@@ -12,6 +12,7 @@ import { BankFile } from './bank/bank-file';
 import { Downloads } from './list/downloads';
 import { InvoiceItem } from './list/invoice-item';
 import { invoicePeriods } from './list/invoice-periods';
+import { PlannedInvoices } from './list/planned-invoices';
 import { Sums } from './list/sums';
 import { UninvoicedRequests } from './list/uninvoiced-requests';
 import { NewInvoice } from './make/new-invoice';
@@ -49,6 +50,7 @@ export function Invoices() {
       {data && (
         <>
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
+          <PlannedInvoices planned={data.planned} />
           <UninvoicedRequests requests={data.uninvoiced} />
           {data.rows.length > 0 && (
             <Downloads period={period} state={state} name={texts.fileName(period.name, state)} />

@@ -64,7 +64,9 @@ function Shown({ customerKey, request }: ShownProps) {
       <div className="grid min-w-0 content-start gap-6">
         {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
         <RequestState {...{ customerKey, request, deadline, offer }} onDone={setDone} />
-        {request.invoice && <LazyInvoice invoice={request.invoice} />}
+        {request.invoices.map((invoice) => (
+          <LazyInvoice key={invoice.number} invoice={invoice} />
+        ))}
       </div>
       <RequestFacts {...{ request, deadline, offer }} />
       {isOpen && <MessageForm customerKey={customerKey} />}

@@ -71,9 +71,12 @@ export const mailPayload = z.object({
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),
-  /** Of an invoice: its total in cents; a credit note has no due date. */
+  /** Of an invoice, in cents: what is still open, and what was paid. Of a credit note: its total, and no due date. */
   invoice_number: z.string().exactOptional(),
   invoice_total: z.int().exactOptional(),
+  invoice_paid: z.int().exactOptional(),
+  /** What the invoice charges, as `Due` of src/domain/invoice/due.ts. */
+  invoice_due: z.string().exactOptional(),
   invoice_due_on: plausibleDay.nullable().exactOptional(),
   /** Of a credit note: the number of its invoice. */
   credited_number: z.string().exactOptional(),
@@ -134,10 +137,17 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     credit_note: credited ? invoice : '',
     credited,
     total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
+    paid: payload.invoice_paid ? formatCents(payload.invoice_paid) : '',
+    paid_up: yes(payload.invoice_total === 0),
+    for_label: yes(payload.invoice_due === undefined || payload.invoice_due === 'job'),
+    for_no_show: yes(payload.invoice_due === 'no_show'),
+    for_cancellation: yes(payload.invoice_due === 'late_cancellation'),
+    for_extra: yes(payload.invoice_due === 'extra'),
     due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
     holder: payload.account_holder ?? '',
     iban: inGroups(payload.iban ?? ''),
-    payment_reference: invoice && payload.iban ? inGroups(paymentReference(invoice)) : '',
+    payment_reference:
+      invoice && payload.iban && payload.invoice_total !== 0 ? inGroups(paymentReference(invoice)) : '',
     site_url: siteUrl,
     link,
   };

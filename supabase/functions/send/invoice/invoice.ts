@@ -31,6 +31,9 @@ export const takenInvoice = z.object({
   /** What net and VAT lack of the total. */
   rounding: cents,
   total: cents.positive(),
+  /** What was paid of it, and what is still open. */
+  paid: cents,
+  open: cents,
 });
 export type Invoice = z.output<typeof takenInvoice>;
 

@@ -1,4 +1,5 @@
-import { takenInvoice } from './invoice.ts';
+import type { Attachment } from '../messages.ts';
+import { takenInvoice, type Invoice } from './invoice.ts';
 
 /** Per run. */
 const maxInvoices = 50;
@@ -19,6 +20,18 @@ export async function makeInvoiceFiles(call: (name: string, parameters: object) 
     await call('store_invoice_files', { invoice_id: invoice.id, pdf, xml: ublOf(invoice) });
   }
   return true;
+}
+
+/** The PDF of an invoice as it is now, with what was paid of it. */
+export async function copiedInvoice({
+  filename,
+  invoice,
+}: {
+  filename: string;
+  invoice: Invoice;
+}): Promise<Attachment> {
+  const { pdfOf } = await import('./pdf.ts');
+  return { filename, contentType: 'application/pdf', content: base64(await pdfOf(invoice)), encoding: 'base64' };
 }
 
 function base64(bytes: Uint8Array): string {

@@ -108,11 +108,7 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
     addRow(doc, table, 'TD', [description, `${vat_rate}%`, formatCents(net)]);
   }
   for (const [label, amount] of sums(invoice)) addRow(doc, table, 'TD', [label, '', formatCents(amount)]);
-  addRow(doc, table, 'TH', [
-    invoice.credited_number === null ? texts.payable : texts.credited,
-    '',
-    formatCents(invoice.total),
-  ]);
+  for (const [label, amount] of totals(invoice)) addRow(doc, table, 'TH', [label, '', formatCents(amount)]);
   table.end();
   doc.y += 8;
   if (seller.is_small_business) {
@@ -120,7 +116,10 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
       doc.font(regular).fontSize(9).fillColor(muted).text(texts.smallBusiness, margin, doc.y, { width });
     });
   }
-  if (invoice.due_on !== null) writePayment(doc, invoice, invoice.due_on, tagged);
+  if (invoice.due_on !== null && invoice.open > 0) writePayment(doc, invoice, invoice.due_on, tagged);
+  if (invoice.due_on !== null && invoice.open === 0) {
+    tagged('P', () => doc.font(bold).fontSize(10).fillColor(ink).text(texts.paidUp, margin, doc.y, { width }));
+  }
   doc.y += 24;
   tagged('P', () => {
     const numbers = `${texts.chamberOfCommerce} ${seller.chamber_of_commerce}  |  ${texts.vatNumber} ${seller.vat_number}`;
@@ -152,9 +151,20 @@ function sums(invoice: Invoice): [string, number][] {
   ];
 }
 
+/** A copy of an invoice says what was paid of it meanwhile. */
+function totals({ credited_number, total, paid, open }: Invoice): [string, number][] {
+  if (credited_number !== null) return [[texts.credited, total]];
+  if (paid === 0) return [[texts.payable, total]];
+  return [
+    [texts.total, total],
+    [texts.paid, paid],
+    [texts.payable, open],
+  ];
+}
+
 function writePayment(
   doc: Doc,
-  { number, total, seller: { name, iban } }: Invoice,
+  { number, open, seller: { name, iban } }: Invoice,
   due: string,
   tagged: (type: string, content: () => void) => void,
 ): void {
@@ -169,7 +179,7 @@ function writePayment(
   const top = doc.y + 8;
   doc.y = top;
   const rows: [string, string][] = [
-    [texts.payable, formatCents(total)],
+    [texts.payable, formatCents(open)],
     [texts.due, day(due)],
     [texts.account, inGroups(iban)],
     [texts.holder, name],
@@ -185,7 +195,7 @@ function writePayment(
   });
   const end = doc.y;
   doc.markContent('Artifact');
-  drawCode(doc, paymentCode({ name, iban, amount: total, reference }), margin + width - size, top, size);
+  drawCode(doc, paymentCode({ name, iban, amount: open, reference }), margin + width - size, top, size);
   doc.endMarkedContent();
   doc.y = Math.max(end, top + size);
 }

@@ -13,12 +13,13 @@ const note = 'POST /rest/v1/rpc/note_payment';
 const invoice = {
   ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null, vat: [], rounding: 0, total: 28_500 },
   ...{ issued_on: '2026-11-27', due_on: '2026-12-11', customer: { name: 'Jan' }, paid: 0, state: 'open' },
+  ...{ due: 'job', is_credited: false, open: 28_500, owed_back: 0 },
   ...{ payment_url: null, has_files: true, can_mail: true, mail: 'sent', payments: [] },
 };
 
 function listed(rows: object[]): FakeAnswer {
-  const sums = { invoiced: 0, paid: 0, open: 0, late: 0 };
-  return { status: 200, json: { is_on: true, uninvoiced: [], sums, vat: [], rows } };
+  const sums = { invoiced: 0, paid: 0, open: 0, late: 0, to_refund: 0 };
+  return { status: 200, json: { is_on: true, uninvoiced: [], planned: [], sums, vat: [], rows } };
 }
 
 /** Of two payments of €100 and €285 for one invoice, and what cannot be read. */

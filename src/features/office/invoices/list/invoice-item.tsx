@@ -33,6 +33,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   const mailing = useMailInvoice();
   const { number, state, customer } = invoice;
   const isInvoice = state !== 'credit-note';
+  const isCredited = isInvoice && invoice.is_credited;
 
   async function download(type: 'pdf' | 'xml') {
     try {
@@ -56,7 +57,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   function mail() {
     mailing.mutate(invoice.id, {
       onSuccess: () => notify.success(texts.mailQueued),
-      onError: (error) => notify.error(failureText(texts.notSaved, error)),
+      onError: (error) => notify.error(failureText({ ...texts.notSaved, invalid: texts.mailedEnough }, error)),
     });
   }
 
@@ -69,7 +70,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
           <span className="font-semibold tabular-nums">{number}</span>
           <span>{customer.name === '' ? texts.forgotten : customer.name}</span>
           <span className="tabular-nums">{formatCents(isInvoice ? invoice.total : -invoice.total)}</span>
-          <span className={state === 'late' ? 'font-semibold text-danger' : 'font-semibold'}>
+          <span className={state === 'late' || state === 'to-refund' ? 'font-semibold text-danger' : 'font-semibold'}>
             {invoiceStateLabels[state]}
           </span>
           <span className="text-sm text-ink-muted">{factsOf(invoice).join(', ')}</span>
@@ -87,12 +88,12 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
                 {texts.mail}
               </Button>
             )}
-            {isInvoice && state !== 'credited' && (
+            {isInvoice && !isCredited && (
               <Button variant="secondary" onClick={() => setAsksToCredit(true)}>
                 {texts.credit}
               </Button>
             )}
-            {state === 'credited' && (
+            {isCredited && invoice.due === 'job' && (
               <Link to={newInvoiceLink(invoice.request_id)} className={linkClass}>
                 {texts.makeAnew}
               </Link>
@@ -136,12 +137,13 @@ const mailTexts: Partial<Record<string, string | false>> = {
   forgotten: false,
 };
 
-function factsOf({ issued_on, due_on, credited_number, paid, total, has_files, mail }: Invoice): string[] {
+function factsOf({ issued_on, due_on, credited_number, paid, total, owed_back, has_files, mail }: Invoice): string[] {
   return [
     formatWholeDate(issued_on),
     due_on !== null && texts.due(formatWholeDate(due_on)),
     credited_number !== null && texts.credits(credited_number),
     paid > 0 && texts.paid(paid, total),
+    owed_back > 0 && texts.owedBack(owed_back),
     has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,
   ].filter((fact) => fact !== false);
 }

@@ -12,17 +12,20 @@ interface SumsProps {
 }
 
 /** The state that each sum leads to; null for all. */
-const states = { invoiced: null, paid: 'paid', open: 'open', late: 'late' } as const satisfies Record<
-  string,
-  InvoiceState | null
->;
-const names = ['invoiced', 'paid', 'open', 'late'] as const;
+const states = {
+  invoiced: null,
+  paid: 'paid',
+  open: 'open',
+  late: 'late',
+  to_refund: 'to-refund',
+} as const satisfies Record<string, InvoiceState | null>;
+const names = ['invoiced', 'paid', 'open', 'late', 'to_refund'] as const;
 
 /** What the invoices of a period come to; each sum leads to its rows. */
 export function Sums({ sums, vat, state, onState }: SumsProps) {
   return (
     <>
-      <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-5">
         {names.map((name) => (
           <li key={name}>
             <button

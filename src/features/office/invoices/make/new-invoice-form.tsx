@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { TextField } from '@/components/form/fields';
+import { SelectField, TextAreaField } from '@/components/form/fields';
 import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,8 +10,9 @@ import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
 import type { RequestInvoices } from '@/data/invoices/queries';
 import { formatDay } from '@/lib/format/format-date';
-import { plainCents } from '@/lib/format/plain-cents';
-import { emptyLine, readLines, type TypedLine } from './typed-lines';
+import { dueChoices, type DueChoice } from './invoice-dues';
+import { InvoiceLines } from './invoice-lines';
+import { readLines } from './typed-lines';
 
 interface NewInvoiceFormProps {
   requestId: string;
@@ -19,102 +20,85 @@ interface NewInvoiceFormProps {
   onClose: () => void;
 }
 
-/** The lines of a new invoice: what was promised, and what the owner adds. */
+/** A new invoice: what it charges, its lines, and why where that is more than the terms allow. */
 export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const [lines, setLines] = useState(() =>
-    start.lines.map(({ description, amount }) => ({ ...emptyLine(), description, amount: plainCents(amount) })),
-  );
+  const choices = dueChoices(start);
+  const [key, setKey] = useState(choices[0]?.key);
+  const choice = choices.find((each) => each.key === key) ?? choices[0];
+  const [lines, setLines] = useState(() => choice?.lines() ?? []);
+  const [reason, setReason] = useState('');
   const [hasBegun, setHasBegun] = useState(false);
   const [isWithoutMail, setIsWithoutMail] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState('');
   const making = useMakeInvoice();
+  if (!choice) return null;
   const read = readLines(lines);
-  const standing = start.invoices.filter(({ state }) => state !== 'credited' && state !== 'credit-note');
-  const asksToBegin = start.asks_to_begin && !hasBegun;
+  const asksToBegin = start.asks_to_begin && choice.visitId === null && !hasBegun;
+  const needsReason = choice.needsReason(read.total);
+  const lacksReason = needsReason && reason.trim() === '';
 
-  function change(key: string, change: Partial<TypedLine>) {
-    setLines(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
+  function choose(chosen: DueChoice) {
+    setKey(chosen.key);
+    setLines(chosen.lines());
+    setIsTried(false);
   }
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  async function submit({ due, visitId }: DueChoice) {
     setIsTried(true);
     setFailure('');
-    if (making.isPending || read.lines === null || asksToBegin) return;
+    if (making.isPending || read.lines === null || asksToBegin || lacksReason) return;
     try {
-      const number = await making.mutateAsync({
-        id,
-        requestId,
-        lines: read.lines,
+      await making.mutateAsync({
+        ...{ id, requestId, due, visitId, lines: read.lines, isWithoutMail },
+        reason: needsReason ? reason : '',
         beganOnRequest: hasBegun,
-        isWithoutMail,
       });
-      notify.success(texts.made(number));
+      notify.success(texts.made);
       onClose();
     } catch (error) {
-      setFailure(failureText(invoiceTexts.notSaved, error));
+      setFailure(failureText({ ...invoiceTexts.notSaved, invalid: texts.refused }, error));
     }
+  }
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (choice) void submit(choice);
   }
 
   return (
     <form
       aria-label={texts.title(start.name)}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={handleSubmit}
       className="mt-4 grid max-w-2xl gap-3 rounded-lg border border-line p-4"
     >
       <h3 className="text-lg font-bold">{texts.title(start.name)}</h3>
-      {standing.map(({ id: of, number, total }) => (
-        <Notice key={of} tone="warning">
-          {texts.exists(number, total)}
-        </Notice>
-      ))}
-      {start.planned_for !== null && <Notice>{texts.planned(formatDay(start.planned_for))}</Notice>}
-      {lines.map((line, index) => (
-        <fieldset key={line.key} className="flex flex-wrap items-end gap-3">
-          <legend className="sr-only">{texts.line(index + 1)}</legend>
-          <TextField
-            id={`${line.key}-description`}
-            label={texts.description}
-            className="grow"
-            value={line.description}
-            error={isTried ? read.problems[index]?.description : undefined}
-            onChange={({ target: { value } }) => change(line.key, { description: value })}
-          />
-          <TextField
-            id={`${line.key}-amount`}
-            label={invoiceTexts.amount}
-            inputMode="decimal"
-            value={line.amount}
-            error={isTried ? read.problems[index]?.amount : undefined}
-            onChange={({ target: { value } }) => change(line.key, { amount: value })}
-          />
-          <Button variant="quiet" onClick={() => setLines(lines.filter(({ key }) => key !== line.key))}>
-            {texts.remove(index + 1)}
-          </Button>
-        </fieldset>
-      ))}
-      <div className="flex flex-wrap gap-3">
-        {start.items.map(({ id: item, name, amount, percentage }) => (
-          <Button
-            key={item}
-            variant="secondary"
-            onClick={() => {
-              const cents =
-                percentage === null ? amount : Math.round(((start.lines[0]?.amount ?? 0) * percentage) / 100);
-              setLines([...lines, { ...emptyLine(), description: name, amount: cents ? plainCents(cents) : '' }]);
-            }}
-          >
-            {texts.add(name)}
-          </Button>
-        ))}
-        <Button variant="secondary" onClick={() => setLines([...lines, emptyLine()])}>
-          {texts.addEmpty}
-        </Button>
-      </div>
-      {start.asks_to_begin && (
+      <SelectField
+        id="invoice-due"
+        label={texts.due}
+        value={choice.key}
+        options={choices.map(({ key: value, name }) => ({ value, label: name }))}
+        onChange={({ target: { value } }) => {
+          const chosen = choices.find((each) => each.key === value);
+          if (chosen) choose(chosen);
+        }}
+      />
+      <DueNotices choice={choice} start={start} />
+      <InvoiceLines lines={lines} problems={isTried ? read.problems : []} start={start} onChange={setLines} />
+      {needsReason && (
+        <TextAreaField
+          id="invoice-reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={500}
+          value={reason}
+          error={isTried && lacksReason ? texts.reasonMissing : undefined}
+          onChange={({ target: { value } }) => setReason(value)}
+        />
+      )}
+      {start.asks_to_begin && choice.visitId === null && (
         <label className="inline-flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
@@ -128,21 +112,9 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
       <p role="status" className="font-semibold tabular-nums">
         {texts.total(read.total)}
       </p>
-      {isTried && read.total <= 0 && (
-        <Notice tone="danger" role="alert">
-          {texts.totalInvalid}
-        </Notice>
-      )}
-      {isTried && asksToBegin && (
-        <Notice tone="warning" role="alert">
-          {texts.beganMissing}
-        </Notice>
-      )}
-      {failure !== '' && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      {isTried && read.total <= 0 && <Problem text={texts.totalInvalid} />}
+      {isTried && asksToBegin && <Problem text={texts.beganMissing} />}
+      {failure !== '' && <Problem text={failure} />}
       <MailLine
         text={start.can_mail ? mailsText([{ id: requestId, kind: 'invoice' }]) : ''}
         withoutMail={start.can_mail ? mailChoiceTexts.withoutMailBox : ''}
@@ -158,5 +130,31 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
         </Button>
       </div>
     </form>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <Notice tone="danger" role="alert">
+      {text}
+    </Notice>
+  );
+}
+
+/** What may be charged, and what was charged before. */
+function DueNotices({ choice, start }: { choice: DueChoice; start: RequestInvoices }) {
+  const open = start.invoices.filter(({ state }) => state !== 'credited' && state !== 'credit-note');
+  return (
+    <>
+      {choice.isWithinWithdrawal && <Notice tone="warning">{texts.withinWithdrawal}</Notice>}
+      {choice.most !== null && !choice.isWithinWithdrawal && <Notice>{texts.most(choice.most)}</Notice>}
+      {open.map(({ id, number, total }) => (
+        <Notice key={id}>{texts.exists(number, total)}</Notice>
+      ))}
+      {choice.due === 'job' &&
+        start.planned
+          .filter(({ is_by_hand }) => !is_by_hand)
+          .map(({ id, made_at }) => <Notice key={id}>{texts.planned(formatDay(made_at))}</Notice>)}
+    </>
   );
 }

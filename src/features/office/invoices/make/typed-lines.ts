@@ -12,7 +12,7 @@ export function emptyLine(): TypedLine {
   return { key: crypto.randomUUID(), description: '', amount: '' };
 }
 
-type LineProblems = Partial<Record<'description' | 'amount', string>>;
+export type LineProblems = Partial<Record<'description' | 'amount', string>>;
 
 interface ReadLines {
   /** In cents; null while a line is wrong or there is nothing to pay. */

@@ -36,6 +36,7 @@ import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { LazyRequestInvoices } from './invoices/lazy-request-invoices';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
+import { VisitEnd } from './visit-end';
 import { VisitsOfEarlierStatus } from '../shared/visits-of-earlier-status';
 
 const appointmentFields = ['status', 'appointmentDate', 'appointmentTime', 'assignedTo'] as const;
@@ -66,6 +67,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const isCompletingAccepted = useRef(false);
   /** A status that waits for what becomes of the planned visit; '' for none. */
   const [askedStatus, setAskedStatus] = useState('');
+  const [isCancelledByCustomer, setIsCancelledByCustomer] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -83,6 +85,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       await actions.save({
         isOverruled: accepted.current === appointmentOf(edit),
         isWithoutMail: mail.isWithoutMail,
+        isCancelledByCustomer,
       });
       return undefined;
     },
@@ -192,6 +195,13 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 form={form}
                 obstacles={obstacles}
                 isDeleting={actions.isDeleting}
+              />
+              <VisitEnd
+                request={base}
+                isCancelling={edit.status === 'cancelled'}
+                isCancelledByCustomer={isCancelledByCustomer}
+                onCancelledByCustomer={setIsCancelledByCustomer}
+                onNoShow={() => void actions.noteNoShow()}
               />
               <SaveFailures editing={editing} actions={actions} />
             </div>

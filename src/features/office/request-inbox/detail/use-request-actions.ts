@@ -5,7 +5,9 @@ import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
+import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
+import { useNoteNoShow } from '@/data/appointments/no-show';
 import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
@@ -42,22 +44,23 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const restoring = useRestoreRequest();
   const accepting = useAcceptHeld();
   const rereading = useRefetchRequest();
+  const notingNoShow = useNoteNoShow();
   const { mutateAsync: undoDecisions } = useUndoDecisions();
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   /**
    * With `isOverruled` also where the appointment does not fit, which the adviser has confirmed; `isWithoutMail` mails the
-   * customer nothing about it.
+   * customer nothing about it, `isCancelledByCustomer` says that the customer cancels.
    */
-  function save({ isOverruled = false, isWithoutMail = false } = {}) {
+  function save({ isOverruled = false, isWithoutMail = false, isCancelledByCustomer = false } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');
       return;
     }
     const { appointmentDate, appointmentTime } = edit;
     const overruled = isOverruled ? { overruledMoment: `${appointmentDate}T${appointmentTime}` } : {};
-    return store({ ...patchOf(base, changes), ...overruled }, handleSaved, { isWithoutMail });
+    return store({ ...patchOf(base, changes), ...overruled }, handleSaved, { isWithoutMail, isCancelledByCustomer });
   }
 
   /**
@@ -99,9 +102,12 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   function store(
     edit: RequestPatch,
     onStored: (request: StoredRequest) => void,
-    { version = base, isWithoutMail = false }: { version?: StoredRequest; isWithoutMail?: boolean } = {},
+    {
+      version = base,
+      ...choices
+    }: { version?: StoredRequest; isWithoutMail?: boolean; isCancelledByCustomer?: boolean } = {},
   ) {
-    return writes.attempt(() => saving.mutateAsync({ base: version, edit, isWithoutMail }), {
+    return writes.attempt(() => saving.mutateAsync({ base: version, edit, ...choices }), {
       onDone: (request) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
@@ -146,8 +152,34 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
+  /** Nobody was home: the request waits for another visit, and its customer is to be called. */
+  async function noteNoShow() {
+    const requestId = base.id;
+    try {
+      await notingNoShow.mutateAsync({ requestId, isMissed: true });
+    } catch (error) {
+      notify.error(isConflict(error) ? cancellationTexts.noShowChanged : cancellationTexts.noShowFailed);
+      return;
+    }
+    offerUndo({
+      done: { title: cancellationTexts.noShowNoted },
+      undoLabel: cancellationTexts.undo,
+      undo: () => notingNoShow.mutateAsync({ requestId, isMissed: false }),
+      undone: { title: cancellationTexts.undone },
+      describeFailure: (error) => ({
+        title: isConflict(error) ? cancellationTexts.noShowChanged : cancellationTexts.noShowFailed,
+        canRetry: !isConflict(error),
+      }),
+    });
+    const newest = await rereading.mutateAsync(requestId).catch(() => null);
+    if (newest === null) return;
+    moveTo(newest);
+    if (!hasChanges) handleSaved(newest);
+  }
+
   return {
     ...writes,
+    noteNoShow,
     saved,
     isWebhookMissed: isWebhookMissed ?? base.webhookStatus === 'failed',
     isSaving: saving.isPending,

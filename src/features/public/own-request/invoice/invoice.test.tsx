@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { Invoice } from './invoice';
 
 const invoice = {
-  state: 'open',
-  ...{ number: '2026-0001', total: 28_500, paid: 20_000, due_on: '2026-12-11' },
+  due: 'job',
+  is_late: false,
+  ...{ number: '2026-0001', total: 28_500, open: 8500, due_on: '2026-12-11' },
   ...{ name: 'Voorbeeld Labels', iban: 'NL91ABNA0417164300', payment_url: null, is_mailed: true },
 } as const;
 
 test('asks for what is still to be paid', () => {
   render(<Invoice invoice={invoice} />);
   expect(screen.getByText('€85,00')).toBeVisible();
+  expect(screen.getByText('€200,00')).toBeVisible();
   expect(screen.getByText('RF31 2026 0001')).toBeVisible();
 });
 

@@ -12,32 +12,35 @@ import { inGroups, paymentReference } from '#shared/payment-reference.ts';
 const { invoice: texts } = ownRequest;
 
 interface InvoiceProps {
-  invoice: NonNullable<OwnRequest['invoice']>;
+  invoice: OwnRequest['invoices'][number];
 }
 
 /** What is still to be paid, where to, and a code with which a banking app fills that in. */
 export function Invoice({ invoice }: InvoiceProps) {
-  const { number, total, paid, state, due_on, name, iban, payment_url, is_mailed } = invoice;
-  const amount = total - paid;
+  const { number, due, total, open: amount, is_late, due_on, name, iban, payment_url, is_mailed } = invoice;
   const reference = paymentReference(number);
   const facts = [
+    ...(amount < total ? [[texts.paidSoFar, formatCents(total - amount)] as const] : []),
     [texts.amount, formatCents(amount)],
     [texts.due, unbroken(formatWholeDate(due_on))],
     [texts.account, inGroups(iban)],
     [texts.holder, name],
     [texts.reference, inGroups(reference)],
     [texts.number, number],
-  ] as const;
+  ];
   return (
     <section className="grid gap-4 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <h2 className="text-2xl font-bold">{texts.title}</h2>
-      {state === 'paid' ? (
+      <p>
+        <ChangingText>{texts.about[due]}</ChangingText>
+      </p>
+      {amount === 0 ? (
         <p>
           <ChangingText>{texts.paid}</ChangingText>
         </p>
       ) : (
         <>
-          {state === 'late' && (
+          {is_late && (
             <p className="font-semibold">
               <ChangingText>{texts.late}</ChangingText>
             </p>

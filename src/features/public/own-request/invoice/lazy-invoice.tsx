@@ -8,7 +8,7 @@ import { loadCode } from '@/lib/browser/load-code';
 const Invoice = lazy(async () => ({ default: await loadCode(() => import('./invoice'), 'Invoice') }));
 
 interface LazyInvoiceProps {
-  invoice: NonNullable<OwnRequest['invoice']>;
+  invoice: OwnRequest['invoices'][number];
 }
 
 /** What the customer pays, and how. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
+import { dueNames, invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { requestInvoicesQuery } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
-import { formatDay } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/format/format-date';
 import { formatCents } from '#shared/format-cents.ts';
 
 interface RequestInvoicesProps {
@@ -28,7 +28,9 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
           >{`${number}: ${formatCents(state === 'credit-note' ? -total : total)}, ${invoiceStateLabels[state]}`}</li>
         ))}
       </ul>
-      {data.planned_for !== null && <p>{texts.planned(formatDay(data.planned_for))}</p>}
+      {data.planned.map(({ id, due, made_at }) => (
+        <p key={id}>{texts.planned(dueNames[due], formatDateTime(made_at))}</p>
+      ))}
       <Link
         to={link}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline"

@@ -1,0 +1,48 @@
+import { CheckboxField } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
+import { cancellationTexts as texts } from '@/content/office/requests/request-dialog';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { hasMoment, isOpenStatus } from '@/domain/request/request-status';
+import { dutchDateTime } from '@/lib/format/dutch-time';
+
+interface VisitEndProps {
+  request: StoredRequest;
+  /** Whether the request is being cancelled. */
+  isCancelling: boolean;
+  isCancelledByCustomer: boolean;
+  onCancelledByCustomer: (isByCustomer: boolean) => void;
+  onNoShow: () => void;
+}
+
+/** Why a planned visit does not take place: who cancels it, or that nobody was home. */
+export function VisitEnd({
+  request,
+  isCancelling,
+  isCancelledByCustomer,
+  onCancelledByCustomer,
+  onNoShow,
+}: VisitEndProps) {
+  if (!hasMoment(request)) return null;
+  if (isCancelling) {
+    return (
+      <CheckboxField
+        id="cancelled-by-customer"
+        label={texts.byCustomer}
+        hint={texts.byCustomerHint}
+        checked={isCancelledByCustomer}
+        onChange={({ target: { checked } }) => onCancelledByCustomer(checked)}
+      />
+    );
+  }
+  const { appointmentDate, appointmentTime, status } = request;
+  const { date, time } = dutchDateTime(new Date());
+  if (!isOpenStatus(status) || `${appointmentDate} ${appointmentTime}` > `${date} ${time}`) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" onClick={onNoShow}>
+        {texts.noShow}
+      </Button>
+      <p className="text-sm text-ink-muted">{texts.noShowHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,306 @@
+-- What may be charged for a request, and the invoices that are made at a moment to come: by itself once the label is
+-- registered, or a minute after an administrator asked for one (D-65). A planned invoice has no number yet, so that undoing
+-- it uses up none.
+
+create table private.planned_invoices (
+  -- That of the invoice to be.
+  id uuid primary key,
+  request_id uuid not null references public.contact_submissions on delete cascade,
+  due text not null default 'job' check (due in ('job', 'no_show', 'late_cancellation', 'extra')),
+  visit_id uuid,
+  -- As make_invoice takes them; null for what the customer was promised at the moment of making, which is planned by itself.
+  lines jsonb,
+  began_on_request boolean not null default false,
+  reason text,
+  is_mailed boolean not null,
+  -- Not before its request can no longer be undone (D-65), nor while the customer could withdraw without having asked
+  -- to begin.
+  not_before timestamptz not null,
+  planned_by_email text,
+  check ((visit_id is not null) = (due in ('no_show', 'late_cancellation')))
+);
+create unique index planned_invoices_by_itself on private.planned_invoices (request_id) where lines is null;
+create unique index planned_invoices_by_hand on private.planned_invoices (private.due_subject(due, request_id, visit_id))
+  where lines is not null;
+create index on private.planned_invoices (request_id);
+create index on private.planned_invoices (not_before);
+
+-- What may be charged for a request and was not yet: `most` in cents, and why it is nothing ('withdrawal': cancelled or
+-- missed within the period of withdrawal, when only work done on request is owed). Null for a price that is not known.
+create function private.chargeable_dues(request public.contact_submissions)
+returns table (due text, visit_id uuid, visit_at timestamptz, most bigint, free_because text)
+language sql stable security definer set search_path = ''
+as $$
+  select 'job', null::uuid, null::timestamptz, private.total_of_lines(private.promised_lines(request)), null
+  where request.status <> 'cancelled' and not exists (select from private.open_dues where subject = request.id)
+  union all
+  select case state when 'no_show' then state else 'late_cancellation' end, visit.id, visit.starts_at,
+    case when is_free then 0 when state = 'no_show' then private.callout_fee()
+      else round(private.promised_price(request) * private.cancellation_percentage()) end,
+    case when is_free then 'withdrawal' end
+  from public.appointments as visit
+  cross join lateral (
+    select case state
+      when 'no_show' then request.early_start_requested_at is null
+        and private.withdrawal_after(visit.created_at) >= (now() at time zone 'Europe/Amsterdam')::date
+      else private.withdrawal_after(visit.created_at) >= (visit.ended_at at time zone 'Europe/Amsterdam')::date
+    end as is_free
+  ) as period
+  where visit.request_id = request.id and (
+    state = 'no_show'
+    or state = 'cancelled' and ended_by = 'customer'
+      and ended_at > starts_at - make_interval(hours => private.cancellation_hours())
+  ) and not exists (select from private.open_dues where subject = visit.id)
+$$;
+
+-- Plans an invoice that an administrator asks for, made a minute later by `send`; undo_invoice takes it back until then.
+-- The id is the caller's: a second attempt plans no second one. Returns when it is made. Refused: a second one for the
+-- same job or visit ('already planned', 'already invoiced'), more than may be charged without a reason ('more than may
+-- be charged'), and work that the customer can still withdraw from ('within the withdrawal period').
+create function public.make_invoice(
+  id uuid, request_id uuid, lines jsonb, began_on_request boolean default false, due text default 'job',
+  visit_id uuid default null, reason text default null
+) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.contact_submissions;
+  given_reason constant text := nullif(btrim(reason), '');
+  made_at timestamptz;
+begin
+  perform private.require_admin();
+  perform private.require_short('due', due, 20);
+  perform private.require_short('reason', reason, 500);
+  perform private.require_lines(lines);
+  select coalesce(
+    (select created_at from private.invoices where invoices.id = make_invoice.id),
+    (select not_before from private.planned_invoices where planned_invoices.id = make_invoice.id)
+  ) into made_at;
+  if made_at is not null then
+    return made_at;
+  elsif private.seller() is null then
+    raise invalid_parameter_value using message = 'no seller';
+  end if;
+  select * into request from public.contact_submissions as stored
+  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
+  if not found then
+    raise invalid_parameter_value using message = 'no such request';
+  end if;
+  perform private.require_chargeable(request, due, visit_id, private.total_of_lines(lines), given_reason);
+  if due in ('job', 'extra') and private.is_withdrawable(request) and not began_on_request then
+    raise invalid_parameter_value using message = 'within the withdrawal period';
+  end if;
+  made_at := now() + private.mail_pause();
+  insert into private.planned_invoices (
+    id, request_id, due, visit_id, lines, began_on_request, reason, is_mailed, not_before, planned_by_email
+  ) values (
+    make_invoice.id, request.id, make_invoice.due, make_invoice.visit_id, make_invoice.lines,
+    make_invoice.began_on_request, given_reason, not private.is_without_mail(), made_at, private.own_admin_email()
+  );
+  -- The one that comes by itself waits: if this one is undone it still comes.
+  update private.planned_invoices as planned set not_before = greatest(planned.not_before, made_at + interval '1 minute')
+  where planned.request_id = request.id and planned.lines is null and make_invoice.due = 'job';
+  return made_at;
+exception
+  when unique_violation then raise invalid_parameter_value using message = 'already planned';
+end
+$$;
+
+create function private.require_lines(lines jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.require_short('lines', lines::text, 20000);
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
+    select from jsonb_array_elements(lines) as line
+    where not coalesce(
+      char_length(line ->> 'description') between 1 and 200 and line ->> 'description' !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(line ->> 'description')
+      and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
+    )
+  ) then
+    raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
+  elsif private.total_of_lines(lines) not between 1 and 1000000000 then
+    raise invalid_parameter_value using message = 'lines: a total above 0';
+  end if;
+end
+$$;
+
+-- Raises unless this amount may be charged for the due. A fee needs a reason above what the terms allow; so does an extra
+-- of a cancelled request, which ended without work.
+create function private.require_chargeable(
+  request public.contact_submissions, due text, visit_id uuid, total bigint, reason text
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  chargeable record;
+begin
+  if due not in ('job', 'no_show', 'late_cancellation', 'extra')
+    or (visit_id is not null) <> (due in ('no_show', 'late_cancellation')) or visit_id is not null and not exists (
+      select from public.appointments as visit where visit.id = visit_id and visit.request_id = request.id
+    ) then
+    raise invalid_parameter_value using message = 'no such due';
+  elsif exists (select from private.open_dues where subject = private.due_subject(due, request.id, visit_id)) then
+    raise invalid_parameter_value using message = 'already invoiced';
+  end if;
+  select * into chargeable from private.chargeable_dues(request) as each
+  where each.due = require_chargeable.due and each.visit_id is not distinct from require_chargeable.visit_id;
+  if reason is null and (
+    due in ('job', 'extra') and request.status = 'cancelled'
+    or due in ('no_show', 'late_cancellation') and total > coalesce(chargeable.most, 0)
+  ) then
+    raise invalid_parameter_value using message = 'more than may be charged';
+  end if;
+end
+$$;
+
+-- Takes back a planned invoice; false once it was made.
+create function public.undo_invoice(id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from private.planned_invoices as planned where planned.id = undo_invoice.id;
+  return found;
+end
+$$;
+
+-- Whether a request has all that an invoice needs, and its job never had one: what was credited is invoiced anew by hand.
+create function private.is_to_be_invoiced(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.status = 'completed' and request.anonymised_at is null and private.seller() is not null
+    and private.promised_lines(request) is not null
+    and not exists (select from private.invoices where request_id = request.id and due = 'job')
+$$;
+
+-- Plans the invoice of a registered label, or forgets it when completing was a mistake. That label is found by the
+-- sender, who cannot know what the administrator chose about mails.
+create function private.plan_invoice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> 'completed' then
+    delete from private.planned_invoices where request_id = new.id and lines is null;
+  elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) then
+    insert into private.planned_invoices (id, request_id, not_before, is_mailed) values (
+      gen_random_uuid(), new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)),
+      not private.is_without_mail() and not (old.status = 'completed' and exists (
+        select from private.label_looks as look where look.request_id = new.id and look.is_without_mail
+      ))
+    ) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger "70_plan_invoice" after update of status, label_registered_at on public.contact_submissions
+  for each row when (
+    'completed' in (old.status, new.status) and new.anonymised_at is null
+    and (old.status, old.label_registered_at) is distinct from (new.status, new.label_registered_at)
+  )
+  execute function private.plan_invoice();
+
+-- Makes a planned invoice. The caller holds the lock of the series.
+create function private.add_invoice(planned private.planned_invoices, request public.contact_submissions, lines jsonb)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  payment_days constant integer := 14;
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  subject constant uuid := private.due_subject(planned.due, request.id, planned.visit_id);
+  own_rate integer;
+  rated jsonb;
+  split record;
+begin
+  select case when is_small_business then 0 else vat_rate end into own_rate from public.invoice_settings;
+  select jsonb_agg(jsonb_build_object(
+    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate
+  ) order by place) into rated
+  from jsonb_array_elements(lines) with ordinality as given (line, place);
+  select * into split from private.vat_of_lines(rated);
+  insert into private.invoices (
+    id, number, request_id, due, visit_id, reason, issued_on, due_on, delivered_on, began_on_request, seller, customer,
+    lines, vat, rounding, total, created_by_email
+  ) values (
+    planned.id, private.next_number(extract(year from today)::integer), request.id, planned.due, planned.visit_id,
+    planned.reason, today, today + payment_days,
+    (
+      select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
+      where request_id = request.id and state in ('planned', 'completed') and starts_at < now() and planned.due in ('job', 'extra')
+    ),
+    planned.began_on_request or request.early_start_requested_at is not null, private.seller(),
+    private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat, split.rounding,
+    private.total_of_lines(lines), planned.planned_by_email
+  );
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (planned.id, planned.is_mailed);
+  insert into private.open_dues (subject, invoice_id) select subject, planned.id where subject is not null;
+  delete from private.planned_invoices as other
+  where other.request_id = request.id and other.lines is null and planned.due = 'job';
+end
+$$;
+
+-- Makes the planned invoices that are due, at most 20 at once, those that somebody asked for first. The series is locked
+-- before any row: two orders of locking would wait for each other.
+create function private.make_planned_invoices() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  planned private.planned_invoices;
+  request public.contact_submissions;
+begin
+  if private.seller() is null or not exists (select from private.planned_invoices where not_before <= now()) then
+    return;
+  end if;
+  perform private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer);
+  for planned in
+    with made as (
+      delete from private.planned_invoices where id in (
+        select id from private.planned_invoices where not_before <= now()
+        order by lines is null, not_before limit 20 for update skip locked
+      ) returning *
+    )
+    select * from made order by lines is null, not_before
+  loop
+    select * into request from public.contact_submissions where id = planned.request_id;
+    if planned.lines is not null and request.anonymised_at is null and not exists (
+      select from private.open_dues where subject = private.due_subject(planned.due, planned.request_id, planned.visit_id)
+    ) then
+      perform private.add_invoice(planned, request, planned.lines);
+    elsif planned.lines is null and private.is_to_be_invoiced(request) then
+      perform private.add_invoice(planned, request, private.promised_lines(request));
+    end if;
+  end loop;
+end
+$$;
+
+-- The requests completed in a period whose job has no invoice and gets none by itself, at most 100, and what each lacks:
+-- the label in the register, a price, a new invoice after a credit note, or nothing.
+create function private.uninvoiced_requests(from_day date, until_day date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', request.id, 'name', request.name,
+    'completed_on', (request.completed_at at time zone 'Europe/Amsterdam')::date,
+    'lacks', case
+      when exists (select from private.invoices where request_id = request.id and due = 'job') then 'credited'
+      when private.awaits_label(request) then 'label'
+      when private.promised_lines(request) is null then 'price'
+    end
+  ) order by request.completed_at), '[]')
+  from (
+    select * from public.contact_submissions as completed
+    where not is_held and completed_at is not null and status = 'completed' and anonymised_at is null
+      and completed_at >= (select enabled_at from public.invoice_settings where private.seller() is not null)
+      and completed_at >= from_day::timestamp at time zone 'Europe/Amsterdam'
+      and completed_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
+      and not exists (select from private.open_dues where subject = completed.id)
+      and not exists (select from private.planned_invoices where request_id = completed.id and due = 'job')
+    order by completed_at limit 100
+  ) as request
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.make_invoice, public.undo_invoice from public, anon, authenticated;
+grant execute on function public.make_invoice, public.undo_invoice to authenticated;

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signUp } from '../setup/in-role.ts';
+import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { startNewInstallation, type PostgresServer } from '../setup/postgres-server.ts';
+import { isWide } from '../setup/wide.ts';
+
+// Random walks through the money of an order, compared with a model after each step: what is asked is what is owed, and
+// sums are those of their rows.
+
+let server: PostgresServer;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  ({ server, owner } = await startNewInstallation());
+  const admin = await signUp(owner, 'admin@example.nl');
+  await owner.query("select set_config('request.jwt.claims', $1, false)", [
+    JSON.stringify({ sub: admin, role: 'authenticated', session_id: admin }),
+  ]);
+  await owner.query(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
+    postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
+    iban = 'NL91ABNA0417164300'`);
+  await owner.query('update public.settings set sends_mail = true');
+});
+afterAll(() => server.stop());
+
+const steps = ['make', 'undo', 'pass', 'pay', 'refund', 'take back', 'credit', 'mail', 'send'] as const;
+interface Step {
+  kind: (typeof steps)[number];
+  /** Which of the invoices. */
+  pick: number;
+  /** Of what is open or owed back: a part, all of it, or more. */
+  share: 'part' | 'all' | 'more';
+  isExtra: boolean;
+  isTooMuch: boolean;
+}
+
+const walk = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom(...steps),
+    pick: fc.nat(20),
+    share: fc.constantFrom('part', 'all', 'more'),
+    isExtra: fc.boolean(),
+    isTooMuch: fc.boolean(),
+  }),
+  { minLength: 6, maxLength: 16 },
+);
+
+interface ModelInvoice {
+  id: string;
+  isExtra: boolean;
+  isMade: boolean;
+  isCredited: boolean;
+  payments: number[];
+}
+
+const total = 28_500;
+
+function paid({ payments }: ModelInvoice): number {
+  return payments.reduce((sum, amount) => sum + amount, 0);
+}
+
+function open(invoice: ModelInvoice): number {
+  return invoice.isCredited ? 0 : Math.max(total - paid(invoice), 0);
+}
+
+function owedBack(invoice: ModelInvoice): number {
+  return Math.max(paid(invoice) - (invoice.isCredited ? 0 : total), 0);
+}
+
+/** The answer of a function, or the message of its refusal. */
+async function call(statement: string, values: unknown[]): Promise<unknown> {
+  try {
+    const { rows } = await owner.query<{ answer: unknown }>(`select ${statement} as answer`, values);
+    return rows[0]?.answer;
+  } catch (error) {
+    return z.instanceof(Error).parse(error).message;
+  }
+}
+
+async function takeStep(requestId: string, invoices: ModelInvoice[], step: Step): Promise<ModelInvoice[]> {
+  const made = invoices.filter(({ isMade }) => isMade);
+  const planned = invoices.filter(({ isMade }) => !isMade);
+  const chosen = made[step.pick % Math.max(made.length, 1)];
+  switch (step.kind) {
+    case 'make': {
+      const id = randomUUID();
+      const answer = await call(`public.make_invoice($1, $2, $3, true, $4)`, [
+        ...[id, requestId, JSON.stringify([{ description: 'Regel', amount: total }])],
+        step.isExtra ? 'extra' : 'job',
+      ]);
+      if (!step.isExtra && made.some(({ isExtra, isCredited }) => !isExtra && !isCredited)) {
+        expect(answer).toBe('already invoiced');
+        return invoices;
+      }
+      if (!step.isExtra && planned.some(({ isExtra }) => !isExtra)) {
+        expect(answer).toBe('already planned');
+        return invoices;
+      }
+      expect(answer).toBeInstanceOf(Date);
+      return [...invoices, { id, isExtra: step.isExtra, isMade: false, isCredited: false, payments: [] }];
+    }
+    case 'undo': {
+      const [first] = planned;
+      expect(await call('public.undo_invoice($1)', [first?.id ?? chosen?.id ?? randomUUID()])).toBe(
+        first !== undefined,
+      );
+      return invoices.filter((invoice) => invoice !== first);
+    }
+    case 'pass':
+      await owner.query('update private.planned_invoices set not_before = now() where request_id = $1', [requestId]);
+      await owner.query('select private.make_planned_invoices()');
+      for (const { id } of planned) await owner.query(`select public.store_invoice_files($1, '', '<Invoice/>')`, [id]);
+      return invoices.map((invoice) => ({ ...invoice, isMade: true }));
+    case 'pay': {
+      if (!chosen) return invoices;
+      const amount = { part: Math.floor(open(chosen) / 2) || 1, all: open(chosen) || 1, more: open(chosen) + 100 }[
+        step.share
+      ];
+      const answer = await call('public.note_payment($1, $2, $3, null, $4)', [
+        ...[chosen.id, '2026-11-27', amount, step.isTooMuch],
+      ]);
+      if (amount > open(chosen) && !step.isTooMuch) {
+        expect(answer).toBe('more than is open');
+        return invoices;
+      }
+      expect(answer).toBe(true);
+      return replaced(invoices, chosen, { payments: [...chosen.payments, amount] });
+    }
+    case 'refund': {
+      if (!chosen) return invoices;
+      const owed = owedBack(chosen);
+      const amount = { part: Math.floor(owed / 2) || 1, all: owed || 1, more: owed + 1 }[step.share];
+      const answer = await call('public.note_payment($1, $2, $3)', [chosen.id, '2026-11-28', -amount]);
+      if (amount > owed) {
+        expect(answer).toBe('more than is owed back');
+        return invoices;
+      }
+      expect(answer).toBe(true);
+      return replaced(invoices, chosen, { payments: [...chosen.payments, -amount] });
+    }
+    case 'take back': {
+      const last = chosen?.payments.at(-1);
+      if (!chosen || last === undefined) return invoices;
+      const id = `(select id from private.invoice_payments where invoice_id = $1 and amount = $2 limit 1)`;
+      const answer = await call(`public.remove_payment(${id})`, [chosen.id, last]);
+      const rest = chosen.payments.slice(0, -1);
+      if (rest.reduce((sum, amount) => sum + amount, 0) < 0) {
+        expect(answer).toBe('paid back');
+        return invoices;
+      }
+      expect(answer).toBe('');
+      return replaced(invoices, chosen, { payments: rest });
+    }
+    case 'credit':
+      if (!chosen) return invoices;
+      await call('public.credit_invoice($1, $2)', [randomUUID(), chosen.id]);
+      return replaced(invoices, chosen, { isCredited: true });
+    case 'mail':
+      if (chosen) await call('public.mail_invoice($1)', [chosen.id]);
+      return invoices;
+    case 'send':
+      await send(requestId, invoices);
+      return invoices;
+  }
+}
+
+function replaced(invoices: ModelInvoice[], invoice: ModelInvoice, change: Partial<ModelInvoice>): ModelInvoice[] {
+  return invoices.map((each) => (each === invoice ? { ...invoice, ...change } : each));
+}
+
+const takenSchema = z.array(
+  z.looseObject({
+    kind: z.enum(['invoice', 'payment_reminder']),
+    payload: z.looseObject({ invoice_id: z.string(), invoice_total: z.int(), credited_number: z.string().optional() }),
+  }),
+);
+
+/** Sends what waits: each mail about an invoice asks for what is open of it, and no reminder goes about what is not. */
+async function send(requestId: string, invoices: readonly ModelInvoice[]): Promise<void> {
+  await owner.query(`delete from private.outgoing_messages where kind not in ('invoice', 'payment_reminder')`);
+  await owner.query('update private.outgoing_messages set not_before = now() where request_id = $1', [requestId]);
+  const taken = takenSchema.parse(await call('public.take_messages(50)', []));
+  await owner.query(`update private.outgoing_messages set state = 'sent', done_at = now() where state = 'taken'`);
+  for (const { kind, payload } of taken) {
+    const invoice = invoices.find(({ id }) => id === payload.invoice_id);
+    if (!invoice) {
+      expect(payload.credited_number).toBeDefined();
+      continue;
+    }
+    expect(payload.invoice_total).toBe(open(invoice));
+    if (kind === 'payment_reminder') expect(open(invoice)).toBeGreaterThan(0);
+  }
+}
+
+const stateSchema = z.object({
+  rows: z.array(z.object({ id: z.string(), open: z.int(), owed_back: z.int() })),
+  asked: z.int(),
+  jobs: z.int(),
+  reminders: z.array(z.string()),
+  planned: z.int(),
+});
+
+/** Everything that the database says of the money of a request. */
+const stateQuery = `jsonb_build_object(
+  'rows', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice)
+    )), '[]') from private.invoices as invoice where request_id = $1 and credits is null
+  ),
+  'asked', (select coalesce(sum((each ->> 'open')::integer), 0) from jsonb_array_elements(private.customer_invoices($1)) as each),
+  'jobs', (select count(*) from private.open_dues where subject = $1),
+  'reminders', (
+    select coalesce(jsonb_agg(payload ->> 'invoice_id'), '[]') from private.outgoing_messages
+    where request_id = $1 and kind = 'payment_reminder' and state = 'waiting'
+  ),
+  'planned', (select count(*) from private.planned_invoices where request_id = $1)
+)`;
+
+async function compare(requestId: string, invoices: readonly ModelInvoice[]): Promise<void> {
+  const state = stateSchema.parse(await call(stateQuery, [requestId]));
+  const made = invoices.filter(({ isMade }) => isMade);
+  expect(new Map(state.rows.map((row) => [row.id, row]))).toEqual(
+    new Map(made.map((invoice) => [invoice.id, { id: invoice.id, open: open(invoice), owed_back: owedBack(invoice) }])),
+  );
+  expect(state.asked).toBe(made.reduce((sum, invoice) => sum + open(invoice), 0));
+  expect(state.jobs).toBe(made.filter(({ isExtra, isCredited }) => !isExtra && !isCredited).length);
+  expect(state.planned).toBe(invoices.length - made.length);
+  for (const id of state.reminders) {
+    expect(open(made.find((invoice) => invoice.id === id) ?? { ...noInvoice, id })).toBeGreaterThan(0);
+  }
+}
+
+const noInvoice: ModelInvoice = { id: '', isExtra: false, isMade: true, isCredited: true, payments: [] };
+
+test('after each step what is asked is what is owed, and sums are those of their rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(walk, async (taken) => {
+      // Those of earlier walks.
+      await owner.query('delete from private.outgoing_messages');
+      const request = buildRequestRow();
+      await owner.query(insertStatement('contact_submissions', request));
+      let invoices: ModelInvoice[] = [];
+      for (const step of taken) {
+        invoices = await takeStep(request.id, invoices, step);
+        await compare(request.id, invoices);
+      }
+    }),
+    { numRuns: isWide ? 10_000 : 60 },
+  );
+});

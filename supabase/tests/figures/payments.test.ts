@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildRequestRow, insertStatement } from '../setup/factories.ts';
+import { startBackendWithRoles } from '../setup/roles.ts';
+import { clearInvoices, makePlanned } from './clear-invoices.ts';
+
+// A payment is never more than is open without saying so, and what is owed back ends by a refund (D-78).
+
+const { backend, roles } = await startBackendWithRoles();
+const { sql } = backend;
+const total = 28_500;
+
+beforeEach(async () => {
+  await clearInvoices(backend);
+  await sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
+    postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
+    iban = 'NL91ABNA0417164300'`);
+});
+
+async function makeInvoice(): Promise<string> {
+  const row = buildRequestRow();
+  await sql(insertStatement('contact_submissions', row));
+  const id = randomUUID();
+  await roles.admin.rpc('make_invoice', { id, request_id: row.id, lines: [{ description: 'Label', amount: total }] });
+  await makePlanned(backend);
+  return id;
+}
+
+async function note(invoiceId: string, amount: number, isTooMuch = false): Promise<string> {
+  const { data, error } = await roles.admin.rpc('note_payment', {
+    ...{ invoice_id: invoiceId, paid_on: '2026-11-27', amount, is_too_much: isTooMuch },
+  });
+  return error?.message ?? String(data);
+}
+
+async function credit(invoiceId: string): Promise<void> {
+  expect((await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: invoiceId })).error).toBeNull();
+}
+
+const rowSchema = z.object({ id: z.string(), state: z.string(), open: z.int(), owed_back: z.int(), paid: z.int() });
+
+async function list() {
+  const { data } = await roles.admin.rpc('list_invoices', { from_day: '2000-01-01', until_day: '2099-12-31' });
+  return z.object({ sums: z.record(z.string(), z.int()), rows: z.array(rowSchema) }).parse(data);
+}
+
+async function read(invoiceId: string) {
+  return (await list()).rows.find(({ id }) => id === invoiceId);
+}
+
+test('more than is open is refused, or noted knowingly and owed back until it is refunded', async () => {
+  const id = await makeInvoice();
+  expect(await note(id, total + 1)).toContain('more than is open');
+  expect(await note(id, total)).toBe('true');
+  expect(await note(id, total)).toContain('more than is open');
+  expect(await read(id)).toMatchObject({ state: 'paid', open: 0, owed_back: 0 });
+  expect(await note(id, total, true)).toBe('true');
+  expect(await list()).toMatchObject({ sums: { to_refund: total }, rows: [{ state: 'to-refund', owed_back: total }] });
+  expect(await note(id, -total - 1)).toContain('more than is owed back');
+  expect(await note(id, -total)).toBe('true');
+  expect(await read(id)).toMatchObject({ state: 'paid', owed_back: 0, paid: total });
+});
+
+test('what was paid of a credited invoice is owed back, and no payment is taken for it', async () => {
+  const id = await makeInvoice();
+  await note(id, 10_000);
+  await credit(id);
+  expect(await list()).toMatchObject({ sums: { open: 0, to_refund: 10_000 } });
+  expect(await note(id, 18_500)).toContain('more than is open');
+  expect(await note(id, -10_000)).toBe('true');
+  expect(await read(id)).toMatchObject({ state: 'credited', open: 0, owed_back: 0 });
+});
+
+test('two payments at once are judged one after the other', async () => {
+  const id = await makeInvoice();
+  const answers = await Promise.all([note(id, total), note(id, total)]);
+  expect(answers.filter((answer) => answer === 'true')).toHaveLength(1);
+});
+
+test('a payment of which a part was paid back is not removed', async () => {
+  const id = await makeInvoice();
+  await note(id, total + 500, true);
+  await note(id, -500);
+  const [payment] = z
+    .array(z.object({ id: z.string() }))
+    .parse(await sql('select id from private.invoice_payments where amount > 0'));
+  const { error } = await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' });
+  expect(error?.message).toContain('paid back');
+  expect(await read(id)).toMatchObject({ paid: total });
+});
+
+test.each([0, 1_000_000_001])('%i cents is no payment', async (amount) => {
+  expect(await note(await makeInvoice(), amount, true)).not.toBe('true');
+});
