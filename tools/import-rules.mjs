@@ -95,9 +95,10 @@ const allowed = {
   ],
   'src/pages/page-module\\.ts': [data, 'react'],
   'src/app/': [
-    ...['src/app/', 'src/pages/', 'src/features/public/', kit, texts, data, domain, lib, styles],
+    ...['src/app/', 'src/pages/page-module\\.ts', 'src/features/public/', kit, texts, data, domain, lib, styles],
     ...['react', 'react-dom', 'react-router-dom'],
   ],
+  'src/app/office-pages\\.tsx': ['src/pages/admin/'],
   // `npm run mails` renders them; the site shows what that wrote.
   'src/mails/': ['src/mails/', officeTexts, texts, lib, shared, 'prettier', 'react', 'react-email'],
 };

@@ -94,6 +94,8 @@ const refused = [
   ['src/pages/page-module.ts', 'src/lib/'],
   ['src/pages/new/', 'src/lib/'],
   ['src/app/', 'src/features/office/outgoing/'],
+  ['src/app/', 'src/pages/admin/'],
+  ['src/app/office-pages.tsx', 'src/features/office/invoices/'],
   ['src/app/', 'src/mails/'],
   ['src/mails/', 'src/data/'],
   ['src/services/', 'src/lib/'],

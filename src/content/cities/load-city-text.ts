@@ -10,7 +10,7 @@ type WholeText = CityHero & CityText;
 const loading = new Map<string, Promise<WholeText>>();
 
 /**
- * All that only the page of one city says. Each is a file of its own (vite.config.ts), so that a page loads no other.
+ * All that only the page of one city says. Each is a file of its own, so that a page loads no other.
  */
 export function loadCityText(slug: string): Promise<WholeText> {
   const promise = loading.get(slug) ?? load(slug);
