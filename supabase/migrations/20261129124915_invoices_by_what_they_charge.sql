@@ -1199,4 +1199,22 @@ grant execute on function public.undo_invoice(id uuid) to service_role;
 
 grant execute on function public.undo_invoice(id uuid) to authenticated;
 
+create or replace function private.has_work() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.outgoing_messages where state = 'waiting' and not_before <= now()
+  ) or exists (
+    select from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+  ) or exists (
+    select from private.label_looks where not_before <= now() or until < now()
+  ) or exists (
+    select from private.unmade_invoice_files where not_before <= now()
+  ) or exists (
+    select from private.planned_invoices where not_before <= now()
+  );
+end
+$$;
+
 drop table private.due_invoices;

@@ -30,7 +30,7 @@ begin
   ) or exists (
     select from private.unmade_invoice_files where not_before <= now()
   ) or exists (
-    select from private.due_invoices where not_before <= now()
+    select from private.planned_invoices where not_before <= now()
   );
 end
 $$;
