@@ -63,13 +63,15 @@ function listedInvoice(page: Page, text: RegExp): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 }
 
-function bankFile(number: string, amount: string): string {
-  return `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
-    <Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
-    <BookgDt><Dt>2026-11-28</Dt></BookgDt><AcctSvcrRef>R1</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>J. de Vries</Nm>
-    </Dbtr></RltdPties><RmtInf><Ustrd>Factuur ${number}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>
-    <Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-28</Dt></BookgDt>
-    <AcctSvcrRef>R2</AcctSvcrRef></Ntry></Stmt></BkToCstmrStmt></Document>`;
+function bankFile(entries: string): { name: string; mimeType: string; buffer: Buffer } {
+  const xml = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
+    <Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`;
+  return { name: 'bank.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}
+
+function bankEntry(amount: string, text: string, way = '<CdtDbtInd>CRDT</CdtDbtInd>'): string {
+  return `<Ntry><Amt Ccy="EUR">${amount}</Amt>${way}<Sts>BOOK</Sts><BookgDt><Dt>2026-11-28</Dt></BookgDt><NtryDtls><TxDtls>
+    <RltdPties><Dbtr><Nm>J. de Vries</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 }
 
 test('a registered label is invoiced, mailed and paid; a late one is reminded, credited and made anew', async ({
@@ -114,12 +116,23 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await expectAccessible('the invoice on the page of its customer');
 
   await page.goto('/admin/cijfers#facturen');
-  await page.getByText('Betalingen uit een bankbestand').click();
-  const file = { name: 'bank.xml', mimeType: 'text/xml', buffer: Buffer.from(bankFile(number, '250.00')) };
-  await page.getByLabel('Bankbestand').setInputFiles(file);
-  await expect(page.getByText('1 van 2 bijschrijvingen betaalt zeker een factuur.')).toBeVisible();
+  const files = page.getByLabel('Bankbestanden');
+  const payments = bankEntry('250.00', `Factuur ${number}`) + bankEntry('12.00', 'huur');
+  await files.setInputFiles(bankFile(payments));
+  await expect(page.getByText(/2 bijschrijvingen, samen €262,00 \(te bekijken €262,00\).*Nieuw: 2/)).toBeVisible();
   await expect(invoice).toContainText('Open');
+  await expectAccessible('the entries of the bank');
   await page.getByRole('button', { name: 'Noteer wat is aangevinkt' }).click();
+  await expect(invoice).toContainText('Betaald');
+
+  // The payment comes back, and then that turns out to be a mistake.
+  const reversal = '<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>';
+  await files.setInputFiles(bankFile(payments + bankEntry('250.00', `RETOUR ${number}`, reversal)));
+  await expect(page.getByText(/gekoppeld €250,00, te bekijken €12,00.*Nieuw: 1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Maak die ongedaan' }).click();
+  await expect(invoice).toContainText('Open');
+  await page.getByText('Afgehandeld: 2').click();
+  await page.getByRole('button', { name: 'Maak ongedaan' }).first().click();
   await expect(invoice).toContainText('Betaald');
   await page.goto(link);
   await expect(page.getByText('Uw factuur is betaald. Bedankt.')).toBeVisible();

@@ -805,6 +805,7 @@ export type Database = {
       label_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_bank_entries: { Args: Record<PropertyKey, never>; Returns: Json };
       list_invoices: { Args: { from_day: string; state?: string; until_day: string }; Returns: Json };
       list_requests: {
         Args: {
@@ -915,7 +916,7 @@ export type Database = {
       note_no_show: { Args: { is_missed?: boolean; sequence: number; visit_id: string }; Returns: boolean };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_payment: {
-        Args: { amount: number; bank_entry?: string; invoice_id: string; is_too_much?: boolean; paid_on: string };
+        Args: { amount: number; invoice_id: string; is_too_much?: boolean; paid_on: string };
         Returns: boolean;
       };
       note_register_positions: { Args: { positions: Json }; Returns: undefined };
@@ -933,6 +934,7 @@ export type Database = {
         Args: { adviser?: string; ends_at: string; is_overruled?: boolean; request_id: string; starts_at: string };
         Returns: Json;
       };
+      put_bank_entry_aside: { Args: { entry_id: string; reason: string }; Returns: boolean };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remaining_setup: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -944,6 +946,7 @@ export type Database = {
       remove_own_calendar: { Args: { adviser: string }; Returns: undefined };
       remove_payment: { Args: { id: string }; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      reopen_bank_entry: { Args: { entry_id: string }; Returns: boolean };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
       request_figures: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -958,9 +961,11 @@ export type Database = {
       save_adviser_hours: { Args: { adviser_id: string; hours: Json }; Returns: undefined };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
+      settle_bank_entries: { Args: { decisions: Json }; Returns: string[] };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      store_bank_entries: { Args: { entries: Json }; Returns: Json };
       store_busy_times: {
         Args: { adviser: string; left_out: number; set_at: string; times: Json };
         Returns: undefined;
@@ -973,6 +978,10 @@ export type Database = {
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       take_own_calendar: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
+      undo_by_bank_entry: {
+        Args: { entry_id: string; undone_entry?: string; undone_payment?: string };
+        Returns: string;
+      };
       undo_changes: { Args: { changes: Json }; Returns: Json };
       undo_decisions: { Args: { decision: string }; Returns: boolean };
       undo_invoice: { Args: { id: string }; Returns: boolean };

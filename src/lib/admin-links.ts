@@ -15,6 +15,7 @@ export const adminSections = {
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
   invoices: 'facturen',
+  bank: 'bank',
   invoiceSettings: 'factuurgegevens',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',

@@ -188,6 +188,7 @@ begin
   perform private.forget_callers();
   perform private.forget_messages(moment);
   perform private.forget_invoice_customers();
+  perform private.forget_bank_entries();
   perform private.forget_busy_times(moment);
   with gone as (
     delete from private.deleted_requests where id in (

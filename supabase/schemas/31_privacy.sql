@@ -174,9 +174,12 @@ begin
     'invoices', (
       select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('paid_on', paid_on, 'amount', amount, 'noted_at', noted_at) order by paid_on, noted_at
+          jsonb_build_object(
+            'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
+          ) order by paid_on, noted_at
         ), '[]')
-        from private.invoice_payments where invoice_id = invoice.id
+        from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
+        where invoice_id = invoice.id
       )) order by invoice.number), '[]')
       from private.invoices as invoice where invoice.request_id = any (own_ids)
     )

@@ -6,12 +6,15 @@ create table private.invoice_payments (
   paid_on date not null check (paid_on between '2000-01-01' and '2099-12-31'),
   -- Below 0 for a refund.
   amount integer not null check (amount <> 0 and amount between -1000000000 and 1000000000),
-  -- Of the entry in the bank file, so that it counts once; null when it was noted by hand.
+  -- Of the entry in the bank file, as release 2.0.0 called it; null for any other.
   bank_entry text unique check (char_length(bank_entry) between 1 and 100),
+  -- The entry of the bank that it was found in; null when it was noted by hand.
+  bank_entry_id uuid,
   noted_at timestamptz not null default now(),
   noted_by_email text
 );
 create index on private.invoice_payments (invoice_id);
+create index on private.invoice_payments (bank_entry_id);
 
 create function private.paid_of(invoice_id uuid) returns integer
 language sql stable security definer set search_path = ''
@@ -82,11 +85,10 @@ begin
 end
 $$;
 
--- Notes a payment, or below 0 a refund, by hand or from a bank file; one entry of a file counts once. Returns whether it was
--- new. Refused: more than is open ('more than is open') unless it is known to be too much, and a refund of more than is
--- owed back ('more than is owed back').
+-- Notes a payment, or below 0 a refund, by hand. Returns whether there is such an invoice. Refused: more than is open ('more
+-- than is open') unless it is known to be too much, and a refund of more than is owed back ('more than is owed back').
 create function public.note_payment(
-  invoice_id uuid, paid_on date, amount integer, bank_entry text default null, is_too_much boolean default false
+  invoice_id uuid, paid_on date, amount integer, is_too_much boolean default false
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,44 +97,47 @@ declare
 begin
   perform private.require_admin();
   perform private.require_calendar_date('paid_on', paid_on);
-  perform private.require_short('bank_entry', bank_entry, 100);
   -- Two at once are judged one after the other.
   select * into invoice from private.invoices as stored
   where stored.id = note_payment.invoice_id and credits is null for update;
-  if invoice.id is null
-    or exists (select from private.invoice_payments as noted where noted.bank_entry = note_payment.bank_entry) then
+  if invoice.id is null then
     return false;
   elsif amount > private.open_amount(invoice) and not is_too_much then
     raise invalid_parameter_value using message = 'more than is open';
   elsif -amount > private.owed_back(invoice) then
     raise invalid_parameter_value using message = 'more than is owed back';
   end if;
-  insert into private.invoice_payments (invoice_id, paid_on, amount, bank_entry, noted_by_email)
-  values (
-    note_payment.invoice_id, note_payment.paid_on, note_payment.amount, note_payment.bank_entry, private.own_admin_email()
-  );
+  insert into private.invoice_payments (invoice_id, paid_on, amount, noted_by_email)
+  values (note_payment.invoice_id, note_payment.paid_on, note_payment.amount, private.own_admin_email());
   perform private.follow_open_amount(note_payment.invoice_id);
   return true;
 end
 $$;
 
--- Removes a payment or refund that was noted by mistake. Refused for a payment of which a part was paid back.
+-- Removes a payment or refund that was noted by mistake; what was found in a bank file with all that its entry pays, so that the
+-- entry is to be looked at again. Refused for a payment of which a part was paid back.
 create function public.remove_payment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  of_invoice uuid;
+  payment private.invoice_payments;
 begin
   perform private.require_admin();
   perform from private.invoices as invoice
-  where invoice.id = (select invoice_id from private.invoice_payments as payment where payment.id = remove_payment.id)
+  where invoice.id = (select invoice_id from private.invoice_payments as noted where noted.id = remove_payment.id)
   for update;
-  delete from private.invoice_payments as payment where payment.id = remove_payment.id
-  returning invoice_id into of_invoice;
-  if private.paid_of(of_invoice) < 0 then
+  select * into payment from private.invoice_payments as noted where noted.id = remove_payment.id;
+  if payment.bank_entry_id is not null then
+    if not public.reopen_bank_entry(payment.bank_entry_id) then
+      raise invalid_parameter_value using message = 'paid back';
+    end if;
+    return;
+  end if;
+  delete from private.invoice_payments as noted where noted.id = remove_payment.id;
+  if private.paid_of(payment.invoice_id) < 0 then
     raise invalid_parameter_value using message = 'paid back';
   end if;
-  perform private.follow_open_amount(of_invoice);
+  perform private.follow_open_amount(payment.invoice_id);
 end
 $$;
 

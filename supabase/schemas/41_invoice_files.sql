@@ -59,7 +59,8 @@ as $$
     ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount, 'is_from_bank', payment.bank_entry is not null
+        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount,
+        'is_from_bank', num_nonnulls(payment.bank_entry, payment.bank_entry_id) > 0
       ) order by payment.paid_on, payment.noted_at), '[]')
       from private.invoice_payments as payment where payment.invoice_id = invoice.id
     )

@@ -93,15 +93,13 @@ interface Payment {
   amount: number;
   /** Whether it is known to be more than is open. */
   isTooMuch?: boolean;
-  /** Of the entry in a bank file, which counts once. */
-  bankEntry?: string;
 }
 
-/** Notes a payment or refund; resolves to false for an entry that was noted before. Throws a DataError. */
+/** Notes a payment or refund by hand. Throws a DataError. */
 export function useNotePayment() {
-  return useInvoiceMutation(({ invoiceId, paidOn, amount, bankEntry, isTooMuch = false }: Payment) => {
+  return useInvoiceMutation(async ({ invoiceId, paidOn, amount, isTooMuch = false }: Payment) => {
     const payment = { invoice_id: invoiceId, paid_on: paidOn, amount, is_too_much: isTooMuch };
-    return read(z.boolean(), supabase.rpc('note_payment', { ...payment, ...(bankEntry && { bank_entry: bankEntry }) }));
+    await run(supabase.rpc('note_payment', payment));
   });
 }
 

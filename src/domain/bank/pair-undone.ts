@@ -3,7 +3,7 @@ import { findInvoiceNumbers } from './invoice-numbers';
 import { isSameName, hasLastName } from './same-name';
 
 /** What a reversal or return can undo: an entry of the bank, or a payment that was noted by hand. */
-interface Undoable {
+export interface Undoable {
   id: string;
   direction: 'in' | 'out';
   /** YYYY-MM-DD */
@@ -15,7 +15,7 @@ interface Undoable {
   numbers: readonly string[];
 }
 
-interface UndoneMatch<Undone extends Undoable> {
+export interface UndoneMatch<Undone extends Undoable> {
   entry: BankEntry;
   /** All that it can undo, the likeliest first; `isLikely` when that one shares a number or a name. */
   candidates: Undone[];

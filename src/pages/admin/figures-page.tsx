@@ -1,4 +1,5 @@
 import { Figures } from '@/features/office/figures/figures';
+import { LazyBank } from '@/features/office/invoices/bank/lazy-bank';
 import { LazyInvoices } from '@/features/office/invoices/lazy-invoices';
 import type { PageModule } from '@/pages/page-module';
 
@@ -7,6 +8,7 @@ function FiguresPage() {
     <div className="grid grid-cols-1 gap-6">
       <Figures />
       <LazyInvoices />
+      <LazyBank />
     </div>
   );
 }

@@ -21,6 +21,8 @@ const rows = [
   `insert into public.appointments (request_id, starts_at, ends_at) values ('${id}', ${day}, ${hour})`,
   `insert into public.saved_views (owner, name, query) values ('${id}', 'Mijn lijst', '')`,
   `insert into public.pictures (path, alt) values ('${id}/800x600.jpg', 'Een huis')`,
+  `insert into private.bank_entries (account, reference, kind, booked_on, amount, party, remittance)
+    values ('', '', 'in', '2027-01-04', 1, '', '')`,
   `insert into private.invoice_payments (invoice_id, paid_on, amount) values ('${id}', '2027-01-04', 1)`,
 ];
 
@@ -102,6 +104,13 @@ test.each<[column: string, taken: readonly (string | number)[], refused: readonl
   ['public.invoice_settings.label_line', [letters(1), letters(200)], ["''", letters(201)]],
   ['private.invoice_payments.paid_on', ["'2000-01-01'", "'2099-12-31'"], ["'1999-12-31'", "'2100-01-01'"]],
   ['private.invoice_payments.amount', [1], [0]],
+  ['private.bank_entries.account', ["''", letters(34)], [letters(35)]],
+  ['private.bank_entries.reference', ["''", letters(100)], [letters(101)]],
+  ['private.bank_entries.booked_on', ["'2000-01-01'", "'2099-12-31'"], ["'1999-12-31'", "'2100-01-01'"]],
+  ['private.bank_entries.amount', [1, 1_000_000_000], [0, 1_000_000_001]],
+  ['private.bank_entries.party', ["''", letters(140)], [letters(141)]],
+  ['private.bank_entries.remittance', ["''", letters(1000)], [letters(1001)]],
+  ['private.bank_entries.put_aside', [letters(1), letters(200)], ["''", letters(201)]],
   ['private.invoice_payments.bank_entry', [letters(1), letters(100)], ["''", letters(101)]],
 ])('%s', async (column, taken, refused) => {
   const at = column.lastIndexOf('.');

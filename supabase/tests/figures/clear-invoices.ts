@@ -7,6 +7,7 @@ export async function clearInvoices({ sql }: TestBackend): Promise<void> {
     'planned_invoices',
     'open_dues',
     'invoice_payments',
+    'bank_entries',
     'invoice_files',
     'unmade_invoice_files',
     'invoices',

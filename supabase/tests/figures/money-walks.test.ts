@@ -120,7 +120,7 @@ async function takeStep(requestId: string, invoices: ModelInvoice[], step: Step)
       const amount = { part: Math.floor(open(chosen) / 2) || 1, all: open(chosen) || 1, more: open(chosen) + 100 }[
         step.share
       ];
-      const answer = await call('public.note_payment($1, $2, $3, null, $4)', [
+      const answer = await call('public.note_payment($1, $2, $3, $4)', [
         ...[chosen.id, '2026-11-27', amount, step.isTooMuch],
       ]);
       if (amount > open(chosen) && !step.isTooMuch) {

@@ -81,10 +81,19 @@ describe('everything about one person', () => {
     await roles.admin.rpc('make_invoice', { id, request_id, lines: [{ description: 'Label', amount: 28_500 }] });
     await makePlanned(backend);
     await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-27', amount: 10_000 });
+    const transfer = { kind: 'in', day: '2026-11-28', amount: 5000, party: 'F. Actuur', remittance: 'Tweede deel' };
+    await roles.admin.rpc('store_bank_entries', { entries: [{ account: '', reference: '', ...transfer }] });
+    const [entry] = z
+      .array(z.object({ id: z.string() }))
+      .parse(await backend.sql('select id from private.bank_entries'));
+    const decisions = [{ entry: entry?.id ?? '', pays: [{ invoice: id, amount: 5000 }] }];
+    await roles.admin.rpc('settle_bank_entries', { decisions });
     const { invoices } = await exported('factuur@example.org');
-    expect(invoices).toMatchObject([
-      { id, request_id, total: 28_500, payments: [{ paid_on: '2026-11-27', amount: 10_000 }] },
-    ]);
+    const payments = [
+      { paid_on: '2026-11-27', amount: 10_000, party: null },
+      { paid_on: '2026-11-28', amount: 5000, party: 'F. Actuur', remittance: 'Tweede deel' },
+    ];
+    expect(invoices).toMatchObject([{ id, request_id, total: 28_500, payments }]);
   });
 
   test('holds the appointments, and what was sent about them', async () => {

@@ -8,7 +8,6 @@ import { invoicesQuery, mostInvoices } from '@/data/invoices/queries';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchDateTime } from '@/lib/format/dutch-time';
-import { BankFile } from './bank/bank-file';
 import { Downloads } from './list/downloads';
 import { InvoiceItem } from './list/invoice-item';
 import { invoicePeriods } from './list/invoice-periods';
@@ -56,7 +55,6 @@ export function Invoices() {
             <Downloads period={period} state={state} name={texts.fileName(period.name, state)} />
           )}
           {data.rows.length === mostInvoices && <p className="mt-2">{texts.most}</p>}
-          <BankFile />
           <p role="status" className="mt-4 font-semibold">
             {texts.shown(data.rows.length, state === null ? texts.all : invoiceStateLabels[state])}
           </p>

@@ -12,7 +12,7 @@ export interface BankFileProblem {
 }
 
 /** What bank files hold, each apart: an entry of two of them is one (`store_bank_entries`). */
-interface ReadBankFile {
+export interface ReadBankFile {
   file: string;
   accounts: string[];
   entries: ReadEntry[];
@@ -32,7 +32,7 @@ export async function readBankFiles(
     return { files: [], problems: [{ file: files.at(-1)?.file ?? '', problem: 'too-many-entries' }] };
   } catch (error) {
     if (!(error instanceof UnpackError)) throw error;
-    return { files: [], problems: [{ file: error.fileName, problem: error.problem }] };
+    return { files: [], problems: [{ file: error.fileName, problem: error.code }] };
   }
 }
 

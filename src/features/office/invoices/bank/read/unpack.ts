@@ -1,3 +1,5 @@
+import { CodedError } from '@/lib/coded-error';
+
 /** Bytes of one file, and of all that come out of what was chosen. */
 const maxFile = 10 * 1024 * 1024;
 const maxTotal = 40 * 1024 * 1024;
@@ -38,13 +40,12 @@ export async function unpack(chosen: readonly File[]): Promise<UnpackedFile[]> {
   return unpacked;
 }
 
-export class UnpackError extends Error {
-  readonly problem: UnpackProblem;
+/** Of a file, by its name. */
+export class UnpackError extends CodedError<UnpackProblem> {
   readonly fileName: string;
 
-  constructor(problem: UnpackProblem, fileName: string) {
-    super(`${fileName}: ${problem}`);
-    this.problem = problem;
+  constructor(code: UnpackProblem, fileName: string) {
+    super(code, `${fileName}: ${code}`);
     this.fileName = fileName;
   }
 }
