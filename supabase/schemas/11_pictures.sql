@@ -116,7 +116,7 @@ create function private.describe_in_texts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- As Markdown (src/features/office/content-editor/text-editor/write-markdown.ts); `regexp_replace` reads a backslash doubled.
+  -- As write-markdown.ts of the text editor writes it; `regexp_replace` reads a backslash doubled.
   alt constant text := replace(regexp_replace(new.alt, '([][*\\])', '\\\1', 'g'), '\', '\\');
 begin
   update public.website_content
