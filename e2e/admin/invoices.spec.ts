@@ -143,9 +143,12 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await page.getByRole('dialog').getByRole('link', { name: 'Factuur maken' }).click();
   await page.getByRole('button', { name: 'Voorrijkosten toevoegen' }).click();
   await page.getByRole('button', { name: 'Factuur maken' }).click();
+  await expect(page.getByRole('heading', { name: 'Komt vanzelf: 1' })).toBeVisible();
+  expect(await mailsCalled(site, 'Uw factuur')).toHaveLength(1);
+  await site.advanceClock(12 * 60_000);
+  await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(2);
   const second = listedInvoice(page, /\d{4}-0002.*uiterlijk/);
   await expect(second).toContainText('Open');
-  await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(2);
   await second.getByText('Jo de Vries').click();
   await second.getByRole('textbox', { name: 'Eigen betaallink' }).fill('https://betalen.example/abc');
   await second.getByRole('button', { name: 'Opslaan' }).click();
@@ -167,6 +170,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   // In the last weeks of a year the credit note is the first of the next one.
   await expect(listedInvoice(page, /bij factuur \d{4}-0002/)).toContainText('Creditnota');
   await expect(second).toContainText('Gecrediteerd');
+  await site.advanceClock(23 * day + 61_000);
   await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
 
   await page.reload();

@@ -22,7 +22,7 @@ export function dueChoices(start: RequestInvoices): DueChoice[] {
   const extra: DueChoice = {
     ...{ key: 'extra', due: 'extra', visitId: null, name: dueNames.extra, most: null, isWithinWithdrawal: false },
     needsReason: () => start.is_cancelled,
-    lines: () => [emptyLine()],
+    lines: () => [],
   };
   return [...start.dues.map((each) => dueChoice(each, start)), extra];
 }
