@@ -7,9 +7,7 @@ const folders = [
   'src/content/cities',
   'src/content/legal',
   'src/content/public',
-  ...['blog', 'city', 'home', 'label-check', 'request-form', 'service-area', 'sitemap'].map(
-    (feature) => `src/features/${feature}`,
-  ),
+  'src/features/public',
   'src/pages/public',
 ];
 
