@@ -33,7 +33,7 @@ test('the mails to customers are shown as they look, under the policy of the sit
   for (const [kind, heading] of [
     ['received', 'Uw aanvraag is ontvangen'],
     ['planned', 'Uw afspraak staat vast'],
-    ['cancelled', 'Wij moeten uw afspraak afzeggen'],
+    ['cancelledByOffice', 'Wij moeten uw afspraak afzeggen'],
     ['label_ready', 'Uw energielabel is klaar'],
   ] as const) {
     await choice.selectOption(kind);
