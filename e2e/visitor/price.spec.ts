@@ -78,7 +78,7 @@ for (const path of [paths.home, cityPath('gouda')]) {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/assets/main-*.js', async (route) => {
+      await page.route('**/assets/index-*.js', async (route) => {
         await released;
         await route.continue();
       });

@@ -7,7 +7,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 // A prerendered page has only its critical styles inline; all others, and its code, load after the first paint. It must
 // look the same as with all styles.
 
-const allStyles = '**/assets/main-*.css*';
+const allStyles = '**/assets/site-*.css*';
 
 /** Differences in the computed styles of elements and their pseudo-elements without the styles that were added last. */
 function findDifferences(page: Page): Promise<string[]> {

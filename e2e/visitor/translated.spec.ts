@@ -101,7 +101,7 @@ writingTest(
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/index-*.js', async (route) => {
       await released;
       await route.continue();
     });
