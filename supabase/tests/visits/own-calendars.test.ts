@@ -183,16 +183,16 @@ test('one that was not read for a day is named in Vandaag, and what is over is f
     return z.object({ unread_calendars: z.array(z.string()) }).parse(data).unread_calendars;
   }
   expect(await unread()).toEqual([]);
-  await backend.sql("update private.own_calendars set set_at = now() - interval '1 day'");
+  await backend.sql("update private.own_calendars set set_at = now() - interval '1 day 1 second'");
   expect(await unread()).toEqual(['Ali']);
   await store([]);
   expect(await unread()).toEqual([]);
   await backend.sql("update private.own_calendars set read_at = now() - interval '23 hours 59 minutes'");
   expect(await unread()).toEqual([]);
-  await backend.sql("update private.own_calendars set read_at = now() - interval '1 day'");
+  await backend.sql("update private.own_calendars set read_at = now() - interval '1 day 1 second'");
   expect(await unread()).toEqual(['Ali']);
   await backend.sql(`insert into private.busy_times values
-    ('${adviser}', now() - interval '3 days', now() - interval '1 day'),
+    ('${adviser}', now() - interval '3 days', now() - interval '1 day 1 second'),
     ('${adviser}', now() - interval '2 days', now() - interval '23 hours 59 minutes')`);
   await value('private.forget_overdue()');
   expect(await value('(select count(*) from private.busy_times)')).toBe(1);
