@@ -46,19 +46,19 @@ const allowed = {
   'supabase/functions/send/': ['ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
 
   [domain]: [domain, shared, 'markdown-it', 'zod'],
-  [lib]: [lib, 'idb-keyval', 'react', 'zod'],
+  [lib]: [lib, shared, 'idb-keyval', 'react', 'zod'],
   [texts]: [texts, domain, lib, shared, 'schema-dts'],
   [officeTexts]: [officeTexts, texts, domain, lib, shared],
   [data]: [data, texts, domain, lib, shared, '@supabase/supabase-js', '@tanstack/react-query', 'react', 'zod'],
   [integrations]: [integrations, texts, domain, lib, shared, '@tanstack/react-query', 'react', 'zod'],
 
   [kit]: [
-    ...[kit, texts, domain, lib, styles, ...kitPackages],
+    ...[kit, texts, domain, lib, shared, styles, ...kitPackages],
     ...['@hookform/resolvers', '@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'react-helmet-async'],
     ...['react-dom', 'react-hook-form', 'schema-dts', 'sonner'],
   ],
   [publicComponents]: [publicComponents, kit, texts, domain, lib, 'clsx', 'lucide-react', 'react', 'react-router-dom'],
-  [officeComponents]: [officeComponents, kit, officeTexts, texts, data, domain, lib, ...screenPackages],
+  [officeComponents]: [officeComponents, kit, officeTexts, texts, data, domain, lib, shared, ...screenPackages],
 
   'src/features/public/([^/]+)/': [
     ...['src/features/public/$1/', publicComponents, kit, texts, data, integrations, domain, lib, shared, styles],

@@ -1,5 +1,5 @@
 import { weekdays, type WorkingHours } from '@/domain/request/working-hours';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 
 const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegisterAddress } from '@/domain/address/address';
 import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '#shared/registered-label.ts';
 import { plausibleDay } from '#shared/plausible-dates.ts';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { env } from '@/lib/env';
 import { callService, ServiceError } from '@/lib/http';
 

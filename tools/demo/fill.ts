@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/data/database.types.ts';
-import { dutchInstant } from '../../src/lib/format/dutch-time.ts';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import type { Backend } from '../local/database/backend.ts';
 import { demoArticles } from './articles.ts';
 import { addHouse } from './house.ts';

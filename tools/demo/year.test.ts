@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dutchInstant } from '../../src/lib/format/dutch-time.ts';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { demoYear } from './year.ts';
 
 const now = new Date('2026-11-25T10:00:00Z');

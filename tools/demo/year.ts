@@ -1,5 +1,5 @@
 import { calculatePrice, type PropertyType } from '../../src/domain/pricing/pricing.ts';
-import { dutchInstant } from '../../src/lib/format/dutch-time.ts';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { readPlaces } from '../local/address-register/places.ts';
 import { toRd } from '../local/address-register/rijksdriehoek.ts';
 import { Random } from './random.ts';

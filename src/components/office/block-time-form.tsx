@@ -6,7 +6,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { blockTimeTexts as texts } from '@/content/office/visits/block-time';
 import { dateInvalid } from '@/content/office/figures/period';
 import { parseDay } from '@/domain/appointment/parse-day';
-import { dutchInstant, dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchInstant, dutchDateTime } from '#shared/dutch-time.ts';
 
 const year = 365 * 24 * 3600 * 1000;
 

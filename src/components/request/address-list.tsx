@@ -5,7 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { lookupMessages } from '@/content/lookup-messages';
 import { formatAddress, formatHouseNumber, hasSuffix, type RegisterAddress } from '@/domain/address/address';
 import { normaliseSuffix } from '@/domain/address/address-input';
-import { formatSquareMetres } from '@/lib/format/format';
+import { formatSquareMetres } from '@/lib/format/format-area';
 
 /** From so many addresses on, typing is quicker than looking for one. */
 const manyAddresses = 8;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
 import { stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatEuro, formatSquareMetres } from '@/lib/format/format';
+import { formatSquareMetres } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 
 interface PriceLinesProps {
   price: PriceBreakdown;

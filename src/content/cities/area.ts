@@ -1,6 +1,6 @@
 import { termsFigures } from '@/content/legal/terms-figures';
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import type { CityText } from './city-text';
 
 /** Texts of the pages of cities and other places that are the same for each. */

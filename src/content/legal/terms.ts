@@ -1,5 +1,5 @@
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { paths } from '@/lib/paths';
 import { rushHoursMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';

@@ -1,4 +1,4 @@
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import type { LateCancelling } from '#shared/late-cancelling.ts';
 import { cancelFree } from './agreements';
 import { termsFigures } from './terms-figures';

@@ -3,7 +3,8 @@ import { rushHours } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format/format';
+import { formatArea } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 
 const standard = tariffFor('');
 const detached = tariffFor('detached');

@@ -1,5 +1,5 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 export const home = {
   title: 'Energielabel voor uw woning aanvragen',

@@ -1,5 +1,5 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 /** What a visitor wants to know first, in the first screen of home and cities. */
 export const promises = [

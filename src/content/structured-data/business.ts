@@ -6,7 +6,7 @@ import { office, site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { absoluteUrl } from '@/lib/env';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { anchors, homeSection, paths } from '@/lib/paths';
 
 /** The business, by one name wherever structured data speaks of it. */

@@ -5,7 +5,6 @@ import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import { rushDeadline } from '@/domain/request/rush-deadline';
 import { workingHoursProblem, type WorkingHours } from '@/domain/request/working-hours';
-import * as dutchTime from '@/lib/format/dutch-time';
 
 /** Milliseconds in which a change by an administrator may go unnoticed. */
 const staleTime = 300_000;
@@ -67,5 +66,5 @@ async function save({ base, hours }: SaveWorkingHours): Promise<void> {
 export function useRushDeadline(receivedAt: number | null) {
   const { data: hours = null } = useQuery({ ...workingHoursQuery(), enabled: receivedAt !== null });
   if (receivedAt === null || hours === null) return { deadline: null, hours: null };
-  return { deadline: rushDeadline(receivedAt, hours, dutchTime), hours };
+  return { deadline: rushDeadline(receivedAt, hours), hours };
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, integer, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as dutchTime from '@/lib/format/dutch-time';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 import { isAfterDeadline, rushDeadline, rushTimeLeft, startsAfterDeadline } from './rush-deadline';
 import { weekdays, workingHoursProblem, type WorkingHours } from './working-hours';
 
@@ -12,8 +12,8 @@ const roundTheClock: WorkingHours = { days: weekdays, opens: '00:00', closes: '2
 
 function deadlineOf(received: string, hours: WorkingHours): string {
   const [day = '', time = ''] = received.split(' ');
-  const receivedAt = dutchTime.dutchInstant({ date: day, time }).getTime();
-  const end = dutchTime.dutchDateTime(new Date(rushDeadline(receivedAt, hours, dutchTime)));
+  const receivedAt = dutchInstant({ date: day, time }).getTime();
+  const end = dutchDateTime(new Date(rushDeadline(receivedAt, hours)));
   return `${end.date} ${end.time}`;
 }
 
@@ -70,7 +70,7 @@ describe('the deadline of a rush request', () => {
   test('leaves exactly 24 working hours, counted minute by minute', () => {
     assert(
       property(received, anyHours, (receivedAt, hours) => {
-        const deadline = rushDeadline(receivedAt, hours, dutchTime);
+        const deadline = rushDeadline(receivedAt, hours);
         let worked = 0;
         for (let at = receivedAt; at < deadline; at += minute) if (isWorking(at, hours)) worked += minute;
         expect(worked).toBe(24 * hour);
@@ -84,8 +84,8 @@ describe('the deadline of a rush request', () => {
   test('of a later request is never earlier', () => {
     assert(
       property(received, integer({ min: 0, max: 10 * 24 * 60 }), anyHours, (receivedAt, later, hours) => {
-        expect(rushDeadline(receivedAt + later * minute, hours, dutchTime)).toBeGreaterThanOrEqual(
-          rushDeadline(receivedAt, hours, dutchTime),
+        expect(rushDeadline(receivedAt + later * minute, hours)).toBeGreaterThanOrEqual(
+          rushDeadline(receivedAt, hours),
         );
       }),
     );
@@ -98,13 +98,13 @@ describe('the deadline of a rush request', () => {
   });
 
   test('of no moment is refused', () => {
-    expect(() => rushDeadline(NaN, everyDay, dutchTime)).toThrow(RangeError);
+    expect(() => rushDeadline(NaN, everyDay)).toThrow(RangeError);
   });
 });
 
 /** Whether the minute that begins then is within working hours, in local time. */
 function isWorking(at: number, { days, opens, closes }: WorkingHours): boolean {
-  const { date: day, time } = dutchTime.dutchDateTime(new Date(at));
+  const { date: day, time } = dutchDateTime(new Date(at));
   return days.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7) && time >= opens && time < closes;
 }
 

@@ -1,29 +1,24 @@
 import type { LocalDateTime } from '../appointment/local-date-time';
 import { addDays, isoWeekday } from '../appointment/week';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 import type { WorkingHours } from './working-hours';
 
 const minute = 60_000;
 /** Working hours in which a rush request has its label, in milliseconds. */
 const rushTime = 24 * 60 * minute;
 
-/** Dutch time, as src/lib/format/dutch-time.ts has it. */
-interface Clock {
-  dutchDateTime: (instant: Date) => LocalDateTime;
-  dutchInstant: (moment: LocalDateTime) => Date;
-}
-
 /**
  * When a rush request that came in at `receivedAt` must have its label: 24 working hours later. Both are milliseconds
  * since 1970; hours are real ones, also when the clock changes. Working hours that `workingHoursProblem` refuses would
  * loop forever; throws a RangeError for an invalid moment.
  */
-export function rushDeadline(receivedAt: number, hours: WorkingHours, clock: Clock): number {
+export function rushDeadline(receivedAt: number, hours: WorkingHours): number {
   let left = rushTime;
-  let day = clock.dutchDateTime(new Date(receivedAt)).date;
+  let day = dutchDateTime(new Date(receivedAt)).date;
   for (;;) {
     if (hours.days.includes(isoWeekday(day))) {
-      const start = Math.max(receivedAt, clock.dutchInstant({ date: day, time: hours.opens }).getTime());
-      const end = clock.dutchInstant({ date: day, time: hours.closes }).getTime();
+      const start = Math.max(receivedAt, dutchInstant({ date: day, time: hours.opens }).getTime());
+      const end = dutchInstant({ date: day, time: hours.closes }).getTime();
       if (start + left <= end) return start + left;
       left -= Math.max(0, end - start);
     }

@@ -1,4 +1,4 @@
-import { dutchClock, dutchDateTime } from './dutch-time';
+import { dutchClock, dutchDateTime } from '#shared/dutch-time.ts';
 import { isoTimestamp } from './iso-timestamp';
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');

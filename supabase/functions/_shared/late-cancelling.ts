@@ -1,4 +1,4 @@
-import { dutchDay } from './dutch-day.ts';
+import { dutchDateTime } from './dutch-time.ts';
 
 /** Until when a visit can be moved or cancelled for nothing, so many hours before it; in milliseconds since 1970. */
 export function freeUntilHours(startsAt: number, hours: number): number {
@@ -14,6 +14,6 @@ export type LateCancelling = 'work' | 'fee' | 'either';
  */
 export function lateCancelling(startsAt: number, hours: number, withdrawalUntil: string | null): LateCancelling {
   if (withdrawalUntil === null) return 'either';
-  if (dutchDay.format(startsAt) <= withdrawalUntil) return 'work';
-  return dutchDay.format(freeUntilHours(startsAt, hours)) <= withdrawalUntil ? 'either' : 'fee';
+  if (dutchDateTime(new Date(startsAt)).date <= withdrawalUntil) return 'work';
+  return dutchDateTime(new Date(freeUntilHours(startsAt, hours))).date <= withdrawalUntil ? 'either' : 'fee';
 }

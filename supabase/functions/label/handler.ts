@@ -2,7 +2,7 @@ import { AnswerCache } from '../_server/answer-cache.ts';
 import { CallerLimit, callerOf } from '../_server/caller-limit.ts';
 import { findLabels, type LabelFailure, type LabelRegister } from '../_server/label-register.ts';
 import { problem, type Handler } from '../_server/site-only.ts';
-import { dutchDay } from '../_shared/dutch-day.ts';
+import { dutchDateTime } from '../_shared/dutch-time.ts';
 import { labelState, type RegisteredLabel } from '../_shared/registered-label.ts';
 import { homeOf } from './query.ts';
 
@@ -38,7 +38,7 @@ export function createHandler({ burst, countLabelShown, ...register }: HandlerOp
     }
     const { answer: labels, expiresAt } = known;
     // Visitors' browsers cache the answer too, so that each visitor counts once a day for a home.
-    if (['valid', 'expiring'].includes(labelState(labels, dutchDay.format(now)).kind)) countLabelShown();
+    if (['valid', 'expiring'].includes(labelState(labels, dutchDateTime(new Date(now)).date).kind)) countLabelShown();
     const seconds = Math.floor((expiresAt - now) / 1000);
     return new Response(JSON.stringify(labels), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${seconds}` },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dutchDateTime } from '../../../src/lib/format/dutch-time.ts';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from './outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';

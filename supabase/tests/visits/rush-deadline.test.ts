@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { rushDeadline } from '../../../src/domain/request/rush-deadline.ts';
-import * as dutchTime from '../../../src/lib/format/dutch-time.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
 // The deadline of a rush request stands twice: in TypeScript for what people read, in SQL for what is counted and
@@ -40,7 +39,7 @@ test('any request in any working hours has the same deadline in both', async () 
     expect(found).toEqual(
       moments.map((moment) => ({
         received: moment,
-        deadline: rushDeadline(moment, { days: week.days, opens, closes }, dutchTime),
+        deadline: rushDeadline(moment, { days: week.days, opens, closes }),
       })),
     );
   }

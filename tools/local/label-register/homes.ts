@@ -1,4 +1,4 @@
-import { dutchClock } from '../../../src/lib/format/dutch-time.ts';
+import { dutchClock } from '#shared/dutch-time.ts';
 
 export interface StoredLabel {
   labelClass: string;

@@ -5,7 +5,8 @@ import { appointmentOriginLabels, requestSourceLabels } from '@/content/request-
 import { appointmentOrigins, formValue, requestSources, type FieldFormat } from '@/domain/request/field-types';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
-import { formatArea, formatEuro } from '@/lib/format/format';
+import { formatArea } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
 
 /** How the values of a format are shown, where that differs from how they are stored. */

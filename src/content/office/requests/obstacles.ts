@@ -1,5 +1,5 @@
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 /** `overlapt met Jansen 10:00 en buiten de werktijden` */
 export function obstaclesText(obstacles: readonly Obstacle[]): string {

@@ -1,5 +1,5 @@
 import { differingListPrice, type PricedRequest } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 /** About a stored price that differs from the price list. */
 export const priceTexts = {

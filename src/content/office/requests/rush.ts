@@ -1,6 +1,6 @@
 import { dateTimeText } from '@/content/working-hours';
 import type { RushTime } from '@/domain/request/rush-deadline';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 /** Texts about the deadline of a rush request. */
 export const rushTexts = {

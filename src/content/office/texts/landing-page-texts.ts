@@ -1,7 +1,7 @@
 import { areaTexts } from '@/content/cities/area';
 import { duty, validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 interface BlockTexts {
   title: string;

@@ -1,6 +1,7 @@
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { formatArea, formatEuro } from '@/lib/format/format';
+import { formatArea } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { obstaclesText } from '../requests/obstacles';
 import { daysText } from './visit-times';

@@ -1,6 +1,6 @@
 import { weekdayName } from '@/content/working-hours';
 import type { DayEffect } from '@/domain/appointment/day-effect';
-import { dutchClock, dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchClock, dutchDateTime } from '#shared/dutch-time.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 
 /** `dinsdag 24 november t/m zondag 29 november`, or the one day. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cities } from '@/content/cities/cities';
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { cityPath, paths } from '@/lib/paths';
 import { shareImage, shareTexts } from './share-image';
 

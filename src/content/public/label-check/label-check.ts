@@ -10,7 +10,7 @@ import {
   type LawSource,
 } from '@/content/legal/label-law';
 import type { Choice, Question } from '@/domain/label-check/label-check';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 export interface TextLink {
   href: string;

@@ -1,5 +1,6 @@
 import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
-import { formatArea, formatEuro } from '@/lib/format/format';
+import { formatArea } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 
 const standard = tariffFor('');
 const detached = tariffFor('detached');

@@ -1,6 +1,6 @@
 import { propertyTypeLabels } from './property-types';
 import type { PropertyType } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 /** A type that we guessed, with the price of what the home may be instead (D-17). */
 export function guessedTypeText(guess: {

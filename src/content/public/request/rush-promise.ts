@@ -1,7 +1,7 @@
 import { rushHours } from '@/content/public/rush-hours';
 import { callsWithin } from '@/content/site';
 import { rushPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 const withoutSurcharge = `vervalt de toeslag van ${formatEuro(rushPrice)}`;
 

@@ -14,7 +14,7 @@ import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
 import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { failureText, isConflict } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { focusElement } from '@/lib/browser/focus-element';
 import { isoTimestamp } from '@/lib/format/iso-timestamp';

@@ -7,7 +7,7 @@ import { betterTimesQuery, type BetterTime } from '@/data/appointments/moments';
 import { whatsappNumber } from '@/domain/contact/phone';
 import { dialledNumber } from '#shared/phone-number.ts';
 import { chatHref, mailHref } from '@/lib/format/contact-href';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { itemOfAppointment } from './planning/planned-item';
 import type { Planning } from './planning/use-planning';
 

@@ -11,7 +11,7 @@ import { calendarTexts, weekTitle } from '@/content/office/visits/calendar';
 import { calendarDaysQuery } from '@/data/appointments/calendar-days';
 import { weekNumber } from '@/domain/appointment/week';
 import { adminSections, managementLink } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { CalendarNavigation } from './calendar-navigation';
 import { Planner } from './planner';

@@ -7,7 +7,7 @@ import { calendarTexts } from '@/content/office/visits/calendar';
 import { cannotComeTexts, lateTexts, moveVisitTexts } from '@/content/office/visits/visits';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { cannotComeLink, lateLink } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { BetterTimes } from './better-times';
 import { appointmentsPerAdviser, type DayOfAppointments } from './days-of';
 import { MoveVisits } from './move-visits';

@@ -1,5 +1,5 @@
 import type { Adviser, CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 /** What the calendar shows of one day. */
 export interface DayOfAppointments {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { blockedTexts } from '@/content/office/visits/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { lazyPart } from '@/lib/browser/load-code';
 import { AdviserSwitches } from './adviser-switches';
 import { BlockTimeDialog } from './blocked/block-time-dialog';

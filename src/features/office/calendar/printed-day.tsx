@@ -6,7 +6,7 @@ import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';
 import { useRushDeadline } from '@/data/settings/working-hours';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import type { DayOfAppointments } from './days-of';
 import { VisitWords } from './visit-words';
 

@@ -2,7 +2,7 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { visibilityTexts as texts } from '@/content/office/texts/text-visibility';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatDateTime } from '@/lib/format/format-date';
 import { paths } from '@/lib/paths';
 

@@ -6,7 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { periodTexts as texts } from '@/content/office/figures/period-figures';
 import { receivedFiguresQuery, appointmentFiguresQuery } from '@/data/requests/figures/period-figures';
 import { periodBefore } from '@/domain/period';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { LabelFigures } from './labels/label-figures';
 import { MonthlyFigures } from './monthly/monthly-figures';
 import { PeriodChooser } from './period/period-chooser';

@@ -7,7 +7,7 @@ import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invo
 import { invoicesQuery, mostInvoices } from '@/data/invoices/queries';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { adminParams, adminSections } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { Downloads } from './list/downloads';
 import { InvoiceItem } from './list/invoice-item';
 import { invoicePeriods } from './list/invoice-periods';

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
 import { downloadFile } from '@/lib/browser/download';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { EmailField, emailSchema } from './email-field';
 import { PersonPage } from './person-page';
 

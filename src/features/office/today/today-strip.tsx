@@ -21,7 +21,7 @@ import {
   lateLink,
   openedRequestLink,
 } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { RushList } from './rush-list';
 import { UnreadCalendars } from './unread-calendars';
 import { VisitsAtRisk } from './visits-at-risk';

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { todayTexts as texts } from '@/content/office/today';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { openedRequestLink } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 
 /** The visits of which the adviser may not come, each with its way to the request; nothing when there are none. */

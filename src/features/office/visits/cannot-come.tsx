@@ -10,7 +10,7 @@ import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-d
 import { isConflict } from '@/data/errors';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { addDays } from '@/domain/appointment/week';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 
 interface CannotComeProps {

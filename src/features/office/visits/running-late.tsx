@@ -16,7 +16,7 @@ import type { AffectedVisit } from '@/domain/appointment/visit-decision';
 import { addDays } from '@/domain/appointment/week';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { chatHref, mailHref } from '@/lib/format/contact-href';
-import { dutchDateTime, dutchInstant } from '@/lib/format/dutch-time';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 
 const delays = [10, 15, 20, 30, 45, 60];
 

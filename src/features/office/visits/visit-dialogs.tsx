@@ -5,7 +5,7 @@ import { advisersQuery } from '@/data/advisers/queries';
 import { useSession } from '@/data/auth/use-session';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { adminParams } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { CannotCome } from './cannot-come';
 import { RunningLate } from './running-late';
 

@@ -5,7 +5,7 @@ import { addDays, mondayOf } from '@/domain/appointment/week';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
 import { rushDeadline } from '@/domain/request/rush-deadline';
 import type { WorkingHours } from '@/domain/request/working-hours';
-import * as dutchTime from '@/lib/format/dutch-time';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 
 interface RushExamplesProps {
   /** As typed, and possible. */
@@ -16,7 +16,7 @@ interface RushExamplesProps {
 export function RushExamples({ hours }: RushExamplesProps) {
   const now = useNow();
   if (now === null) return null;
-  const monday = addDays(mondayOf(dutchTime.dutchDateTime(new Date(now)).date), 7);
+  const monday = addDays(mondayOf(dutchDateTime(new Date(now)).date), 7);
   return (
     <section aria-labelledby="rush-examples" className="rounded-lg bg-surface-sunk p-3">
       <h3 id="rush-examples" className="font-semibold">
@@ -38,9 +38,9 @@ interface ExampleProps extends RushExamplesProps {
 }
 
 function Example({ hours, date, time }: ExampleProps) {
-  const received = dutchTime.dutchInstant({ date, time }).getTime();
-  const deadline = rushDeadline(received, hours, dutchTime);
-  const advantage = rushAdvantage({ receivedOn: date, labelBy: dutchTime.dutchDateTime(new Date(deadline)).date });
+  const received = dutchInstant({ date, time }).getTime();
+  const deadline = rushDeadline(received, hours);
+  const advantage = rushAdvantage({ receivedOn: date, labelBy: dutchDateTime(new Date(deadline)).date });
   return (
     <li>
       {texts.example(dateTimeText(received), dateTimeText(deadline))}{' '}

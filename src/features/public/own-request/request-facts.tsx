@@ -10,7 +10,7 @@ import { labelBy } from '@/features/public/visit/label-by';
 import { lateWish } from '@/features/public/visit/late-wish';
 import { momentText } from '@/features/public/visit/moment-text';
 import type { Offer } from '@/features/public/visit/offer/first-offer';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { formatDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';

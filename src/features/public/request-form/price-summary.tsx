@@ -7,7 +7,8 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { guessedTypeText } from '@/content/public/request/guessed-type';
 import { requestGuidance } from '@/content/public/request/request-form-texts';
 import type { PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatEuro, formatSquareMetres } from '@/lib/format/format';
+import { formatSquareMetres } from '@/lib/format/format-area';
+import { formatEuro } from '#shared/format-euro.ts';
 import type { AddressDetails, TypeGuess } from './estimate';
 
 interface PriceSummaryProps {

@@ -5,7 +5,7 @@ import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { unbroken } from '@/lib/format/unbroken';
 
 /** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */

@@ -15,7 +15,7 @@ import { looksLikePhone } from '@/domain/contact/phone';
 import { phoneNote } from '@/domain/contact/typed-phone';
 import { dialledNumber } from '#shared/phone-number.ts';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { loadCode } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';

@@ -1,6 +1,6 @@
 import { lateRush } from '@/content/public/request/rush-promise';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { momentText } from './moment-text';
 
 /**

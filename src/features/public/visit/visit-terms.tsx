@@ -2,7 +2,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { visitRules } from '@/content/legal/visit-rules';
 import { withdrawal } from '@/content/legal/visit-terms';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { Rules } from './rules';

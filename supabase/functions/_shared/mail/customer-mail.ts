@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dutchDay } from '../dutch-day.ts';
+import { dutchDateTime } from '../dutch-time.ts';
+import { formatEuro } from '../format-euro.ts';
 import { formatCents } from '../format-cents.ts';
 import { freeUntilHours, lateCancelling } from '../late-cancelling.ts';
 import { inGroups, paymentReference } from '../payment-reference.ts';
@@ -110,7 +111,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     reference: payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type] ?? '',
-    price: payload.price === null ? '' : euro(payload.price),
+    price: payload.price === null ? '' : formatEuro(payload.price),
     rush: yes(payload.rush_service),
     rush_by: momentText(rush_by),
     rush_late: yes(rush_by && starts_at && !isInTimeForRush),
@@ -119,7 +120,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     moment: momentText(starts_at),
     soon: yes(freeUntil && Date.parse(freeUntil) < now),
     free_until: momentText(freeUntil),
-    withdrawal_until: until !== null && dutchDay.format(now) <= until ? weekdayText(until) : '',
+    withdrawal_until: until !== null && dutchDateTime(new Date(now)).date <= until ? weekdayText(until) : '',
     early_end: yes(late === 'work' && payload.early_start),
     late_work: yes(late === 'work'),
     late_fee: yes(late === 'fee'),
@@ -155,9 +156,4 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
 
 function yes(condition: unknown): string {
   return condition ? 'Ja' : '';
-}
-
-/** `€285` or `€1.250`. */
-function euro(amount: number): string {
-  return `€${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(amount)}`;
 }

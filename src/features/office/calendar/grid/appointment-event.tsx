@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { calendarTexts, driveText, homeText, planningTexts } from '@/content/office/visits/calendar';
 import { timesText } from '@/content/office/visits/visit-times';
 import type { Adviser, Appointment } from '@/data/appointments/calendar-days';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { RushMark } from '../rush-mark';
 

@@ -1,7 +1,7 @@
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { isoWeekday } from '@/domain/appointment/week';
 import type { TimeRange } from '@/domain/appointment/time-range';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 /** The hours of the grid when nothing needs more. */
 const defaultHours = { first: 8, last: 18 };

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/appointment/week';
 import type { TimeRange } from '@/domain/appointment/time-range';
-import { dutchInstant, dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchInstant, dutchDateTime } from '#shared/dutch-time.ts';
 
 const step = 15 * 60_000;
 

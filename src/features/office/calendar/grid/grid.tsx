@@ -12,7 +12,7 @@ import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { minutesBefore } from '@/domain/appointment/drive';
 import { isoWeekday } from '@/domain/appointment/week';
 import { openedRequestLink } from '@/lib/admin-links';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';

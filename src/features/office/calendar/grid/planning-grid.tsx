@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { dayOfAppointments } from '../days-of';
 import { DayTools } from '../day-tools';
 import { itemOfAppointment, type PlannedItem } from '../planning/planned-item';

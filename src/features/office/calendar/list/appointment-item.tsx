@@ -6,7 +6,7 @@ import { timesText } from '@/content/office/visits/visit-times';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
 import { phoneHref } from '@/domain/contact/phone';
 import { openedRequestLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { AdviserName } from '../adviser-name';
 import { RushMark } from '../rush-mark';
 import { VisitWords } from '../visit-words';

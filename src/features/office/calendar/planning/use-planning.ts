@@ -16,7 +16,7 @@ import { dataErrorCode } from '@/data/errors';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */

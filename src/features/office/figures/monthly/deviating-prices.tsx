@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { deviatingTexts as texts } from '@/content/office/figures/figures';
 import type { MonthFigures } from '@/data/requests/figures/figures';
 import { filteredListLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { compareYears, totalOf } from './compare-years';
 
 interface DeviatingPricesProps {

@@ -13,7 +13,7 @@ import {
 } from '@/data/requests/figures/period-figures';
 import { daysOf, periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { completedLink, receivedLink, visitedLink } from '../links';
 import { partOf, type Row } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';

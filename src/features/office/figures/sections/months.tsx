@@ -2,7 +2,7 @@ import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/off
 import { chartTexts, headTexts, sectionTexts } from '@/content/office/figures/period-figures';
 import type { Counted, AppointmentMonth } from '@/data/requests/figures/period-figures';
 import { matchingDaysBefore, daysOfMonth, overlapOf } from '@/domain/period';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { ColumnChart } from '../chart/column-chart';
 import type { Series } from '../chart/series';
 import { completedLink, expectedLink, visitedLink } from '../links';

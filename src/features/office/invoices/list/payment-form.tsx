@@ -10,7 +10,7 @@ import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { parseCents } from '@/domain/invoice/parse-cents';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { plainCents } from '@/lib/format/plain-cents';
 
 const paymentSchema = z.object({

@@ -10,7 +10,7 @@ import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatDateTime } from '@/lib/format/format-date';
 import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { dateText, fieldText } from '@/content/office/requests/field-text';

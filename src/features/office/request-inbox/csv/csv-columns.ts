@@ -6,7 +6,7 @@ import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
 import { downloadFile } from '@/lib/browser/download';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 /** Numbers that a spreadsheet computes with, and texts that it would take for something else. */
 const cells = {

@@ -7,7 +7,7 @@ import { requestMailTexts } from '@/content/office/requests/request-mails';
 import { requestMailsQuery } from '@/data/outgoing/request-mails';
 import { isToldByMail } from '@/domain/outgoing/told-by-mail';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { ActionName, CalendarButton } from './contact/contact-actions';
 import { appointmentText, contactLinks } from './contact/contact-links';
 

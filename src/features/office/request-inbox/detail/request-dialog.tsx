@@ -12,7 +12,7 @@ import { correctedFields, type RequestEdit } from '@/domain/request/edited-field
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
 import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 import { CorrectionSections } from '../edit/correction';
 import { deliveryText } from './contact/delivery-text';
 import { AuditTrail } from './audit-trail';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cancellationTexts as texts } from '@/content/office/requests/request-dialog';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { hasMoment, isOpenStatus } from '@/domain/request/request-status';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 
 interface VisitEndProps {
   request: StoredRequest;

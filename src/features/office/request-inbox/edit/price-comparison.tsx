@@ -1,7 +1,7 @@
 import { PriceLines } from '@/components/request/price-lines';
 import { correctionTexts } from '@/content/office/requests/request-dialog';
 import type { PriceBreakdown } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 
 interface PriceComparisonProps {
   /** Euro, VAT included; null when it has none, undefined for a request that is not stored yet. */

@@ -1,7 +1,7 @@
 import { requestLabel } from '@/domain/label/request-label';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { env } from '@/lib/env';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { isoTimestamp } from '@/lib/format/iso-timestamp';
 
 /** What the label of a home means for its request, at an instant; null where labels are not looked up. */

@@ -6,7 +6,7 @@ import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/label-check/registered-label';
 import { addressTexts } from '@/content/public/request/request-form-texts';
 import type { LabelLookup } from '#shared/registered-label.ts';
-import { formatArea, formatSquareMetres } from '@/lib/format/format';
+import { formatArea, formatSquareMetres } from '@/lib/format/format-area';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';

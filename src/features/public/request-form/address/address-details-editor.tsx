@@ -10,7 +10,7 @@ import { parseConstructionYear } from '@/domain/address/address';
 import { requestFields } from '@/domain/request/request-fields';
 import { maxArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '#shared/text.ts';
-import { formatArea } from '@/lib/format/format';
+import { formatArea } from '@/lib/format/format-area';
 import type { AddressDetails, AddressEdits } from '../estimate';
 
 interface AddressDetailsEditorProps {

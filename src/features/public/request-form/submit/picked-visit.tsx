@@ -6,7 +6,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { CalendarFile } from '@/features/public/visit/calendar-file';
 import { labelBy } from '@/features/public/visit/label-by';
 import { lateWish } from '@/features/public/visit/late-wish';

@@ -17,7 +17,7 @@ import { rushPrice } from '@/domain/pricing/pricing';
 import { requestReference } from '@/domain/request/request';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { formatDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';

@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { timeText } from '@/content/working-hours';
 import type { FreeMoment } from '@/data/own-request/queries';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 

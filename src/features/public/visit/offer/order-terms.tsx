@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { visitRules } from '@/content/legal/visit-rules';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
-import { formatEuro } from '@/lib/format/format';
+import { formatEuro } from '#shared/format-euro.ts';
 import { momentText } from '../moment-text';
 import { Rules } from '../rules';
 

@@ -4,7 +4,7 @@ import { pickProblem } from '@/content/public/request/own-request';
 import { usePickMoment, type PickedMoment, type PickOutcome } from '@/data/own-request/mutations';
 import { freeMomentsQuery } from '@/data/own-request/queries';
 import { laterOfferFrom } from '@/domain/appointment/offered-days';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import { readOffer, type Offer } from './first-offer';
 
 interface OfferOptions {

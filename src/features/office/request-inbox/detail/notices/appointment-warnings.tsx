@@ -7,7 +7,7 @@ import { isPast } from '@/domain/appointment/is-past';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { isAfterDeadline } from '@/domain/request/rush-deadline';
 import type { RequestEdit } from '@/domain/request/edited-fields';
-import { dutchDateTime } from '@/lib/format/dutch-time';
+import { dutchDateTime } from '#shared/dutch-time.ts';
 import type { Obstacles } from './use-obstacles';
 
 interface AppointmentWarningsProps {

@@ -7,7 +7,7 @@ import { parseDay } from '@/domain/appointment/parse-day';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { dutchInstant } from '@/lib/format/dutch-time';
+import { dutchInstant } from '#shared/dutch-time.ts';
 
 /** The obstacles to the appointment of an edit, by the same rule that the database enforces. */
 export function useObstacles(request: StoredRequest, edit: RequestEdit) {

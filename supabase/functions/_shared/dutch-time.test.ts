@@ -1,6 +1,6 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dutchClock, dutchInstant, dutchDateTime } from './dutch-time';
+import { dutchClock, dutchInstant, dutchDateTime } from './dutch-time.ts';
 
 const calendar = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -1,18 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatArea, formatEuro } from './format';
-
-test('euros are whole, without a space', () => {
-  expect([formatEuro(285), formatEuro(1250)]).toEqual(['€285', '€1.250']);
-});
-
-test('euros are grouped as the browser groups them', () => {
-  assert(
-    property(integer(), (amount) => {
-      expect(formatEuro(amount)).toBe(`€${amount.toLocaleString('nl-NL')}`);
-    }),
-  );
-});
+import { formatArea } from './format-area';
 
 test('areas have a decimal comma', () => {
   expect([formatArea(85), formatArea(150.5)]).toEqual(['85', '150,5']);
