@@ -38,6 +38,7 @@ const pageMarkers = {
   'calendar-page': 'Kon de agenda niet ophalen',
   'content-page': 'Nieuw artikel schrijven',
   'figures-page': 'request_figures',
+  'invoices-page': 'Lees de afschriften van je bank in',
   'management-page': 'Privacy en bewaren',
 };
 

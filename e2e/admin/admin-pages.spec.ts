@@ -10,6 +10,7 @@ const pages = [
   { path: '/admin', name: 'Aanvragen', heading: 'Energielabel Aanvragen' },
   { path: '/admin/agenda', name: 'Agenda', heading: 'Agenda' },
   { path: '/admin/teksten', name: 'Teksten', heading: 'Website Inhoud Beheren' },
+  { path: '/admin/facturen', name: 'Facturen', heading: 'Facturen' },
   { path: '/admin/cijfers', name: 'Cijfers', heading: 'Cijfers' },
   { path: '/admin/beheer', name: 'Beheer', heading: 'Mensen' },
 ] as const;
@@ -41,6 +42,7 @@ test('anchors and parameters of the time of one long page lead to the pages', as
   for (const [old, now, heading] of [
     ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23', 'Agenda'],
     ['/admin#privacy', '/admin/beheer/privacy#privacy', 'Privacy en bewaren'],
+    ['/admin/cijfers#facturen', '/admin/facturen#facturen', 'Facturen'],
     ['/admin/beheer#adviseurs', '/admin/beheer/mensen#adviseurs', 'Adviseurs'],
     ['/admin?status=new#aanvragen', '/admin?status=new#aanvragen', 'Energielabel Aanvragen'],
   ] as const) {

@@ -22,10 +22,8 @@ async function mailsCalled(site: Site, start: string): Promise<string[]> {
 }
 
 async function turnOn(page: Page): Promise<void> {
-  await page.goto('/admin/cijfers');
-  await expect(page.getByRole('heading', { name: 'Cijfers', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Facturen' })).toBeHidden();
-  await page.goto('/admin/beheer/facturen');
+  await page.goto('/admin/facturen');
+  await page.getByRole('link', { name: 'Vul bij Beheer in wie de factuur stuurt' }).click();
   const form = page.getByRole('form', { name: 'Facturen' });
   for (const [label, value] of [
     ['Naam van het bedrijf', 'Voorbeeld Labels'],
@@ -100,7 +98,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await site.advanceClock(10 * 60_000);
   await expect.poll(() => mailsCalled(site, 'Uw factuur')).toHaveLength(1);
 
-  await page.goto('/admin/cijfers#facturen');
+  await page.goto('/admin/facturen');
   const invoice = listedInvoice(page, /\d{4}-0001.*uiterlijk/);
   await expect(invoice).toContainText('Jo de Vries');
   const number = /\d{4}-0001/.exec(await invoice.innerText())?.[0] ?? '';
@@ -115,7 +113,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   ]);
   await expectAccessible('the invoice on the page of its customer');
 
-  await page.goto('/admin/cijfers#facturen');
+  await page.goto('/admin/facturen');
   const files = page.getByLabel('Bankbestanden');
   const payments = bankEntry('250.00', `Factuur ${number}`) + bankEntry('12.00', 'huur');
   await files.setInputFiles(bankFile(payments));
@@ -158,7 +156,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
     'href',
     'https://betalen.example/abc',
   );
-  await page.goto('/admin/cijfers#facturen');
+  await page.goto('/admin/facturen');
   await site.advanceClock(23 * day);
   await page.clock.setSystemTime(Date.now() + 23 * day);
   await expect.poll(() => mailsCalled(site, 'Herinnering aan uw factuur')).toHaveLength(1);

@@ -54,6 +54,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.admin, module: 'admin/requests-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isAdminPage: true },
+  { path: paths.adminInvoices, module: 'admin/invoices-page', kind: 'shell', isAdminPage: true },
   { path: paths.adminFigures, module: 'admin/figures-page', kind: 'shell', isAdminPage: true },
   ...managementPages,
   { path: paths.login, module: 'admin/login-page', kind: 'shell' },

@@ -28,6 +28,8 @@ test.each([
   ['/admin/beheer#meldingen', '/admin/beheer/automatisering#meldingen'],
   ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23'],
   ['/admin?pagina=/blog/a', '/admin/teksten?pagina=/blog/a'],
+  ['/admin/cijfers?factuur=r#facturen', '/admin/facturen?factuur=r#facturen'],
+  ['/admin/cijfers#bank', '/admin/facturen#bank'],
 ])('%s leads to %s', (old, now) => {
   const { pathname, search, hash } = movedSection(new URL(old, 'https://example.org')) ?? {};
   expect(`${pathname}${search}${hash}`).toBe(now);
@@ -39,6 +41,7 @@ test.each([
   '/admin?status=new#aanvragen',
   '/admin?week=2026-11-23&zoek=jo',
   '/admin/agenda#agenda',
+  '/admin/cijfers?van=2026-01-01',
   '/admin/beheer',
   '/admin/beheer?week=2026-11-23',
   '/admin/beheer/mensen#beheerders',

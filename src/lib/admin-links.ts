@@ -55,7 +55,7 @@ function withParam(params: URLSearchParams, name: string, value: string) {
 /** Where an invoice of a request is made. */
 export function newInvoiceLink(requestId: string) {
   const search = new URLSearchParams({ [adminParams.invoice]: requestId });
-  return { pathname: paths.adminFigures, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
+  return { pathname: paths.adminInvoices, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
 }
 
 /** The same URL with the dialog for a day (YYYY-MM-DD) on which an adviser cannot come. */
@@ -143,13 +143,16 @@ export function movedSection({ pathname, search, hash }: Location): Location | n
   return page === undefined ? null : { pathname: page, search, hash };
 }
 
-/** The page of a section that once stood on /admin or /admin/beheer itself. */
+/** The page of a section that once stood on /admin, /admin/beheer or /admin/cijfers itself. */
 function pageOfSection(pathname: string, section: string): string | undefined {
+  if (pathname === paths.adminFigures) return invoiceSections.includes(section) ? paths.adminInvoices : undefined;
   if (pathname !== paths.admin && pathname !== paths.adminManagement) return undefined;
   if (pathname === paths.admin && section === adminSections.calendar) return paths.adminCalendar;
   if (pathname === paths.admin && section === adminSections.content) return paths.adminContent;
   return managementSections.find(({ id }) => id === section)?.path;
 }
+
+const invoiceSections: readonly string[] = [adminSections.invoices, adminSections.bank];
 
 /** The page that a URL without parameters of the list came from: the calendar for a week, the editor for a page. */
 function pageOfParams(pathname: string, params: URLSearchParams): string | undefined {

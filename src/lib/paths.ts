@@ -13,6 +13,7 @@ export const paths = {
   admin: '/admin',
   adminCalendar: '/admin/agenda',
   adminContent: '/admin/teksten',
+  adminInvoices: '/admin/facturen',
   adminFigures: '/admin/cijfers',
   adminManagement: '/admin/beheer',
   adminPeople: '/admin/beheer/mensen',

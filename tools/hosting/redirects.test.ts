@@ -14,9 +14,10 @@ test('every former path of a city redirects to its page permanently', () => {
 test('the file states the redirects, the back-office, what may be newer than the build, and all with a slash', () => {
   const lines = redirectsFile().trimEnd().split('\n');
   expect(lines.slice(0, cities.length)).toEqual(redirects().map(({ from, to }) => `${from} ${to} 301`));
-  expect(lines.slice(cities.length, -cities.length - 13)).toEqual([
+  expect(lines.slice(cities.length, -cities.length - 14)).toEqual([
     '/admin/agenda /admin 200',
     '/admin/teksten /admin 200',
+    '/admin/facturen /admin 200',
     '/admin/cijfers /admin 200',
     '/admin/beheer /admin 200',
     '/admin/beheer/mensen /admin 200',
@@ -31,5 +32,5 @@ test('the file states the redirects, the back-office, what may be newer than the
     '/energielabel-* /app 404',
   ]);
   expect(lines).toContain('/werkgebieden/gouda/ /energielabel-gouda-aanvragen 301');
-  expect(lines.slice(-13)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
+  expect(lines.slice(-14)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
 });

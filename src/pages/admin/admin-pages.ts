@@ -1,4 +1,4 @@
-import { CalendarDays, ChartColumn, FileText, Inbox, Settings, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ChartColumn, FileText, Inbox, ReceiptText, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { managementGroups } from './management/groups';
 
@@ -14,6 +14,12 @@ interface AdminPage {
 export const adminPages = [
   { path: paths.admin, name: 'Aanvragen', icon: Inbox, description: 'De aanvragen en het werk van vandaag' },
   { path: paths.adminCalendar, name: 'Agenda', icon: CalendarDays, description: 'De bezoeken per week' },
+  {
+    path: paths.adminInvoices,
+    name: 'Facturen',
+    icon: ReceiptText,
+    description: 'De facturen en wat ervan is betaald',
+  },
   { path: paths.adminContent, name: 'Teksten', icon: FileText, description: 'De teksten van de website' },
   { path: paths.adminFigures, name: 'Cijfers', icon: ChartColumn, description: 'Cijfers over de aanvragen' },
   {

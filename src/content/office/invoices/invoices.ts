@@ -32,6 +32,8 @@ export const invoiceTexts = {
   loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
   notSaved,
   none: 'Er zijn geen facturen in deze periode.',
+  off: 'Facturen staan uit.',
+  turnOn: 'Vul bij Beheer in wie de factuur stuurt',
   most: 'Je ziet de nieuwste 500. In de downloads staan ze allemaal.',
   period: 'Periode',
   lastYear: 'De laatste 12 maanden',

@@ -49,15 +49,18 @@ const newOne = {
   invoices: [],
 };
 
-function show(path = '/admin/cijfers', routes: FakeRoutes = {}) {
+function show(path = '/admin/facturen', routes: FakeRoutes = {}) {
   const calls = fakeSupabase({ [list]: () => listed(), ...routes });
   return { calls, user: renderAdmin(<Invoices />, path) };
 }
 
-test('nothing of it shows while invoicing is off', async () => {
-  const { calls } = show('/admin/cijfers', { [list]: () => listed({ is_on: false, rows: [] }) });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Facturen' })).toBeNull());
+test('while invoicing is off it says where to turn it on', async () => {
+  show('/admin/facturen', { [list]: () => listed({ is_on: false, rows: [] }) });
+  expect(await screen.findByRole('link', { name: 'Vul bij Beheer in wie de factuur stuurt' })).toHaveAttribute(
+    'href',
+    '/admin/beheer/facturen#factuurgegevens',
+  );
+  expect(screen.queryByRole('button', { name: /^Te laat/ })).toBeNull();
 });
 
 test('each sum leads to its rows', async () => {
@@ -70,16 +73,16 @@ test('each sum leads to its rows', async () => {
 
 test('what is completed without an invoice is listed with what it lacks, and leads to a new one', async () => {
   const waiting = { request_id: 'r', name: 'Jo de Vries', completed_on: '2026-11-20', lacks: 'price' };
-  show('/admin/cijfers', { [list]: () => listed({ uninvoiced: [waiting] }) });
+  show('/admin/facturen', { [list]: () => listed({ uninvoiced: [waiting] }) });
   const link = await screen.findByRole('link', { name: 'Factuur maken voor Jo de Vries' });
-  expect(link).toHaveAttribute('href', '/admin/cijfers?factuur=r#facturen');
+  expect(link).toHaveAttribute('href', '/admin/facturen?factuur=r#facturen');
   expect(screen.getByRole('heading', { name: 'Nog te factureren: 1' })).toBeVisible();
   expect(screen.getByText('Er is nog geen prijs.')).toBeVisible();
 });
 
 test('a credit note is made after a question', async () => {
   const credit = 'POST /rest/v1/rpc/credit_invoice';
-  const { calls, user } = show('/admin/cijfers', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
+  const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
   await user.click(await screen.findByText('2026-0001'));
   await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
   const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
@@ -89,7 +92,7 @@ test('a credit note is made after a question', async () => {
 
 test('a credit note says that it mails the customer, and is made without mail where that is chosen', async () => {
   const credit = 'POST /rest/v1/rpc/credit_invoice';
-  const { calls, user } = show('/admin/cijfers', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
+  const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
   await user.click(await screen.findByText('2026-0001'));
   await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
   expect(screen.getByText('Mailt de klant: creditnota')).toBeVisible();
@@ -105,7 +108,7 @@ test.each([
   [' ', ''],
 ])('the link to pay "%s" is stored as "%s"', async (typed, url) => {
   const set = 'POST /rest/v1/rpc/set_payment_url';
-  const { calls, user } = show('/admin/cijfers', { [set]: () => ({ status: 204, json: null }) });
+  const { calls, user } = show('/admin/facturen', { [set]: () => ({ status: 204, json: null }) });
   await user.click(await screen.findByText('2026-0001'));
   await user.type(screen.getByRole('textbox', { name: 'Eigen betaallink' }), typed);
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -116,23 +119,23 @@ test.each([
   ['was not mailed', null, 'niet gemaild'],
   ['was mailed too long ago to know', 'forgotten', 'uiterlijk 11 december 2026'],
 ])('an invoice that %s says no more than is known', async (_, mail, end) => {
-  show('/admin/cijfers', { [list]: () => listed({ rows: [{ ...invoice, mail }] }) });
+  show('/admin/facturen', { [list]: () => listed({ rows: [{ ...invoice, mail }] }) });
   expect(await screen.findByText(new RegExp(`${end}$`))).toBeVisible();
 });
 
 test('no mail is offered to a customer who cannot be mailed, and a credited invoice is made anew', async () => {
   const row = { ...invoice, can_mail: false, is_credited: true, state: 'credited' };
-  const { user } = show('/admin/cijfers', { [list]: () => listed({ rows: [row] }) });
+  const { user } = show('/admin/facturen', { [list]: () => listed({ rows: [row] }) });
   await user.click(await screen.findByText('2026-0001'));
   expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Nieuwe factuur maken' })).toHaveAttribute(
     'href',
-    '/admin/cijfers?factuur=r#facturen',
+    '/admin/facturen?factuur=r#facturen',
   );
 });
 
 test('a new invoice says that there is one already, and that it mails the customer', async () => {
-  const { calls, user } = show('/admin/cijfers?factuur=r', {
+  const { calls, user } = show('/admin/facturen?factuur=r', {
     [start]: () => ({ status: 200, json: { ...newOne, asks_to_begin: false, invoices: [invoice] } }),
     [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
   });
@@ -148,7 +151,7 @@ test('an invoice is made of what was promised and what is added, once the custom
     [start]: () => ({ status: 200, json: newOne }),
     [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
   };
-  const { calls, user } = show('/admin/cijfers?factuur=r', routes);
+  const { calls, user } = show('/admin/facturen?factuur=r', routes);
   await user.click(await screen.findByRole('button', { name: 'Late annulering toevoegen' }));
   expect(screen.getByRole('form', { name: /^Nieuwe factuur/ })).toHaveTextContent('Totaal met btw: €427,50');
   await user.click(screen.getByRole('button', { name: 'Factuur maken' }));
@@ -171,7 +174,7 @@ test('an invoice is made of what was promised and what is added, once the custom
 test('what was typed stays when the invoice is not made, and a second attempt has the same id', async () => {
   const answers = ['network error', { status: 200, json: '2026-11-29T12:00:00Z' }] as const;
   let attempt = 0;
-  const { calls, user } = show('/admin/cijfers?factuur=r', {
+  const { calls, user } = show('/admin/facturen?factuur=r', {
     [start]: () => ({ status: 200, json: { ...newOne, asks_to_begin: false } }),
     [make]: () => answers[attempt++] ?? 'network error',
   });
@@ -188,7 +191,7 @@ test('what was typed stays when the invoice is not made, and a second attempt ha
 });
 
 test('a fee above what the terms allow is made only with a reason', async () => {
-  const { calls, user } = show('/admin/cijfers?factuur=r', {
+  const { calls, user } = show('/admin/facturen?factuur=r', {
     [start]: () => ({ status: 200, json: newOne }),
     [make]: () => ({ status: 200, json: '2026-11-29T12:00:00Z' }),
   });
@@ -219,7 +222,7 @@ test('an invoice that was asked for is taken back before it is made', async () =
     { ...coming, id: 'p', name: 'Jo de Vries', is_by_hand: true },
     { ...coming, id: 'q', name: 'An de Wit', is_by_hand: false },
   ];
-  const { calls, user } = show('/admin/cijfers', {
+  const { calls, user } = show('/admin/facturen', {
     [list]: () => listed({ planned }),
     [undo]: () => ({ status: 200, json: true }),
   });
@@ -233,7 +236,7 @@ describe('a payment', () => {
   const note = 'POST /rest/v1/rpc/note_payment';
 
   test('of more than is open is noted only when it is said to be too much', async () => {
-    const { calls, user } = show('/admin/cijfers', { [note]: () => ({ status: 200, json: true }) });
+    const { calls, user } = show('/admin/facturen', { [note]: () => ({ status: 200, json: true }) });
     await user.click(await screen.findByText('2026-0001'));
     const amount = screen.getByRole('textbox', { name: 'Bedrag' });
     await user.clear(amount);
@@ -250,7 +253,7 @@ describe('a payment', () => {
 
   test('that is owed back is noted as a refund', async () => {
     const row = { ...invoice, state: 'to-refund', paid: 30_000, open: 0, owed_back: 1500 };
-    const { calls, user } = show('/admin/cijfers', {
+    const { calls, user } = show('/admin/facturen', {
       [list]: () => listed({ rows: [row] }),
       [note]: () => ({ status: 200, json: true }),
     });

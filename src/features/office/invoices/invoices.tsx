@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { QueryState } from '@/components/office/query-state';
 import { invoiceStateLabels, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { invoicesQuery, mostInvoices } from '@/data/invoices/queries';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
-import { adminParams, adminSections } from '@/lib/admin-links';
+import { adminParams, adminSections, managementLink } from '@/lib/admin-links';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { Downloads } from './list/downloads';
 import { InvoiceItem } from './list/invoice-item';
@@ -16,7 +16,7 @@ import { Sums } from './list/sums';
 import { UninvoicedRequests } from './list/uninvoiced-requests';
 import { NewInvoice } from './make/new-invoice';
 
-/** The invoices of a period, what they come to, and what became of each; nothing while invoicing is off. */
+/** The invoices of a period, what they come to, and what became of each; where to turn them on while invoicing is off. */
 export function Invoices() {
   const [params] = useSearchParams();
   const periods = invoicePeriods(dutchDateTime(new Date()).date);
@@ -25,7 +25,7 @@ export function Invoices() {
   const query = useQuery(invoicesQuery(period, state));
   const { data } = query;
   const requestId = params.get(adminParams.invoice);
-  if (data?.is_on === false && data.rows.length === 0 && requestId === null) return null;
+  const isOff = data?.is_on === false && data.rows.length === 0;
   return (
     <Card isDense>
       <h2 id={adminSections.invoices} tabIndex={-1} className="text-xl font-bold">
@@ -33,6 +33,14 @@ export function Invoices() {
       </h2>
       <p className="mt-1 max-w-prose text-ink-muted">{texts.explanation}</p>
       {requestId !== null && <NewInvoice key={requestId} requestId={requestId} />}
+      {isOff && (
+        <p className="mt-4">
+          {texts.off}{' '}
+          <Link to={managementLink(adminSections.invoiceSettings)} className="font-semibold text-primary underline">
+            {texts.turnOn}
+          </Link>
+        </p>
+      )}
       <label className="mt-4 grid max-w-xs gap-1 font-semibold">
         {texts.period}
         <select
@@ -46,7 +54,7 @@ export function Invoices() {
         </select>
       </label>
       <QueryState query={query} texts={texts} />
-      {data && (
+      {data && !isOff && (
         <>
           <Sums sums={data.sums} vat={data.vat} state={state} onState={setState} />
           <PlannedInvoices planned={data.planned} />

@@ -37,7 +37,7 @@ function show(routes: FakeRoutes) {
       <Bank />
       <Toaster />
     </>,
-    '/admin/cijfers',
+    '/admin/facturen',
   );
   function sent(route: string): unknown[] {
     return calls.filter((call) => call.route === route).map(({ body }) => body);
