@@ -55,10 +55,14 @@ test('a browser that makes no WebP makes JPEG', async () => {
   ]);
 });
 
-test('a small picture is not made larger, and has one size', async () => {
+test.each([
+  [640, 480],
+  [800, 600],
+])('a picture of %d by %d pixels is not made larger, and has one size', async (width, height) => {
   fakeCanvas();
-  seeAs(640, 480);
-  expect(namesOf((await resizePicture(photo)).files).map(([name]) => name)).toEqual(['640x480.webp', 'share.jpg']);
+  seeAs(width, height);
+  const names = namesOf((await resizePicture(photo)).files).map(([name]) => name);
+  expect(names).toEqual([`${width}x${height}.webp`, 'share.jpg']);
 });
 
 test.each([

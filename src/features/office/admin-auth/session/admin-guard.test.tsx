@@ -167,6 +167,18 @@ describe('where the next sign-in leads', () => {
     page.forget();
     expect(screen.getByText('to /admin')).toBeVisible();
   });
+
+  test.each(['https://example.org/admin', '//example.org', '/administratie', '/mijn-aanvraag', 7])(
+    'to the start where the state names no page of the back-office: %s',
+    (state) => {
+      render(
+        <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+          <Destination />
+        </MemoryRouter>,
+      );
+      expect(screen.getByText('to /admin')).toBeVisible();
+    },
+  );
 });
 
 describe('what was typed and not saved', () => {

@@ -31,3 +31,14 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('keys of the browser with %s stay th
   expect(screen.getByRole('button')).toHaveTextContent('2');
   expect(onOpen).not.toHaveBeenCalled();
 });
+
+test('the pointer chooses the column below it, and the nearest one beside the chart', () => {
+  render(<Columns amount={4} onOpen={vi.fn()} />);
+  const chart = screen.getByRole('button');
+  vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 50));
+  const chosen = [50, 100, 199, 200, 499, 600].map((clientX) => {
+    fireEvent.pointerMove(chart, { clientX });
+    return chart.textContent;
+  });
+  expect(chosen).toEqual(['0', '0', '0', '1', '3', '3']);
+});

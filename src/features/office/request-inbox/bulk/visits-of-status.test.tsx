@@ -48,6 +48,34 @@ test('an earlier status in the list keeps the visit unless it is put back, in on
   expect(bodies(change)).toEqual([]);
 });
 
+test('of two, one is decided and the other gets the status', async () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const rows = [buildRow({ ...planned, name: 'Jansen' }), buildRow({ id: other, name: 'Bo' })];
+  const calls = fakeSupabase({
+    ...inboxReads(() => rows),
+    'GET /rest/v1/contact_submissions': ({ search }) => ({
+      status: 200,
+      json: rows.filter(({ id }) => search.get('id')?.includes(id)),
+    }),
+    [affectedRoute]: () => affectedVisits(visit),
+    [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
+    [change]: () => ({ status: 200, json: { changed: [], skipped: [] } }),
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecteer Jansen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecteer Bo' }));
+  const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+  await user.click(bulk.getByRole('button', { name: 'Status' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Contact gelegd' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Status Contact gelegd' }));
+  await user.selectOptions(await dialog.findByLabelText('Bezoek bij Jansen'), 'Klant kiest een nieuw moment');
+  await user.click(dialog.getByRole('button', { name: 'Status Contact gelegd opslaan' }));
+  await waitFor(() => {
+    const changed = calls.filter(({ route }) => route === change).map(({ body }) => body);
+    expect(changed).toEqual([{ requests: [expect.objectContaining({ id: other })] }]);
+  });
+});
+
 test('calling it off changes nothing', async () => {
   const { user, bodies } = await choose('Nieuw');
   await screen.findByRole('dialog', { name: 'Status Nieuw' });
