@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { QueryProvider } from '@/data/query-client';
 import { usePlanning } from '../planning/use-planning';
@@ -7,10 +8,11 @@ import { useGridKeys, type GridKeys } from './use-grid-keys';
 
 let keys: GridKeys;
 
-function Grid() {
-  keys = useGridKeys({ planning: usePlanning(), days: [], itemOf: () => null });
+function Grid({ onReady }: { onReady: (keys: GridKeys) => void }) {
+  const own = useGridKeys({ planning: usePlanning(), days: [], itemOf: () => null });
+  useEffect(() => onReady(own));
   return (
-    <div {...keys.handlers}>
+    <div {...own.handlers}>
       <button type="button" data-appointment="one">
         one
       </button>
@@ -30,7 +32,11 @@ function mount(id: string): HTMLElement {
 beforeEach(() => {
   render(
     <QueryProvider>
-      <Grid />
+      <Grid
+        onReady={(ready) => {
+          keys = ready;
+        }}
+      />
     </QueryProvider>,
   );
 });
