@@ -43,7 +43,7 @@ const allowed = {
   'supabase/functions/(calendar|label|publish|read-calendars|send)/': ['supabase/functions/$1/', server, shared],
   'supabase/functions/calendar/': ['zod'],
   'supabase/functions/read-calendars/': ['node-ical', 'node:', 'zod'],
-  'supabase/functions/send/': ['ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
+  'supabase/functions/send/': ['bidi-js', 'ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
 
   [domain]: [domain, shared, 'markdown-it', 'zod'],
   [lib]: [lib, shared, 'idb-keyval', 'react', 'zod'],

@@ -41,7 +41,7 @@ test('an invoice is mailed with its PDF, and kept with its e-invoice', async () 
     .from('invoice_settings')
     .update({ ...seller, ...numbers })
     .eq('is_only_row', true);
-  const request = buildRequestRow({ name: 'Łukasz Şahin' });
+  const request = buildRequestRow({ name: 'Łukasz Şahin (王小明)' });
   await backend.sql(insertStatement('contact_submissions', request));
   const id = randomUUID();
   const lines = [{ description: 'Energielabel', amount: 28_500 }];
@@ -61,6 +61,7 @@ test('an invoice is mailed with its PDF, and kept with its e-invoice', async () 
   const { data } = await roles.admin.rpc('invoice_files', { ids: [id] });
   const [file] = z.array(z.object({ number: z.string(), pdf: z.base64(), xml: z.string() })).parse(data);
   expect(atob(file?.pdf ?? '')).toMatch(/^%PDF-1\.7/);
+  expect(atob(file?.pdf ?? '')).toContain('+NotoSansSC');
   expect(file?.xml).toContain('<cbc:PayableAmount currencyID="EUR">285.00</cbc:PayableAmount>');
   const mail = inbox.messages.find(({ subject }) => subject === `Uw factuur ${String(number)}`);
   expect(JSON.stringify(mail?.body)).toContain(`factuur-${String(number)}.pdf`);

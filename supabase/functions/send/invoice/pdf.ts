@@ -6,6 +6,7 @@ import { paymentCode } from '../../_shared/payment-code.ts';
 import { inGroups, paymentReference } from '../../_shared/payment-reference.ts';
 import { boldFont, regularFont } from './fonts.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
+import { addLetterFonts, bytesOf, heightOfLetters, writeLetters } from './letters/write-letters.ts';
 
 /** Points; A4 is 595 by 842. */
 const margin = 56;
@@ -17,7 +18,7 @@ const [ink, muted, line, primary] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a']
 type Doc = InstanceType<typeof PDFDocument>;
 
 /** The invoice on paper: A4, with the structure that a screen reader needs. */
-export function pdfOf(invoice: Invoice): Promise<Uint8Array> {
+export async function pdfOf(invoice: Invoice): Promise<Uint8Array> {
   const title = `${invoice.credited_number === null ? texts.invoice : texts.creditNote} ${invoice.number}`;
   const doc = new PDFDocument({
     size: 'A4',
@@ -38,13 +39,18 @@ export function pdfOf(invoice: Invoice): Promise<Uint8Array> {
   });
   doc.registerFont(regular, bytesOf(regularFont));
   doc.registerFont(bold, bytesOf(boldFont));
+  await addLetterFonts(doc, freeTexts(invoice));
   write(doc, invoice, title);
   doc.end();
   return whole;
 }
 
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+/** What people wrote, in any script. */
+function freeTexts({ seller, customer, lines }: Invoice): string[] {
+  return [
+    ...[seller.name, seller.street, seller.city, customer.name, customer.street, customer.city],
+    ...lines.map(({ description }) => description),
+  ];
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
@@ -73,11 +79,13 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
   });
   tagged('P', () => {
     const own = [seller.name, seller.street, `${seller.postcode}  ${seller.city}`].join('\n');
-    doc
-      .font(regular)
-      .fontSize(9)
-      .fillColor(muted)
-      .text(own, margin + width / 2, top, { width: width / 2, align: 'right' });
+    doc.fillColor(muted);
+    writeLetters(
+      doc,
+      own,
+      { weight: regular, size: 9 },
+      { left: margin + width / 2, top, width: width / 2, align: 'right' },
+    );
   });
   doc.y = top + 70;
   tagged('H1', () => {
@@ -92,7 +100,9 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
       .fontSize(10)
       .fillColor(muted)
       .text(`${texts.customer}\n`, margin, factsTop, { width: width / 2 });
-    doc.fillColor(ink).text(address.filter((part) => part !== '').join('\n'), { width: width / 2 });
+    doc.fillColor(ink);
+    const written = address.filter((part) => part !== '').join('\n');
+    writeLetters(doc, written, { weight: regular, size: 10 }, { left: margin, top: doc.y, width: width / 2 - 12 });
   });
   const addressEnd = doc.y;
   doc.y = factsTop;
@@ -214,8 +224,11 @@ function drawCode(doc: Doc, text: string, left: number, top: number, size: numbe
 
 /** A label and its value on one line. */
 function row(doc: Doc, left: number, across: number, label: string, text: string): void {
-  doc.font(regular).fontSize(10).fillColor(muted).text(label, left, doc.y, { width: across, continued: true });
-  doc.font(bold).fillColor(ink).text(text);
+  const top = doc.y;
+  doc.font(regular).fontSize(10).fillColor(muted).text(label, left, top, { lineBreak: false });
+  const used = doc.widthOfString(label);
+  doc.fillColor(ink);
+  writeLetters(doc, text, { weight: bold, size: 10 }, { left: left + used, top, width: across - used });
 }
 
 /** Where each column begins and how wide it is. */
@@ -228,18 +241,16 @@ const columns = [
 function addRow(doc: Doc, table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', texts: readonly string[]): void {
   const tableRow = doc.struct('TR');
   table.add(tableRow);
-  doc
-    .font(type === 'TH' ? bold : regular)
-    .fontSize(10)
-    .fillColor(ink);
+  const style = { weight: type === 'TH' ? bold : regular, size: 10 };
+  doc.fillColor(ink);
   const height = Math.max(
-    ...columns.map(({ across }, index) => doc.heightOfString(texts[index] ?? '', { width: across })),
+    ...columns.map(({ across }, index) => heightOfLetters(doc, texts[index] ?? '', style, across)),
   );
   if (doc.y + height + 12 > doc.page.height - margin) doc.addPage();
   const top = doc.y;
   for (const [index, { left, across, align }] of columns.entries()) {
     const cell = doc.struct(type, {}, () => {
-      doc.text(texts[index] ?? '', left, top + 5, { width: across, align });
+      writeLetters(doc, texts[index] ?? '', style, { left, top: top + 5, width: across, align });
     });
     tableRow.add(cell);
   }
