@@ -1,5 +1,5 @@
 import { cancelFree, cancelFreeUntil } from '@/content/legal/agreements';
-import { callout, cancellingLate, cancellingLater, withdrawal } from '@/content/legal/visit-terms';
+import { callout, cancellingLate, cancellingLater, endedVisitCosts, withdrawal } from '@/content/legal/visit-terms';
 import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
@@ -28,6 +28,7 @@ export const mailFacts = {
   newMoment: 'Nieuw moment',
   previous: 'Eerder',
   cancelled: 'Gaat niet door',
+  missed: 'De afspraak was',
   adviser: 'Wie er komt',
   label: 'Energielabel',
   labelBy: 'Uw label uiterlijk',
@@ -136,12 +137,16 @@ export const cancelledMail = {
   byCustomer: {
     title: 'U hebt uw afspraak geannuleerd',
     intro: 'Deze opname voor uw energielabel gaat op uw verzoek niet door:',
-    cost: 'U was op tijd. Het kost u niets.',
+    inTime: 'U was op tijd.',
+    late: `U annuleerde minder dan ${figures.cancellationHours} uur voor de opname.`,
+    fee: endedVisitCosts.late('{{visit_fee}}'),
+    unknownFee: endedVisitCosts.late(null),
     againTitle: 'Wilt u toch een energielabel?',
   },
   byOffice: {
     title: 'Uw afspraak gaat niet door',
     intro: 'Het spijt ons: deze opname voor uw energielabel gaat niet door.',
+    cost: 'Voor deze afspraak betaalt u niets.',
     againTitle: 'Klopt dit niet, of wilt u een nieuwe afspraak?',
     open: 'Opnieuw aanvragen',
   },
@@ -150,9 +155,28 @@ export const cancelledMail = {
     title: 'Wij moeten uw afspraak afzeggen',
     intro: 'Het spijt ons. Wij kunnen op het afgesproken moment toch niet bij u langskomen:',
     againTitle: 'Kies een nieuw moment',
-    again: `Het kost u niets. Op de pagina van uw aanvraag kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
+    again: `Op de pagina van uw aanvraag kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
     open: 'Nieuw moment kiezen',
   },
+} as const;
+
+export const noShowMail = {
+  subject: 'Er was niemand thuis{{#missed}} op {{missed}}{{/missed}}',
+  preheader: 'Lees wat dit kost, en hoe u een nieuw moment kiest.',
+  title: 'Er was niemand thuis',
+  intro: 'Wij kwamen langs voor de opname voor uw energielabel, maar er was niemand thuis.',
+  costTitle: 'Wat dit kost',
+  fee: endedVisitCosts.no_show('{{visit_fee}}'),
+  onlyByInvoice: endedVisitCosts.onlyByInvoice,
+  charged: 'De factuur daarvoor krijgt u apart.',
+  notNow: endedVisitCosts.notNow,
+  againTitle: 'Een nieuw moment',
+  next: 'Er staat al een nieuwe afspraak voor u: {{next}}.',
+  pick: `Op de pagina van uw aanvraag kiest u zelf wanneer wij dan wel komen. Liever bellen? ${contact}`,
+  open: cancelledMail.rebook.open,
+  call: cancelledMail.again,
+  wrongTitle: 'Klopt er iets niet?',
+  wrong: `Was er wel iemand thuis? Laat het ons weten. ${contact}`,
 } as const;
 
 export const reminderMail = {

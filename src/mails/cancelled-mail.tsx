@@ -1,10 +1,12 @@
+import { endedVisitCosts as costs } from '@/content/legal/visit-terms';
 import { cancelledMail, mailFacts as facts, mailTexts as texts } from '@/content/mails';
 import { MailLayout } from './layout';
 import { Action, Facts, Greeting, Known, Paragraph, Subheading, Unknown } from './parts';
 
+const { byCustomer, byOffice, rebook } = cancelledMail;
+
 /** Why it is off: the customer cancelled, the office did and the customer can pick another moment, or else. */
 function CancelledMail() {
-  const { byCustomer, byOffice, rebook } = cancelledMail;
   return (
     <MailLayout
       {...cancelledMail}
@@ -25,8 +27,20 @@ function CancelledMail() {
         <Paragraph>{cancelledMail.attached}</Paragraph>
       </Known>
       <Known place="by_customer">
-        <Paragraph>{byCustomer.cost}</Paragraph>
+        <Known place="in_time">
+          <Paragraph>
+            {byCustomer.inTime} <Known place="visit_free">{costs.nothing}</Known>
+          </Paragraph>
+        </Known>
+        <Known place="visit_late">
+          <Paragraph>
+            {byCustomer.late} <LateCost />
+          </Paragraph>
+        </Known>
       </Known>
+      <Unknown place="by_customer">
+        <Paragraph>{byOffice.cost}</Paragraph>
+      </Unknown>
       <Subheading>
         <Cause byCustomer={byCustomer.againTitle} rebook={rebook.againTitle} byOffice={byOffice.againTitle} />
       </Subheading>
@@ -42,6 +56,20 @@ function CancelledMail() {
         </Unknown>
       </Unknown>
     </MailLayout>
+  );
+}
+
+/** What cancelling late comes to, by the terms or by what the office charged. */
+function LateCost() {
+  return (
+    <>
+      <Known place="visit_free">{costs.nothing}</Known>
+      <Unknown place="visit_free">
+        <Known place="visit_fee">{byCustomer.fee}</Known>
+        <Unknown place="visit_fee">{byCustomer.unknownFee}</Unknown>{' '}
+        <Unknown place="visit_charged">{costs.onlyByInvoice}</Unknown>
+      </Unknown>
+    </>
   );
 }
 

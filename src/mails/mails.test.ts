@@ -34,6 +34,7 @@ const unmoved: MailPayload = {
   rush_by: '2026-11-30T19:00:00+00:00',
   label_day: '2026-12-04',
   ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15' },
+  ...{ missed_at: '2026-11-19T09:00:00+00:00', visit_cost: 7500 },
 };
 const full: MailPayload = { ...unmoved, ...account, previous_starts_at: '2026-10-24T22:30:00+00:00' };
 const sparse: MailPayload = {
@@ -79,7 +80,9 @@ describe.each(mailKinds)('the mail %s', (kind) => {
     // Both versions have the same links.
     const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
     expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
-    expect(hrefs.includes(links.link)).toBe(given.link !== '' && !['cancelled', 'label_ready'].includes(kind));
+    expect(hrefs.includes(links.link)).toBe(
+      given.link !== '' && !['cancelled', 'no_show', 'label_ready'].includes(kind),
+    );
   });
 
   test('greets, names the number and says who sent it and why', () => {
@@ -177,11 +180,97 @@ describe('what a mail says follows from who acted and why', () => {
     return `${subject} ${text}`.replace(/\s+/g, ' ');
   }
 
-  test('the customer cancelled', () => {
-    const text = textOf('cancelled', { by_customer: true, can_pick: false });
+  test.each<[string, Partial<MailPayload>, string, RegExp]>([
+    ['in time', { visit_end: 'in_time', visit_cost: 0 }, 'U was op tijd. Het kost u niets.', /betaalt|minder dan/],
+    [
+      'late',
+      { visit_end: 'late', visit_cost: 14_250, visit_charged: false },
+      'Volgens onze voorwaarden betaalt u daarvoor €142,50. U betaalt pas als u daar een factuur voor krijgt.',
+      /op tijd|kost u niets/,
+    ],
+    [
+      'late, and it was charged',
+      { visit_end: 'late', visit_cost: 14_250, visit_charged: true },
+      'betaalt u daarvoor €142,50.',
+      /op tijd|betaalt pas/,
+    ],
+    ['late, of an unknown price', { visit_end: 'late', visit_cost: null }, 'betaalt u daarvoor 50% van de prijs.', /€/],
+    [
+      'late, within the period of withdrawal',
+      { visit_end: 'late', visit_cost: 0 },
+      'U annuleerde minder dan 24 uur voor de opname. Het kost u niets.',
+      /op tijd|betaalt/,
+    ],
+    ['before an older release', {}, 'gaat op uw verzoek niet door', /op tijd|kost u niets|betaalt/],
+  ])('the customer cancelled %s', (_, values, words, never) => {
+    const text = textOf('cancelled', { by_customer: true, can_pick: false, ...values });
     expect(text).toContain('U hebt uw afspraak geannuleerd');
-    expect(text).toContain('Het kost u niets');
-    expect(text).not.toMatch(/spijt|50%/);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(never);
+    expect(text).not.toMatch(/spijt/);
+  });
+
+  test.each<[string, Partial<MailPayload>, string, RegExp]>([
+    [
+      'that costs the call-out',
+      { visit_cost: 7500, visit_charged: false },
+      'Volgens onze voorwaarden betaalt u voor dit bezoek €75,00 voorrijkosten. U betaalt pas als u daar een factuur voor krijgt.',
+      /nu niets|apart/,
+    ],
+    [
+      'that was charged',
+      { visit_cost: 7500, visit_charged: true },
+      'De factuur daarvoor krijgt u apart.',
+      /nu niets|betaalt pas/,
+    ],
+    [
+      'that costs nothing now',
+      { visit_cost: 0, visit_charged: false },
+      'Voor dit bezoek betaalt u nu niets.',
+      /€75|factuur/,
+    ],
+  ])('nobody was home at a visit %s', (_, values, words, never) => {
+    const missed = { ...unmoved, price: null, missed_at: '2026-11-20T09:00:00+00:00', can_pick: true, ...values };
+    const text = textOf('no_show', missed, links.link, sparse);
+    expect(text).toContain('Er was niemand thuis op vrijdag 20 november 2026 om 10.00 uur');
+    expect(text).toContain(words);
+    expect(text).not.toMatch(never);
+    expect(text).not.toMatch(/spijt/);
+  });
+
+  test.each<[string, Partial<MailPayload>, string, string, RegExp]>([
+    [
+      'picks a moment by the link',
+      { can_pick: true },
+      links.link,
+      `Nieuw moment kiezen <${links.link}>`,
+      /Laat het ons weten, dan/,
+    ],
+    [
+      'calls, without the link',
+      { can_pick: true },
+      '',
+      'Laat het ons weten, dan maken wij een nieuwe afspraak.',
+      /mijn-aanvraag/,
+    ],
+    [
+      'calls, when nothing can be picked',
+      { can_pick: false },
+      links.link,
+      'Laat het ons weten, dan maken wij',
+      /mijn-aanvraag/,
+    ],
+    [
+      'reads which one was planned since',
+      { can_pick: true, next_at: '2026-12-01T09:00:00+00:00' },
+      links.link,
+      'Er staat al een nieuwe afspraak voor u: dinsdag 1 december 2026 om 10.00 uur.',
+      /mijn-aanvraag|Laat het ons weten, dan/,
+    ],
+  ])('who was not home %s', (_, values, link, words, never) => {
+    const text = textOf('no_show', { missed_at: '2026-11-20T09:00:00+00:00', ...values }, link, sparse);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(never);
   });
 
   test('the office cancelled, and there are other moments', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MailKind } from '#shared/mail/customer-mail.ts';
 import { cancelledMails } from './cancelled-mail';
+import { noShowMails } from './no-show-mail';
 import { payingMails } from './paying-mails';
 import { receivedMails } from './received-mail';
 import { visitMails } from './visit-mails';
@@ -16,5 +17,6 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...receivedMails,
   ...visitMails,
   ...cancelledMails,
+  ...noShowMails,
   ...payingMails,
 };

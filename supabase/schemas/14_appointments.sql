@@ -58,6 +58,16 @@ create function private.cancellation_hours() returns integer
 language sql immutable
 return 24;
 
+-- Whether the customer cancelled a visit when that was not free any more.
+create function private.is_cancelled_late(visit public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    visit.state = 'cancelled' and visit.ended_by = 'customer'
+      and visit.ended_at > visit.starts_at - make_interval(hours => private.cancellation_hours()), false
+  )
+$$;
+
 -- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.
 create function private.metres_between(from_x integer, from_y integer, to_x integer, to_y integer)
 returns double precision
@@ -337,8 +347,8 @@ as $$
   select jsonb_build_object('id', visit.id, 'sequence', visit.sequence) where visit.id is not null
 $$;
 
--- Notes that nobody was home, or takes that back; false when the visit changed since it was read, or has not begun. The
--- request waits for a new moment, and its customer is to be called today.
+-- Notes that nobody was home, or takes that back; false when the visit changed since it was read, has not begun, or its
+-- customer was mailed about it. The request waits for a new moment, and its customer is to be called today.
 create function public.note_no_show(visit_id uuid, sequence integer, is_missed boolean default true) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -349,7 +359,11 @@ begin
   perform private.lock_schedule();
   select * into visit from public.appointments as stored
   where stored.id = visit_id and stored.sequence = note_no_show.sequence and stored.starts_at <= now()
-    and stored.state = case when is_missed then 'planned' else 'no_show' end;
+    and stored.state = case when is_missed then 'planned' else 'no_show' end
+    and (is_missed or not exists (
+      select from private.outgoing_messages as sent
+      where sent.request_id = stored.request_id and sent.kind = 'no_show' and sent.taken_at >= stored.ended_at
+    ));
   if visit.id is null then
     return false;
   end if;

@@ -77,9 +77,10 @@ as $$
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
--- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
--- the customer who chose it, or whom a mail about it could reach. `price` is that of the visit as it is planned; of a
--- rush request `late_price` is that of one after the deadline and `timely_price` of one before it, null for any other.
+-- it is deleted, and whether a visit to come went with it. `ended_visit` is the last visit if it did not take place; that it
+-- is off is told only to who knew of it: the customer who chose it, or whom a mail about it could reach. `price` is that of
+-- the visit as it is planned; of a rush request `late_price` is that of one after the deadline and `timely_price` of one
+-- before it, null for any other.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -114,16 +115,15 @@ begin
         where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
-      'lost_visit', exists (
-        select from public.appointments
-        where request_id = own.id and state = 'cancelled'
-          and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
-      ),
-      -- The last visit at which nobody was home, until another is planned.
-      'missed_visit', (
-        select case when last.state = 'no_show' then last.starts_at end
-        from public.appointments as last where last.request_id = own.id and last.state <> 'cancelled'
-        order by last.starts_at desc limit 1
+      'ended_visit', (
+        select private.visit_ending(own, visit) || jsonb_build_object('starts_at', (visit).starts_at)
+        from (
+          select visit from public.appointments as visit
+          where request_id = own.id
+            and (state <> 'cancelled' or origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
+          order by state = 'planned' desc, coalesce(ended_at, changed_at) desc limit 1
+        ) as last
+        where (visit).state in ('cancelled', 'no_show')
       ),
       'wished_moment', private.wished_moment(own),
       'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,

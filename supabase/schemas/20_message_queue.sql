@@ -7,15 +7,22 @@
 create function private.is_customer_mail(kind text) returns boolean
 language sql immutable
 return kind in (
-  'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+  'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
 );
+
+-- Whether a kind of message tells a customer of a visit, so that what becomes of the visit decides whether it is sent.
+create function private.is_visit_mail(kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select kind in ('planned', 'moved', 'cancelled', 'no_show', 'reminder')
+$$;
 
 create table private.outgoing_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
-      'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-      'office', 'handed_over'
+      'webhook', 'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice',
+      'payment_reminder', 'office', 'handed_over'
     )
   ),
   -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and

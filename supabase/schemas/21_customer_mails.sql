@@ -2,12 +2,14 @@
 
 create table public.mail_kinds (
   kind text primary key check (
-    kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder')
+    kind in (
+      'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+    )
   ),
   is_on boolean not null default true
 );
 insert into public.mail_kinds (kind) values
-  ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready'), ('invoice'),
+  ('received'), ('planned'), ('moved'), ('cancelled'), ('no_show'), ('reminder'), ('label_ready'), ('invoice'),
   ('payment_reminder');
 create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
@@ -166,7 +168,7 @@ as $$
 declare
   former public.appointments;
 begin
-  delete from public.appointments where state <> 'planned' and id <> new.id and id = (
+  delete from public.appointments where state = 'cancelled' and id <> new.id and id = (
     private.known_appointment(new.request_id, exists (
       select from private.outgoing_messages
       where request_id = new.request_id and kind = 'cancelled' and state = 'waiting'
@@ -199,6 +201,14 @@ begin
   perform private.queue_reminder(appointment);
   delete from private.outgoing_messages
   where request_id = request.id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled');
+  if appointment.state = 'no_show' then
+    -- What is planned after it is no other moment of it.
+    delete from private.known_appointments where request_id = request.id;
+    perform private.queue_mail(
+      'no_show', request, private.ended_visit_facts(request, appointment), now() + private.mail_pause()
+    );
+    return;
+  end if;
   known := private.known_appointment(request.id, found);
   if known.request_id is null then
     if before.id is null and private.was_mailed(request.id, mail) then
@@ -213,7 +223,7 @@ begin
     changed_at = excluded.changed_at;
   if appointment.state = 'cancelled' and known.starts_at > now() then
     mail_kind := 'cancelled';
-    mail := mail || jsonb_build_object(
+    mail := mail || private.ended_visit_facts(request, appointment) || jsonb_build_object(
       'starts_at', known.starts_at, 'ends_at', known.starts_at + (appointment.ends_at - appointment.starts_at),
       'adviser', private.adviser_name(known.adviser)
     );
@@ -241,6 +251,10 @@ declare
   before public.appointments;
 begin
   if tg_op = 'UPDATE' then
+    if old.state = 'no_show' then
+      delete from private.outgoing_messages
+      where request_id = new.request_id and kind = 'no_show' and state = 'waiting';
+    end if;
     if old.state <> 'planned' or (old.state, old.starts_at, old.ends_at, old.adviser)
       is not distinct from (new.state, new.starts_at, new.ends_at, new.adviser) then
       return null;

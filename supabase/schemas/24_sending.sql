@@ -94,7 +94,8 @@ begin
     for update of message skip locked
   ), updated as (
     update private.outgoing_messages as message
-    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null
+    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null,
+      payload = private.sent_payload(message.kind, message.payload)
     from chosen where message.id = chosen.id
     returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
   ), kept as (
@@ -107,7 +108,7 @@ begin
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', case kind
       when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id)
-      else private.sent_payload(payload)
+      else payload
     end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
     'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end

@@ -107,12 +107,12 @@ as $$
   where visit.id = visit_id
 $$;
 
--- The mails about the visit of a request that still wait: neither about the request itself nor for the automation.
+-- The mails about the visit of a request that still wait.
 create function private.waiting_visit_mails(of_request uuid) returns setof private.outgoing_messages
 language sql stable security definer set search_path = ''
 as $$
   select * from private.outgoing_messages
-  where request_id = of_request and state = 'waiting' and kind not in ('webhook', 'received', 'label_ready')
+  where request_id = of_request and state = 'waiting' and private.is_visit_mail(kind)
 $$;
 
 -- What undo_decisions restores of a visit and its request.
@@ -231,8 +231,7 @@ begin
     select from jsonb_to_recordset(made.visits) as each (id uuid, request_id uuid, after jsonb)
     where private.decided_state(each.id) is distinct from each.after or exists (
       select from private.outgoing_messages as sent
-      where sent.request_id = each.request_id and sent.taken_at >= made.decided_at
-        and sent.kind not in ('webhook', 'received', 'label_ready')
+      where sent.request_id = each.request_id and sent.taken_at >= made.decided_at and private.is_visit_mail(sent.kind)
     )
   ) then
     return false;

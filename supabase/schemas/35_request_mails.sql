@@ -9,7 +9,8 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'kind', kind, 'state', state, 'error', error, 'due_at', not_before, 'done_at', done_at, 'payload', payload
+      'id', id, 'kind', kind, 'state', state, 'error', error, 'due_at', not_before, 'done_at', done_at,
+      'payload', case when state = 'waiting' then private.sent_payload(kind, payload) else payload end
     ) order by coalesce(done_at, not_before) desc, id), '[]')
     from (
       select * from private.outgoing_messages as message
@@ -21,7 +22,7 @@ end
 $$;
 
 -- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
--- "appointment_date", "appointment_time", "is_accepted", "is_deleted"}, with only what changes. They are made and undone
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted", "is_missed"}, with only what changes. They are made and undone
 -- again, so that the answer comes from the same rule as the mails themselves.
 create function public.mails_of_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -46,6 +47,9 @@ begin
           delete from public.contact_submissions where id = (change ->> 'id')::uuid;
         elsif (change ->> 'is_accepted')::boolean then
           update public.contact_submissions set is_held = false where id = (change ->> 'id')::uuid and is_held;
+        elsif (change ->> 'is_missed')::boolean then
+          perform public.note_no_show(visit.id, visit.sequence) from public.appointments as visit
+          where visit.request_id = (change ->> 'id')::uuid and visit.state = 'planned';
         else
           perform private.try_change(change);
         end if;

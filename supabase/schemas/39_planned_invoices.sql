@@ -47,10 +47,49 @@ as $$
     end as is_free
   ) as period
   where visit.request_id = request.id and (
-    state = 'no_show'
-    or state = 'cancelled' and ended_by = 'customer'
-      and ended_at > starts_at - make_interval(hours => private.cancellation_hours())
+    state = 'no_show' or private.is_cancelled_late(visit)
   ) and not exists (select from private.open_dues where subject = visit.id)
+$$;
+
+-- How a visit ended that did not take place ('no_show', cancelled 'late' or 'in_time' by the customer, or by the 'office'), and
+-- what it costs its customer in cents: what was charged, nothing once that was credited, else what may be charged; null
+-- while the price is not known.
+create function private.visit_ending(request public.contact_submissions, visit public.appointments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'how', case
+      when visit.state = 'no_show' then 'no_show'
+      when visit.ended_by is distinct from 'customer' then 'office'
+      when private.is_cancelled_late(visit) then 'late'
+      else 'in_time'
+    end,
+    'cost', case
+      when charged.total is not null then charged.total
+      when exists (select from private.invoices where visit_id = visit.id) then 0
+      when chargeable.visit_id is not null then chargeable.most
+      else 0
+    end,
+    'is_charged', charged.total is not null
+  )
+  from (values (1)) as one_row
+  left join private.open_dues as due on due.subject = visit.id
+  left join private.invoices as charged on charged.id = due.invoice_id
+  left join lateral private.chargeable_dues(request) as chargeable on chargeable.visit_id = visit.id
+$$;
+
+-- What a mail says of a visit that did not take place, and of the one that was planned after it. Not as `starts_at`: a mail
+-- about a moment to come is of no use after it.
+create function private.ended_visit_facts(request public.contact_submissions, visit public.appointments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'appointment_id', visit.id, 'visit_end', ending ->> 'how', 'visit_cost', ending -> 'cost',
+    'visit_charged', ending -> 'is_charged'
+  ) || case when visit.state = 'no_show' then jsonb_build_object('missed_at', visit.starts_at, 'next_at', (
+    select starts_at from public.appointments where request_id = request.id and state = 'planned'
+  )) else '{}' end
+  from private.visit_ending(request, visit) as ending
 $$;
 
 -- Plans an invoice that an administrator asks for, made a minute later by `send`; undo_invoice takes it back until then.

@@ -153,14 +153,23 @@ as $$
   from public.contact_submissions as request where request.id = invoice.request_id
 $$;
 
--- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment.
-create function private.sent_payload(payload jsonb) returns jsonb
+-- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment, and that about a visit that
+-- did not take place says what it then costs.
+create function private.sent_payload(kind text, payload jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select payload || coalesce((
-    select private.invoice_facts(invoice) from private.invoices as invoice
-    where invoice.id = (payload ->> 'invoice_id')::uuid
-  ), '{}')
+  select case
+    when kind in ('invoice', 'payment_reminder') then payload || coalesce((
+      select private.invoice_facts(invoice) from private.invoices as invoice
+      where invoice.id = (payload ->> 'invoice_id')::uuid
+    ), '{}')
+    when kind in ('cancelled', 'no_show') then payload || coalesce((
+      select private.ended_visit_facts(request, visit)
+      from public.appointments as visit join public.contact_submissions as request on request.id = visit.request_id
+      where visit.id = (payload ->> 'appointment_id')::uuid and visit.state in ('cancelled', 'no_show')
+    ), '{}')
+    else payload
+  end
 $$;
 
 -- At 9:00 a week after the due date; none beside one that waits or was sent.

@@ -33,5 +33,16 @@ export function withdrawal(until: string, endsEarly: boolean): string {
     : `Uw bedenktijd loopt tot en met ${until}.`;
 }
 
+/** Of a visit that did not take place, `fee` as text; null while the price is not known. */
+export const endedVisitCosts = {
+  no_show: (fee: string) => `Volgens onze voorwaarden betaalt u voor dit bezoek ${fee} voorrijkosten.`,
+  late: (fee: string | null) =>
+    `Volgens onze voorwaarden betaalt u daarvoor ${fee ?? `${termsFigures.cancellationPercent}% van de prijs`}.`,
+  onlyByInvoice: 'U betaalt pas als u daar een factuur voor krijgt.',
+  /** Of a no-show: the period of withdrawal runs, or the office does not charge it. */
+  notNow: 'Voor dit bezoek betaalt u nu niets.',
+  nothing: 'Het kost u niets.',
+} as const;
+
 /** For a visit that cannot take place. */
 export const callout = `Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(termsFigures.calloutFee)} voorrijkosten.`;

@@ -18,6 +18,8 @@ export interface ProposedChange {
   appointment_time?: string | null;
   /** A held one is accepted. */
   is_accepted?: true;
+  /** Nobody was home at its visit. */
+  is_missed?: true;
 }
 
 const mailsSchema = z.array(z.object({ id: z.string(), kind: z.enum([...mailKinds, 'handed_over']) }));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
 import { dues } from '@/domain/invoice/due';
+import { visitEndings } from '#shared/visit-endings.ts';
 
 const appointmentSchema = z.object({
   /** Id of the appointment. */
@@ -65,10 +66,17 @@ const ownRequestSchema = z
       )
       .default([])
       .catch([]),
-    /** When the last visit was to begin, if nobody was home at it; an ISO 8601 timestamp. */
-    missed_visit: timestamp.nullish().catch(null),
-    /** Whether there was a visit that the office called off. */
-    lost_visit: z.boolean().default(false),
+    /** The last visit, if it did not take place: how that came, and in cents what it costs; null while that is not known. */
+    ended_visit: z
+      .object({
+        starts_at: timestamp,
+        how: z.enum(visitEndings),
+        cost: z.int().nullable(),
+        /** Whether there is an invoice for it. */
+        is_charged: z.boolean(),
+      })
+      .nullish()
+      .catch(null),
     /** The moment that was asked for and is not planned, as ISO 8601. */
     wished_moment: timestamp.nullish().catch(null),
     /** The last day to withdraw from the order that a visit is, YYYY-MM-DD. */

@@ -241,6 +241,20 @@ describe('a day gone wrong', () => {
     expect(await call('public.undo_decisions($1)', [third.undo])).toBe(false);
   });
 
+  test('leaves the mails about invoices alone: neither sent nor paid meanwhile', async () => {
+    const id = await addVisit('Bakker', '13:00');
+    await owner.query(
+      `insert into private.outgoing_messages (kind, request_id, payload) select kind, $1, '{}'
+       from unnest('{invoice,payment_reminder}'::text[]) as kind`,
+      [id],
+    );
+    const { undo } = await decide({ Bakker: { action: 'put_back' } });
+    await owner.query(`update private.outgoing_messages set state = 'sent', taken_at = now() where kind = 'invoice'`);
+    await owner.query(`delete from private.outgoing_messages where kind = 'payment_reminder'`);
+    expect(await call('public.undo_decisions($1)', [undo])).toBe(true);
+    expect((await mails()).filter((mail) => mail.includes('payment'))).toEqual([]);
+  });
+
   test('is all or nothing: what does not fit, or changed meanwhile, is named and nothing is done', async () => {
     await addVisit('Bakker', '13:00');
     await addVisit('Jansen', '09:30');

@@ -15,7 +15,10 @@ export const mailPreviewTexts = {
     movedByCustomer: 'Afspraak verzet door de klant',
     otherAdviser: 'Andere adviseur op hetzelfde moment',
     cancelledByOffice: 'Afspraak afgezegd door ons',
-    cancelledByCustomer: 'Afspraak geannuleerd door de klant',
+    cancelledByCustomer: 'Afspraak op tijd geannuleerd door de klant',
+    cancelledLate: 'Afspraak laat geannuleerd door de klant',
     closed: 'Afspraak en aanvraag geannuleerd door ons',
+    noShow: 'Niemand thuis',
+    noShowFree: 'Niemand thuis, in de bedenktijd',
   },
 } as const;

@@ -26,11 +26,12 @@ export const saveTexts = {
 /** Why a planned visit does not take place. */
 export const cancellationTexts = {
   byCustomer: 'De klant zegt af',
-  byCustomerHint: 'Dan staat dat zo in de mail. Bij laat afzeggen kun je daarna een factuur maken.',
+  byCustomerHint: 'Dan staat dat zo in de mail, met wat het kost. Bij laat afzeggen kun je daarna een factuur maken.',
   noShow: 'Niemand thuis',
   noShowHint: 'De aanvraag komt dan bij Terugbellen. Voorrijkosten reken je met Factuur maken.',
   noShowNoted: 'Genoteerd dat er niemand thuis was',
-  noShowChanged: 'Het bezoek is intussen gewijzigd. Open de aanvraag opnieuw.',
+  noShowChanged:
+    'Dit kan niet meer: het bezoek is intussen gewijzigd, of de klant is er al over gemaild. Open de aanvraag opnieuw.',
   noShowFailed: 'Niet opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
   undo: 'Ongedaan maken',
   undone: 'Het bezoek staat weer gepland',

@@ -26,9 +26,25 @@ export const ownRequest = {
     text: 'Er staat geen afspraak. Had u dit niet verwacht, of wilt u toch een energielabel? Bel ons:',
   },
   waiting: 'Uw aanvraag is bij ons',
+  /** While a new moment can be chosen, after a visit that did not take place. */
   lost: {
-    title: 'Uw afspraak gaat niet door',
-    text: 'Het spijt ons: op het afgesproken moment kunnen wij toch niet komen.',
+    office: {
+      title: 'Uw afspraak gaat niet door',
+      text: () => 'Het spijt ons: op het afgesproken moment kunnen wij toch niet komen.',
+    },
+    no_show: {
+      title: 'Er was niemand thuis',
+      text: (moment: string) => `Wij kwamen langs op ${moment}, maar er was niemand thuis.`,
+    },
+  },
+  /** How a visit ended before the request was cancelled. */
+  endings: {
+    no_show: (moment: string) => `Wij kwamen langs op ${moment}, maar er was niemand thuis.`,
+    late: (moment: string) =>
+      `U annuleerde minder dan ${figures.cancellationHours}\u00A0uur voor de opname van ${moment}.`,
+    in_time: (moment: string) => `U annuleerde de opname van ${moment} op tijd.`,
+    office: (moment: string) =>
+      `Het spijt ons: wij zegden de opname van ${moment} af. U betaalt niets voor deze afspraak.`,
   },
   /** What follows, while there is no appointment. */
   next: {
@@ -52,8 +68,8 @@ export const ownRequest = {
     title: 'Uw factuur',
     about: {
       job: 'Voor de opname van uw woning en uw energielabel.',
-      no_show: 'Voor een bezoek waarbij er niemand thuis was.',
-      late_cancellation: 'Voor een afspraak die u laat afzegde.',
+      no_show: 'Voor voorrijkosten: wij kwamen langs en er was niemand thuis.',
+      late_cancellation: 'Voor een late annulering: u zegde uw afspraak af toen dat niet meer gratis was.',
       extra: 'Wat erop staat, leest u in de factuur.',
     },
     paid: 'Uw factuur is betaald. Bedankt.',
@@ -82,7 +98,9 @@ export const ownRequest = {
   },
   cancelled: {
     title: 'Uw aanvraag is geannuleerd',
-    text: 'U hoeft niets meer te doen. Wilt u toch een label? Doe dan een nieuwe aanvraag.',
+    done: 'U hoeft niets meer te doen.',
+    toPay: 'U moet nog iets betalen. Hieronder leest u waarvoor, hoeveel en hoe.',
+    wantsAnother: 'Wilt u toch een label? Doe dan een nieuwe aanvraag.',
     again: 'Nieuwe aanvraag',
   },
   facts: {

@@ -6,7 +6,7 @@ import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/custome
 import { fillMail } from '#shared/mail/fill-mail.ts';
 import { framedMail } from './framed-mail';
 
-const example: MailPayload = {
+const example = {
   name: 'Jo Voorbeeld',
   email: 'jo@voorbeeld.example',
   reference: '5F0C9A3E',
@@ -25,7 +25,7 @@ const example: MailPayload = {
   iban: 'NL91ABNA0417164300',
   label_day: '2027-01-15',
   can_pick: true,
-};
+} satisfies MailPayload;
 
 const previous_starts_at = '2027-01-11T13:30:00+00:00';
 
@@ -43,8 +43,13 @@ const causes: Partial<Record<MailKind, readonly Cause[]>> = {
   ],
   cancelled: [
     { name: 'cancelledByOffice', values: {} },
-    { name: 'cancelledByCustomer', values: { by_customer: true } },
+    { name: 'cancelledByCustomer', values: { by_customer: true, visit_end: 'in_time', visit_cost: 0 } },
+    { name: 'cancelledLate', values: { by_customer: true, visit_end: 'late', visit_cost: 14_250 } },
     { name: 'closed', values: { can_pick: false } },
+  ],
+  no_show: [
+    { name: 'noShow', values: { missed_at: example.starts_at, visit_cost: 7500 } },
+    { name: 'noShowFree', values: { missed_at: example.starts_at, visit_cost: 0 } },
   ],
 };
 

@@ -1,12 +1,11 @@
-import { CalendarCheck, CircleCheck, CircleX } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { CalendarCheck, CircleCheck } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
-import { anchors, homeSection } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
 import { CancelRequest } from './cancel-request';
+import { Cancelled } from './cancelled';
 import { OfficePhone } from './office-phone';
 import { Planned } from './planned';
 import { State, type RequestStateProps } from './state';
@@ -17,15 +16,7 @@ import { Wished } from './wished';
 export function RequestState(props: RequestStateProps) {
   const { request } = props;
   const { status, appointment } = request;
-  if (status === 'cancelled') {
-    return (
-      <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text} isQuiet>
-        <Link to={homeSection(anchors.contact)} className={buttonClass('secondary', 'justify-self-start')}>
-          {texts.cancelled.again}
-        </Link>
-      </State>
-    );
-  }
+  if (status === 'cancelled') return <Cancelled request={request} />;
   if (status === 'completed') return <Completed request={request} />;
   if (appointment === 'unreadable') {
     return (

@@ -6,13 +6,18 @@ import { lateRush } from '@/content/public/request/rush-promise';
 import { CallMe, type CallStep } from '@/features/public/visit/call-me';
 import { momentText } from '@/features/public/visit/moment-text';
 import { CancelRequest } from './cancel-request';
+import { costOfEnding } from './cost-of-ending';
 import { Moments } from './moments';
 import { State, type RequestStateProps } from './state';
 
 /** Without an appointment: what the customer or we do next. */
 export function Waiting(props: RequestStateProps) {
   const { customerKey, request, offer, deadline } = props;
-  const { can_change: canChange, lost_visit: isLost, rush_service: isRush } = request;
+  const { can_change: canChange, ended_visit: ended, rush_service: isRush } = request;
+  const lost =
+    ended && (ended.how === 'office' || ended.how === 'no_show')
+      ? { ...texts.lost[ended.how], moment: momentText(ended.starts_at), cost: costOfEnding(ended) }
+      : null;
   const [call, setCall] = useState<CallStep>('none');
   const now = useNow();
   const kind = isRush ? 'rush' : 'usual';
@@ -26,8 +31,8 @@ export function Waiting(props: RequestStateProps) {
     <>
       <State
         icon={Clock}
-        title={isLost ? texts.lost.title : texts.waiting}
-        text={[isLost && texts.lost.text, next].filter(Boolean).join(' ')}
+        title={lost?.title ?? texts.waiting}
+        text={[lost?.text(lost.moment), lost?.cost, next].filter(Boolean).join(' ')}
       />
       {canChange && <Moments {...props} />}
       <div className="flex flex-wrap gap-x-6 gap-y-2">

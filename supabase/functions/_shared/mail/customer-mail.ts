@@ -5,6 +5,7 @@ import { formatCents } from '../format-cents.ts';
 import { freeUntilHours, lateCancelling } from '../late-cancelling.ts';
 import { inGroups, paymentReference } from '../payment-reference.ts';
 import { plausibleDay, plausibleMoment } from '../plausible-dates.ts';
+import { visitEndings } from '../visit-endings.ts';
 import { dayText, momentText, weekdayText } from './date-text.ts';
 import { cancellationHours, propertyTypes } from './mail-facts.ts';
 
@@ -17,6 +18,7 @@ export const mailKinds = [
   'planned',
   'moved',
   'cancelled',
+  'no_show',
   'reminder',
   'label_ready',
   'invoice',
@@ -63,6 +65,13 @@ export const mailPayload = z.object({
   previous_starts_at: plausibleMoment.exactOptional(),
   /** Whether the customer did what the mail tells of, and not the office. */
   by_customer: z.boolean().exactOptional(),
+  /** Of a visit that did not take place: how that came, what it costs in cents, and whether there is an invoice for it. */
+  visit_end: z.enum(visitEndings).exactOptional(),
+  visit_cost: z.int().nullable().exactOptional(),
+  visit_charged: z.boolean().exactOptional(),
+  /** When nobody was home, and the visit that was planned since. */
+  missed_at: plausibleMoment.exactOptional(),
+  next_at: plausibleMoment.nullable().exactOptional(),
   /** The last day on which the label of that appointment is expected, YYYY-MM-DD. */
   label_day: plausibleDay.nullable().exactOptional(),
   /** The last day on which the customer can withdraw, YYYY-MM-DD. */
@@ -105,7 +114,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
   const late = starts_at ? lateCancelling(Date.parse(starts_at), cancellationHours, until) : 'either';
   const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
   const isByCustomer = payload.by_customer === true;
-  const { invoice_number: invoice = '', credited_number: credited = '' } = payload;
+  const { invoice_number: invoice = '', credited_number: credited = '', visit_cost: cost } = payload;
   return {
     name: payload.name ?? '',
     reference: payload.reference,
@@ -127,7 +136,14 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     previous: momentText(previous_starts_at),
     by_office: yes(previous_starts_at && !isByCustomer),
     by_customer: yes(isByCustomer),
-    rebook: yes(!isByCustomer && payload.can_pick && link !== ''),
+    rebook: yes(!isByCustomer && payload.can_pick && !payload.next_at && link !== ''),
+    missed: momentText(payload.missed_at),
+    next: momentText(payload.next_at),
+    in_time: yes(payload.visit_end === 'in_time'),
+    visit_late: yes(payload.visit_end === 'late'),
+    visit_free: yes(cost === 0),
+    visit_fee: cost ? formatCents(cost) : '',
+    visit_charged: yes(payload.visit_charged),
     adviser: payload.adviser ?? '',
     label:
       payload.label_class && payload.label_valid_until

@@ -201,7 +201,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 isCancelling={edit.status === 'cancelled'}
                 isCancelledByCustomer={isCancelledByCustomer}
                 onCancelledByCustomer={setIsCancelledByCustomer}
-                onNoShow={() => void actions.noteNoShow()}
+                onNoShow={(isWithoutMail) => void actions.noteNoShow(isWithoutMail)}
               />
               <SaveFailures editing={editing} actions={actions} />
             </div>

@@ -153,12 +153,12 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   }
 
   /** Nobody was home: the request waits for another visit, and its customer is to be called. */
-  async function noteNoShow() {
+  async function noteNoShow(isWithoutMail: boolean) {
     const requestId = base.id;
     try {
-      await notingNoShow.mutateAsync({ requestId, isMissed: true });
+      await notingNoShow.mutateAsync({ requestId, isMissed: true, isWithoutMail });
     } catch (error) {
-      notify.error(isConflict(error) ? cancellationTexts.noShowChanged : cancellationTexts.noShowFailed);
+      notify.error(describeNoShowFailure(error).title);
       return;
     }
     offerUndo({
@@ -166,10 +166,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       undoLabel: cancellationTexts.undo,
       undo: () => notingNoShow.mutateAsync({ requestId, isMissed: false }),
       undone: { title: cancellationTexts.undone },
-      describeFailure: (error) => ({
-        title: isConflict(error) ? cancellationTexts.noShowChanged : cancellationTexts.noShowFailed,
-        canRetry: !isConflict(error),
-      }),
+      describeFailure: describeNoShowFailure,
     });
     const newest = await rereading.mutateAsync(requestId).catch(() => null);
     if (newest === null) return;
@@ -191,6 +188,11 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     accept,
     readNewest: () => writes.readNewest(base.id, moveTo),
   };
+}
+
+function describeNoShowFailure(error: unknown) {
+  const canRetry = !isConflict(error);
+  return { title: canRetry ? cancellationTexts.noShowFailed : cancellationTexts.noShowChanged, canRetry };
 }
 
 function describeRestoreFailure(error: unknown) {

@@ -38,6 +38,22 @@ describe('nobody was home', () => {
     expect(calls.find(({ route }) => route === note)?.body).toEqual({ visit_id: 'v', sequence: 3, is_missed: true });
   });
 
+  test.each([true, false])('says beforehand what it mails, and is noted without mail: %s', async (isWithoutMail) => {
+    const { user, calls } = openDialog(past, {
+      [visits]: () => ({ status: 200, json: [visit] }),
+      [note]: () => ({ status: 200, json: true }),
+      'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'a', kind: 'no_show' }] }),
+    });
+    expect(await screen.findByText('Mailt de klant: er was niemand thuis')).toBeVisible();
+    if (isWithoutMail) await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
+    await user.click(button('Niemand thuis'));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === note)?.headers.get('x-without-mail')).toBe(
+        isWithoutMail ? 'on' : null,
+      ),
+    );
+  });
+
   test('is not noted of a visit that changed, which is said', async () => {
     const { user } = openDialog(past, {
       [visits]: () => ({ status: 200, json: [visit] }),

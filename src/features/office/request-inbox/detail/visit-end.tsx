@@ -1,9 +1,11 @@
 import { CheckboxField } from '@/components/form/fields';
+import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { cancellationTexts as texts } from '@/content/office/requests/request-dialog';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { hasMoment, isOpenStatus } from '@/domain/request/request-status';
 import { dutchDateTime } from '#shared/dutch-time.ts';
+import { useMailLine } from '../shared/use-mail-line';
 
 interface VisitEndProps {
   request: StoredRequest;
@@ -11,7 +13,7 @@ interface VisitEndProps {
   isCancelling: boolean;
   isCancelledByCustomer: boolean;
   onCancelledByCustomer: (isByCustomer: boolean) => void;
-  onNoShow: () => void;
+  onNoShow: (isWithoutMail: boolean) => void;
 }
 
 /** Why a planned visit does not take place: who cancels it, or that nobody was home. */
@@ -37,12 +39,20 @@ export function VisitEnd({
   const { appointmentDate, appointmentTime, status } = request;
   const { date, time } = dutchDateTime(new Date());
   if (!isOpenStatus(status) || `${appointmentDate} ${appointmentTime}` > `${date} ${time}`) return null;
+  return <NoShow requestId={request.id} onNoShow={onNoShow} />;
+}
+
+function NoShow({ requestId, onNoShow }: { requestId: string } & Pick<VisitEndProps, 'onNoShow'>) {
+  const mail = useMailLine([{ id: requestId, is_missed: true }]);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" onClick={onNoShow}>
-        {texts.noShow}
-      </Button>
-      <p className="text-sm text-ink-muted">{texts.noShowHint}</p>
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => onNoShow(mail.isWithoutMail)}>
+          {texts.noShow}
+        </Button>
+        <p className="text-sm text-ink-muted">{texts.noShowHint}</p>
+      </div>
+      <MailLine {...mail} />
     </div>
   );
 }
