@@ -19,7 +19,8 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   rdX: 'RD-coördinaat x',
   rdY: 'RD-coördinaat y',
   rushService: 'Spoed',
-  calculatedPrice: 'Prijs',
+  price: 'Prijs',
+  calculatedPrice: 'Berekende prijs',
   agreedPrice: 'Afgesproken prijs',
   agreedPriceReason: 'Reden van de andere prijs',
   preferredTimes: 'Voorkeursmomenten',
@@ -62,12 +63,12 @@ export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {
   telephone: 'Samen, telefonisch',
 };
 
-/** The extra column of the export, filled in where the stored price differs from the price list. */
-export const differingPriceHeader = 'Prijs hoort te zijn';
+/** The extra column of the export, filled in where the price list has another price than was agreed on or seen. */
+export const listPriceHeader = 'Prijs volgens prijslijst';
 
 /** Where the header of a column in the export says more. */
 export const csvHeaders: Partial<Record<RequestFieldName, string>> = {
   email: 'E-mail',
   surfaceArea: 'Oppervlakte (m²)',
-  calculatedPrice: 'Prijs incl. btw',
+  price: 'Prijs incl. btw',
 };

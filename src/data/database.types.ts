@@ -206,6 +206,7 @@ export type Database = {
           place: string | null;
           postcode: string | null;
           preferred_times: string | null;
+          price: number | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
@@ -256,6 +257,7 @@ export type Database = {
           place?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
+          price?: number | null;
           property_type: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -305,6 +307,7 @@ export type Database = {
           place?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
+          price?: number | null;
           property_type?: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -865,6 +868,7 @@ export type Database = {
           place: string | null;
           postcode: string | null;
           preferred_times: string | null;
+          price: number | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;

@@ -21,6 +21,7 @@ export function buildRow(overrides: Partial<RequestRow> = {}) {
     rd_x: 155000,
     rd_y: 463000,
     rush_service: false,
+    price: 285,
     calculated_price: 285,
     message: null,
     source: 'website',

@@ -82,6 +82,8 @@ create table public.contact_submissions (
     char_length(agreed_price_reason) between 1 and 200 and agreed_price_reason !~ '[[:cntrl:]]'
     and not private.has_invisible_characters(agreed_price_reason)
   ),
+  -- The price that holds, in euros, VAT included (private.promised_price); null while it is not known.
+  price integer,
   preferred_times text
     check (
       char_length(preferred_times) between 1 and 200 and preferred_times !~ '[[:cntrl:]]'
@@ -159,7 +161,7 @@ $$;
 create index contact_submissions_status on public.contact_submissions (private.status_order(status), created_at, id)
   where not is_held;
 create index contact_submissions_rush on public.contact_submissions (rush_service, created_at, id) where not is_held;
-create index contact_submissions_price on public.contact_submissions (coalesce(calculated_price, 0), created_at, id)
+create index contact_submissions_price on public.contact_submissions (coalesce(price, 0), created_at, id)
   where not is_held;
 
 -- Without an appointment a request comes last, in either direction.
@@ -228,7 +230,7 @@ insert into private.request_columns (name, is_personal, is_derived, added_by) va
   ('label_valid_until', true, true, null), ('customer_action', true, true, null),
   ('customer_acted_at', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
   ('webhook_status', false, true, null), ('appointment_sequence', false, true, null),
-  ('appointment_origin', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
+  ('appointment_origin', false, true, null), ('price', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
 
 -- Whether a request is as a new one must be. Which columns must be empty follows from private.request_columns: those
 -- that are filled in later and have no default.
@@ -270,11 +272,19 @@ as $$
   )::integer end
 $$;
 
+-- Whether the agreed price, or without one the price that the visitor saw, is another than that of the list. False where the
+-- list gives none. The same as listPriceDifference in src/domain/pricing/pricing.ts: one-price.test.ts compares the two.
+create function private.differs_from_list(
+  agreed_price integer, calculated_price integer, property_type text, surface_area double precision, rush_service boolean
+) returns boolean
+language sql immutable
+return coalesce(agreed_price, calculated_price) is distinct from coalesce(
+  private.list_price(property_type, surface_area, rush_service), agreed_price, calculated_price
+);
+
 -- For work = 'price' in private.meets_filters.
 create index contact_submissions_deviating_price on public.contact_submissions (created_at desc, id desc)
-  where calculated_price is distinct from
-      coalesce(private.list_price(property_type, surface_area, rush_service), calculated_price)
-    and not is_held;
+  where private.differs_from_list(agreed_price, calculated_price, property_type, surface_area, rush_service) and not is_held;
 
 revoke all on public.contact_submissions from anon, authenticated;
 grant select, delete on public.contact_submissions to authenticated;
@@ -419,5 +429,6 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request_mail from public, anon, authenticated;
 grant execute on function
   private.has_invisible_characters, private.name_key, private.status_order, private.is_fresh, private.list_price,
+  private.differs_from_list,
   public.confirm_request_mail to anon, authenticated;
 grant execute on function private.require_short, private.require_calendar_date to authenticated;

@@ -18,7 +18,7 @@ as $$
     when 'property_type' then 'r.property_type'
     when 'status' then 'private.status_order(r.status)'
     when 'rush_service' then 'r.rush_service'
-    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'price' then 'coalesce(r.price, 0)'
     when 'appointment' then format(
       'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
       case when descending then '-infinity' else 'infinity' end
@@ -381,8 +381,8 @@ $$;
 -- included. `work` is a kind of work for an adviser: `today` (appointments of today), `rush` (rush, until a visit is
 -- planned that begins before its deadline), `overdue` (the appointment has passed and the request is still open; without
 -- a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new for a working day),
--- with the conditions of the indexes; `price`: the stored price is not that of the price list, including completed and
--- cancelled requests, because they count in the figures; or `customers`: what the customer did last was not seen yet,
+-- with the conditions of the indexes; `price`: the agreed price or the one that the visitor saw is not that of the price list,
+-- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did last was not seen yet,
 -- also when that was to cancel. An unknown status counts as new. Anonymised requests are in no list. Without settings of
 -- its own, so that Postgres inlines it in the calling statement and each filter can use its index.
 create function private.meets_filters(
@@ -401,8 +401,9 @@ return r.anonymised_at is null
   and (coalesce(status, '') = '' or private.status_order(r.status) = private.status_order(status))
   and (held is null or r.is_held = held)
   and (coalesce(work, '') = '' or case
-    when work = 'price' then r.calculated_price is distinct from
-      coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held
+    when work = 'price' then private.differs_from_list(
+      r.agreed_price, r.calculated_price, r.property_type, r.surface_area, r.rush_service
+    ) and not r.is_held
     when work = 'customers' then r.customer_acted_at is not null and not r.is_held
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
       when 'today' then r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date

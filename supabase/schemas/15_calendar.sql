@@ -162,7 +162,7 @@ as $$
     'construction_year', request.construction_year, 'label_class', case
       when request.label_valid_until >= (now() at time zone 'Europe/Amsterdam')::date then request.label_class
     end,
-    'price', coalesce(request.agreed_price, request.calculated_price), 'is_rush', request.rush_service, 'received_at', request.created_at,
+    'price', request.price, 'is_rush', request.rush_service, 'received_at', request.created_at,
     'message', request.message, 'notes', request.notes
   )
 $$;
@@ -295,7 +295,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
-      'price', coalesce(agreed_price, calculated_price), 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
+      'price', price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
       'preferred_times', preferred_times, 'created_at', created_at,
       'minutes', extract(epoch from private.appointment_duration(property_type, surface_area)) / 60
     ) order by rush_service desc, created_at), '[]')

@@ -11,30 +11,57 @@ as $$
   )
 $$;
 
--- The price in euros that the customer is told (D-72), with the surcharge for rush or without: the agreed one, else the price
--- that an administrator set, or the list price of what was filled in; null when that is unknown. Never one that only a
--- browser sent. A set price has no surcharge that could lapse.
-create function private.price_to_tell(request public.contact_submissions, has_rush boolean) returns integer
-language sql stable security definer set search_path = ''
+-- What a visit costs (D-72), in euros: the agreed price, else that of the list with the surcharge for rush or without; null
+-- when that is not known. Never what a browser computed. An agreed price has no surcharge that could lapse.
+create function private.price_with(request public.contact_submissions, has_rush boolean) returns integer
+language sql immutable set search_path = ''
 as $$
-  select case
-    when request.agreed_price is not null then request.agreed_price
-    when request.calculated_price
-      is distinct from private.list_price(request.property_type, request.surface_area, request.rush_service)
-      and (request.source = 'telephone' or exists (
-        select from public.request_audit as audit
-        where audit.request_id = request.id and audit.action = 'update' and not audit.by_customer
-          and audit.new_values ? 'calculated_price'
-      )) then request.calculated_price
-    else private.list_price(request.property_type, request.surface_area, has_rush)
-  end
+  select coalesce(request.agreed_price, private.list_price(request.property_type, request.surface_area, has_rush))
 $$;
 
+-- The one rule of the price that holds: private.fill_price keeps it in the column `price`, which all else reads.
 create function private.promised_price(request public.contact_submissions) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select private.price_to_tell(request, request.rush_service and not private.is_rush_missed(request))
+  select private.price_with(request, request.rush_service and not private.is_rush_missed(request))
 $$;
+
+create function private.fill_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.price := private.promised_price(new);
+  return new;
+end
+$$;
+create trigger "20_fill_price" before insert or update of property_type, surface_area, rush_service, agreed_price
+  on public.contact_submissions for each row execute function private.fill_price();
+
+create function private.follow_rush_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contact_submissions as request set price = private.promised_price(request)
+  where request.id = new.request_id and rush_service and price is distinct from private.promised_price(request);
+  return null;
+end
+$$;
+create trigger "92_follow_rush_price" after insert or update of state, starts_at on public.appointments
+  for each row execute function private.follow_rush_price();
+
+-- The deadline of rush follows from the working hours.
+create function private.follow_working_hours() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contact_submissions as request set price = private.promised_price(request)
+  where rush_service and status not in ('completed', 'cancelled') and appointment_date is not null
+    and price is distinct from private.promised_price(request);
+  return null;
+end
+$$;
+create trigger "90_follow_working_hours" after update on public.working_hours
+  for each row execute function private.follow_working_hours();
 
 -- The moment to come that the customer asked for last and that was only noted (`wished` of pick_moment), until the visit is
 -- planned, moved or called off, or an administrator takes it out of the preferred times. The audit trail has what the
@@ -102,9 +129,9 @@ begin
   return (
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
-      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
-      'late_price', case when own.rush_service then private.price_to_tell(own, false) end,
-      'timely_price', case when own.rush_service then private.price_to_tell(own, true) end,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.price,
+      'late_price', case when own.rush_service then private.price_with(own, false) end,
+      'timely_price', case when own.rush_service then private.price_with(own, true) end,
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(

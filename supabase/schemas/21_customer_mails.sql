@@ -39,7 +39,7 @@ as $$
     'name', case when private.is_name(request.name) then request.name end,
     'email', request.email, 'reference', upper(left(request.id::text, 8)),
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
-    'price', private.promised_price(request), 'rush_service', request.rush_service,
+    'price', request.price, 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
     'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours)
   )
@@ -329,10 +329,10 @@ create trigger "40_correct_messages" after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
-      old.surface_area, old.calculated_price, old.rush_service, old.agreed_price, old.status in ('completed', 'cancelled')
+      old.surface_area, old.rush_service, old.price, old.status in ('completed', 'cancelled')
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
-      new.surface_area, new.calculated_price, new.rush_service, new.agreed_price, new.status in ('completed', 'cancelled')
+      new.surface_area, new.rush_service, new.price, new.status in ('completed', 'cancelled')
     )
   )
   execute function private.correct_messages();

@@ -12,9 +12,9 @@ create table private.request_counts (
   amount bigint not null,
   -- Of their prices, in euros.
   price_total bigint not null,
-  -- The sum of their list prices; the stored price where the list gives none.
+  -- The same, had none been agreed on that differs from the price list.
   list_total bigint not null default 0,
-  -- How many have another stored price.
+  -- How many differ from the price list (private.differs_from_list).
   deviating bigint not null default 0,
   primary key (day, status, is_rush, is_held, source, is_anonymised)
 );
@@ -55,8 +55,8 @@ create trigger "89_update_request_counts_removed" after delete on public.contact
 
 -- The requests that came in in each of the last 24 months in Amsterdam, oldest first, with those up to today's day of
 -- the month, to compare the current month with the same days a year earlier. Held ones are left out. The revenue is the
--- sum of the prices of the completed ones by the price list, in euros; `stored_revenue` is that of their stored prices,
--- and `deviating` the number of those in which the two differ.
+-- sum of the prices of the completed ones, in euros; `list_revenue` is what it would be by the price list, and `deviating`
+-- the number of those that differ from it.
 create function public.request_figures() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -76,8 +76,8 @@ begin
         coalesce(sum(amount) filter (where is_rush), 0) as rush,
         coalesce(sum(amount) filter (where status = private.status_order('completed')), 0) as completed,
         coalesce(sum(amount) filter (where status = private.status_order('cancelled')), 0) as cancelled,
-        coalesce(sum(list_total) filter (where status = private.status_order('completed')), 0) as revenue,
-        coalesce(sum(price_total) filter (where status = private.status_order('completed')), 0) as stored_revenue,
+        coalesce(sum(price_total) filter (where status = private.status_order('completed')), 0) as revenue,
+        coalesce(sum(list_total) filter (where status = private.status_order('completed')), 0) as list_revenue,
         coalesce(sum(deviating) filter (where status = private.status_order('completed')), 0) as deviating
       from generate_series(this_month - interval '23 months', this_month, '1 month') as months (first_day)
       left join private.request_counts as counts
@@ -100,17 +100,20 @@ as $_$
       insert into private.request_counts as counts
         (day, status, is_rush, is_held, source, is_anonymised, amount, price_total, list_total, deviating)
       select day, private.status_order(r.status), r.rush_service, r.is_held, r.source, r.anonymised_at is not null,
-        sum(r.change), sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
-        sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer)
+        sum(r.change), sum(r.change * coalesce(r.price, 0)), sum(r.change * worth.listed), sum(r.change * worth.differs)
       from (%s) as r
       cross join lateral (
-        select coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) as price
-      ) as listed
+        select private.differs_from_list(
+          r.agreed_price, r.calculated_price, r.property_type, r.surface_area, r.rush_service
+        )::integer as differs, coalesce(
+          case when r.agreed_price is not null then private.list_price(r.property_type, r.surface_area, r.rush_service) end,
+          r.price, 0
+        ) as listed
+      ) as worth
       cross join lateral (values ('-infinity'), ((r.created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
       group by 1, 2, 3, 4, 5, 6
-      having sum(r.change) <> 0 or sum(r.change * coalesce(r.agreed_price, r.calculated_price, 0)) <> 0
-        or sum(r.change * coalesce(listed.price, 0)) <> 0
-        or sum(r.change * (coalesce(r.agreed_price, r.calculated_price) is distinct from listed.price)::integer) <> 0
+      having sum(r.change) <> 0 or sum(r.change * coalesce(r.price, 0)) <> 0 or sum(r.change * worth.listed) <> 0
+        or sum(r.change * worth.differs) <> 0
       order by 1, 2, 3, 4, 5, 6
       on conflict (day, status, is_rush, is_held, source, is_anonymised) do update
       set amount = counts.amount + excluded.amount, price_total = counts.price_total + excluded.price_total,

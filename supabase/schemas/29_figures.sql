@@ -3,7 +3,7 @@
 -- Amsterdam; the last one of a period is included. What is counted of a request has columns of its own, so that each
 -- figure links to its requests by a filter of the list.
 
--- The number of requests, how many of them became an order, and their revenue in euros by the price list. By the day on
+-- The number of requests, how many of them became an order, and the sum of their prices in euros. By the day on
 -- which they came in, `kind` is what they share: `property_type`, `place`, of those by the website `landing_path` and
 -- `referrer_host` (`-` when not known), who chose the moment of the appointment (`origin`), and the hours until
 -- `contact` and the days until `visit` and `label`. By the day of completion `done`, and by that of the appointment
@@ -35,7 +35,7 @@ as $_$
       from (%s) as r
       cross join lateral (
         select private.has_reached(r.request, 'order')::integer as is_order, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
-          coalesce(r.agreed_price, private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
+          coalesce(r.price, 0) as euros,
           case when private.has_reached(r.request, 'label') then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
           greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
       ) as step

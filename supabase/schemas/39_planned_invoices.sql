@@ -36,7 +36,7 @@ as $$
   union all
   select case state when 'no_show' then state else 'late_cancellation' end, visit.id, visit.starts_at,
     case when is_free then 0 when state = 'no_show' then private.callout_fee()
-      else round(private.promised_price(request) * private.cancellation_percentage()) end,
+      else round(request.price * private.cancellation_percentage()) end,
     case when is_free then 'withdrawal' end
   from public.appointments as visit
   cross join lateral (

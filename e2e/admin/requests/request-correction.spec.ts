@@ -49,7 +49,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await dialog.getByLabel('Voorkeursmomenten').fill('Donderdag na 15 uur');
   await dialog.getByLabel('Oppervlakte').fill('190');
   const price = dialog.getByRole('region', { name: 'Prijs' });
-  await expect(price).toContainText('Opgeslagen prijs: €485');
+  await expect(price).toContainText('Prijs nu: €485');
   await expect(price).toContainText('Nieuwe prijs: €350');
   await expect(price).toContainText('Basisprijs, tot en met 200 m²');
   await dialog.getByLabel('Email').fill('bo@');

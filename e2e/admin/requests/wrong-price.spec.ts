@@ -4,7 +4,7 @@ import { expect, test } from '../../site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a price that somebody made up is marked in list, figures and dialog, and corrected with one click', async ({
+test('a price that somebody made up counts nowhere, is marked until somebody looked, and an agreed one counts everywhere', async ({
   page,
   site,
   expectAccessible,
@@ -19,13 +19,13 @@ test('a price that somebody made up is marked in list, figures and dialog, and c
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/admin');
   const row = requestRows(page).first();
-  await expect(row).toContainText('€1 hoort €445');
+  await expect(row).toContainText('€445 klant zag €1');
   await expectAccessible('a marked price', { part: 'main' });
   await chooseStatus(page, 0, 'Afgerond');
 
   await page.goto('/admin/cijfers');
   await expect(
-    page.getByText(/volgens de prijslijst €445, en volgens de opgeslagen en afgesproken prijzen €1:/),
+    page.getByText('De klant zag op de site een andere prijs. De omzet rekent met de prijslijst.'),
   ).toBeVisible();
   await expectAccessible('figures with a marked price', { part: 'main' });
   await page.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' }).click();
@@ -33,19 +33,32 @@ test('a price that somebody made up is marked in list, figures and dialog, and c
 
   await openRequest(page, 'Voor Eén Euro');
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
-  await expect(
-    dialog.getByText('De opgeslagen prijs is €1. Volgens de prijslijst hoort dat €445 te zijn.'),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Prijs verbeteren naar €445' }).click();
-  await expect(dialog.getByText('De prijs is nu €445.')).toBeVisible();
+  await expect(dialog.getByText(/^De klant zag op de site €1. Volgens de prijslijst is het €445/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Het blijft €445' }).click();
+  await expect(dialog.getByText('De prijs blijft €445.')).toBeVisible();
   await dialog.getByText('Geschiedenis', { exact: true }).click();
-  await expect(dialog.getByText('Prijs: “€1” werd “€445”')).toBeVisible();
+  await expect(dialog.getByText('Berekende prijs: “€1” werd “€445”')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
   await page.getByRole('button', { name: 'Filters wissen' }).click();
   await expect(row).toContainText('€445');
-  await expect(row).not.toContainText('hoort');
+  await expect(row).not.toContainText('klant zag');
   await page.goto('/admin/cijfers');
   await expect(page.getByRole('row', { name: /^Totaal/ })).toContainText('€445');
-  await expect(page.getByText(/prijslijst €445/)).toHaveCount(0);
+  await expect(page.getByText(/wijkt de prijs af/)).toHaveCount(0);
+
+  await page.goto('/admin');
+  await openRequest(page, 'Voor Eén Euro');
+  await dialog.getByLabel('Afgesproken prijs').fill('400');
+  await dialog.getByLabel('Reden van de andere prijs').fill('Buurkorting');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(row).toContainText('€400 lijst €445');
+  await page.goto('/admin/cijfers');
+  await expect(
+    page.getByText(
+      'De omzet van twaalf maanden is €400. Volgens de prijslijst zou dat €445 zijn: een verschil van €45.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' }).click();
+  await expect(requestRows(page)).toHaveCount(1);
 });

@@ -52,7 +52,7 @@ function cursorOf(request: StoredRequest): Json {
     property_type: request.propertyType,
     status: request.status,
     rush_service: request.rushService,
-    calculated_price: request.calculatedPrice,
+    price: request.price,
     appointment_date: request.appointmentDate || null,
     appointment_time: request.appointmentTime || null,
   };

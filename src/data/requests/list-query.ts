@@ -10,7 +10,7 @@ export const sortColumns = [
   'property_type',
   'status',
   'rush_service',
-  'calculated_price',
+  'price',
   'appointment',
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -19,7 +19,7 @@ export type SortColumn = (typeof sortColumns)[number];
 export const workKinds = ['today', 'rush', 'customers', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The same, and `price`: the requests whose stored price differs from the price list. */
+/** The same, and `price`: the requests of which the agreed price, or the one that the visitor saw, differs from the price list. */
 export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 

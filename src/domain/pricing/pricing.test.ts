@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calculatePrice, differingListPrice, lowestPrice, propertyTypes } from './pricing.ts';
+import { calculatePrice, listPriceDifference, lowestPrice, propertyTypes } from './pricing.ts';
 
 const anyType = fc.constantFrom(...propertyTypes);
 const anyArea = fc.double({ min: 0.01, max: 2700, noNaN: true });
@@ -87,17 +87,25 @@ describe('calculatePrice', () => {
   });
 });
 
-const request = { propertyType: 'terraced', surfaceArea: 160, rushService: false, calculatedPrice: 300 };
+const request = {
+  propertyType: 'terraced',
+  surfaceArea: 160,
+  rushService: false,
+  calculatedPrice: 300,
+  agreedPrice: null,
+};
 
 test.each([
   ['agrees', {}, null],
-  ['was stored for a smaller home', { calculatedPrice: 285 }, 300],
-  ['was stored for another type', { propertyType: 'detached' }, 350],
-  ['was stored without rush', { rushService: true }, 395],
-  ['is nothing', { calculatedPrice: 0 }, 300],
-  ['is missing', { calculatedPrice: null }, 300],
-])('a price that %s', (_, part, listed) => {
-  expect(differingListPrice({ ...request, ...part })).toBe(listed);
+  ['was seen for a smaller home', { calculatedPrice: 285 }, { kind: 'seen', listPrice: 300, seenPrice: 285 }],
+  ['was seen for another type', { propertyType: 'detached' }, { kind: 'seen', listPrice: 350, seenPrice: 300 }],
+  ['was seen without rush', { rushService: true }, { kind: 'seen', listPrice: 395, seenPrice: 300 }],
+  ['was nothing', { calculatedPrice: 0 }, { kind: 'seen', listPrice: 300, seenPrice: 0 }],
+  ['is missing', { calculatedPrice: null }, { kind: 'seen', listPrice: 300, seenPrice: null }],
+  ['was agreed on', { agreedPrice: 250 }, { kind: 'agreed', listPrice: 300 }],
+  ['was agreed on as it is in the list', { agreedPrice: 300, calculatedPrice: 1 }, null],
+])('a price that %s', (_, part, difference) => {
+  expect(listPriceDifference({ ...request, ...part })).toEqual(difference);
 });
 
 test.each([
@@ -106,5 +114,5 @@ test.each([
   ['area', { surfaceArea: null }],
   ['area', { surfaceArea: 0 }],
 ])('an unknown %s leaves nothing to compare', (_, part) => {
-  expect(differingListPrice({ ...request, calculatedPrice: 1, ...part })).toBeNull();
+  expect(listPriceDifference({ ...request, calculatedPrice: 1, ...part })).toBeNull();
 });

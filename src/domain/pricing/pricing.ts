@@ -74,18 +74,24 @@ export interface PricedRequest {
   /** Square metres. */
   surfaceArea: number | null;
   rushService: boolean;
-  /** Euro, VAT included. */
+  /** Euro, VAT included: what the visitor's browser computed, and what was agreed on instead. */
   calculatedPrice: number | null;
+  agreedPrice: number | null;
 }
 
+/** Why a price differs from the list price (euro, VAT included): another was agreed on, or the visitor saw another. */
+export type PriceDifference =
+  { kind: 'agreed'; listPrice: number } | { kind: 'seen'; listPrice: number; seenPrice: number | null };
+
 /**
- * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal
- * or the list gives no price. The same as `private.list_price` beside the stored price in the database.
+ * How the agreed price of a request, or without one the price that its visitor saw, differs from that of the list; null
+ * when it does not or the list gives none. The same as `private.differs_from_list` in the database.
  */
-export function differingListPrice(request: PricedRequest): number | null {
-  const { surfaceArea, rushService, calculatedPrice } = request;
+export function listPriceDifference(request: PricedRequest): PriceDifference | null {
+  const { surfaceArea, rushService, calculatedPrice, agreedPrice } = request;
   const propertyType = propertyTypes.find((known) => known === request.propertyType);
   if (propertyType === undefined || surfaceArea === null || surfaceArea <= 0) return null;
-  const { total } = calculatePrice({ propertyType, surfaceArea, rushService });
-  return total === calculatedPrice ? null : total;
+  const listPrice = calculatePrice({ propertyType, surfaceArea, rushService }).total;
+  if ((agreedPrice ?? calculatedPrice) === listPrice) return null;
+  return agreedPrice === null ? { kind: 'seen', listPrice, seenPrice: calculatedPrice } : { kind: 'agreed', listPrice };
 }

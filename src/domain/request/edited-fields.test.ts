@@ -12,7 +12,7 @@ import {
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
 import type { RequestSource } from './field-types.ts';
-import { correctedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
+import { computedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
 import { cleanField } from './field-input.ts';
 
 const stored = buildStoredRequest({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
@@ -93,11 +93,11 @@ describe('the price by the list', () => {
 
   test.each([null, 0, -1])('is unknown for an area of %j', (surfaceArea) => {
     expect(listPrice({ ...stored, surfaceArea })).toBeNull();
-    expect(correctedPrice({ ...stored, surfaceArea })).toEqual({ calculatedPrice: null });
+    expect(computedPrice({ ...stored, surfaceArea })).toEqual({ calculatedPrice: null });
   });
 
   it('takes the place of another one that is stored', () => {
-    expect(correctedPrice({ ...stored, rushService: true })).toEqual({ calculatedPrice: 380 });
+    expect(computedPrice({ ...stored, rushService: true })).toEqual({ calculatedPrice: 380 });
   });
 });
 

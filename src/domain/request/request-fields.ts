@@ -56,9 +56,11 @@ export const requestFields = {
   rdX: { column: 'rd_x', ...kind.metres, writer: 'estimate', isPersonal: true },
   rdY: { column: 'rd_y', ...kind.metres, writer: 'estimate', isPersonal: true },
   rushService: { column: 'rush_service', ...kind.flag, writer: 'visitor', section: 'home' },
-  /** Euro, VAT included. */
-  calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate', section: 'home' },
-  /** Euro, VAT included: what was agreed on instead, and why. */
+  /** The price that holds: the agreed one, else that of the list. Euro, VAT included, as the next two. */
+  price: { column: 'price', ...kind.price, writer: 'system', section: 'home' },
+  /** What the visitor's browser computed. */
+  calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate' },
+  /** What was agreed on instead, and why. */
   agreedPrice: { column: 'agreed_price', ...kind.agreedPrice, writer: 'adviser' },
   agreedPriceReason: {
     column: 'agreed_price_reason',

@@ -27,9 +27,18 @@ export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): Req
   return isPriced ? { ...edit, calculatedPrice: listPrice(values)?.total ?? null } : edit;
 }
 
-/** Replaces the price of a stored request by that of the price list. */
-export function correctedPrice(base: StoredRequest): RequestPatch {
+/** The list price in place of the one that the visitor's browser computed. */
+export function computedPrice(base: StoredRequest): RequestPatch {
   return { calculatedPrice: listPrice(base)?.total ?? null };
+}
+
+/**
+ * The price of a stored request once it is `next`, in euro: the agreed one, else that of the list, without a surcharge for
+ * rush that has lapsed. Null while it is not known.
+ */
+export function priceAfter(base: StoredRequest, next: StoredRequest): number | null {
+  const hasLapsed = base.rushService && base.agreedPrice === null && base.price !== listPrice(base)?.total;
+  return next.agreedPrice ?? listPrice({ ...next, rushService: next.rushService && !hasLapsed })?.total ?? null;
 }
 
 /** What was typed during a telephone call, as it is to be stored. */

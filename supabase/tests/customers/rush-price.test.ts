@@ -57,7 +57,7 @@ test.each<[string | null, Partial<RequestInsert>, z.infer<typeof prices>]>([
   [
     '1 minute',
     { source: 'telephone', relay_status: null, calculated_price: 300 },
-    { price: 300, late_price: 300, timely_price: 300 },
+    { price: 285, late_price: 285, timely_price: 380 },
   ],
   [
     '1 minute',

@@ -127,7 +127,7 @@ describe('an extra bill', () => {
 
   test('leaves the request among those to be invoiced', async () => {
     const id = await addRequest();
-    await sql(`update public.contact_submissions set calculated_price = null, source = 'telephone', relay_status = null
+    await sql(`update public.contact_submissions set surface_area = null, calculated_price = null
       where id = '${id}'`);
     await charge(id, { due: 'extra', amount: 7500 });
     await makePlanned(backend);

@@ -169,8 +169,7 @@ describe('a registered label', () => {
 describe('a completed request without an invoice', () => {
   test('is listed with what it lacks, until it has one', async () => {
     const id = await addRequest();
-    await sql(`update public.contact_submissions set source = 'telephone', relay_status = null, calculated_price = null
-      where id = '${id}'`);
+    await sql(`update public.contact_submissions set surface_area = null, calculated_price = null where id = '${id}'`);
     expect((await list()).uninvoiced).toEqual([]);
     await complete(id);
     expect((await list()).uninvoiced).toEqual([{ request_id: id, name: 'Jan de Vries', lacks: 'price' }]);
@@ -184,7 +183,7 @@ describe('a completed request without an invoice', () => {
     ['2026-11-26 23:59:59', ['Jan de Vries']],
     ['2026-11-27 00:00:00', []],
   ])('at %s on a Dutch clock is listed from 25 up to 26 November or not', async (completedAt, names) => {
-    const id = await addRequest({ calculated_price: null, source: 'telephone', relay_status: null });
+    const id = await addRequest({ calculated_price: null, surface_area: null });
     await complete(id);
     await sql(`update public.invoice_settings set enabled_at = '2026-01-01'`);
     await sql(`update public.contact_submissions set completed_at = '${completedAt}'::timestamp at time zone 'Europe/Amsterdam'

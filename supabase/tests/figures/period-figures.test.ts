@@ -10,7 +10,7 @@ const { backend, roles } = await startBackendWithRoles();
 /** The day on which a request came in, in Amsterdam. */
 const day = "(created_at at time zone 'Europe/Amsterdam')::date";
 const isOrder = "status in ('scheduled', 'completed')";
-const worth = 'coalesce(private.list_price(property_type, surface_area, rush_service), calculated_price, 0)';
+const worth = 'coalesce(price, 0)';
 
 /** Days of the year 2026: over the change of the clock, one day, whole months, within a month, and nothing at all. */
 const periods = [

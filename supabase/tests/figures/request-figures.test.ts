@@ -11,9 +11,10 @@ test('the months of two years, with what became of their requests', async () => 
   const added: Partial<RequestInsert>[] = [
     { status: 'completed', surface_area: 160, calculated_price: 300 },
     { status: 'completed', calculated_price: 380, rush_service: true, anonymised_at: '2026-01-01T00:00:00Z' },
-    // Of two of the completed ones the price is not that of the price list, and of one that gives none.
+    // Of two of the completed ones the visitor saw another price than that of the list, of one another was agreed on, and of one nothing is known.
     { status: 'completed', property_type: 'detached', surface_area: 180, rush_service: true, calculated_price: 1 },
     { status: 'completed', calculated_price: null },
+    { status: 'completed', agreed_price: 250, agreed_price_reason: 'Buurkorting' },
     { status: 'contacted', calculated_price: 1 },
     { status: 'completed', surface_area: null, calculated_price: 290 },
     { status: 'cancelled', calculated_price: 400 },
@@ -42,16 +43,16 @@ test('the months of two years, with what became of their requests', async () => 
   const months = figuresSchema.parse(data);
   expect(months).toHaveLength(24);
   expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted());
-  const none = { by_telephone: 0, rush: 0, completed: 0, cancelled: 0, revenue: 0, stored_revenue: 0, deviating: 0 };
+  const none = { by_telephone: 0, rush: 0, completed: 0, cancelled: 0, revenue: 0, list_revenue: 0, deviating: 0 };
   expect(months.at(-1)).toMatchObject({
-    requests: 8,
+    requests: 9,
     by_telephone: 1,
     rush: 2,
-    completed: 5,
+    completed: 6,
     cancelled: 1,
-    revenue: 300 + 380 + 445 + 285 + 290,
-    stored_revenue: 300 + 380 + 1 + 290,
-    deviating: 2,
+    revenue: 300 + 380 + 445 + 285 + 250,
+    list_revenue: 300 + 380 + 445 + 285 + 285,
+    deviating: 3,
   });
   expect(months.at(-2)).toMatchObject({ ...none, requests: 1 });
   expect(months.slice(0, -2).reduce((sum, { requests }) => sum + requests, 0)).toBe(0);

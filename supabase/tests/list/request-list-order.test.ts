@@ -20,7 +20,7 @@ const orders = [
   ['property_type', 'Anna bert Carla Dirk Eva Frits Greet'],
   ['status', 'Anna bert Carla Dirk Eva Frits Greet'],
   ['rush_service', 'Anna bert Carla Eva Frits Greet Dirk'],
-  ['calculated_price', 'Eva Anna bert Carla Frits Greet Dirk'],
+  ['price', 'Eva Anna bert Carla Frits Greet Dirk'],
 ] as const;
 
 test('statuses are in their order, and one that is not known counts as new', async () => {

@@ -68,7 +68,7 @@ describe.each([
   ['property_type', 'contact_submissions_type'],
   ['status', 'contact_submissions_status'],
   ['rush_service', 'contact_submissions_rush'],
-  ['calculated_price', 'contact_submissions_price'],
+  ['price', 'contact_submissions_price'],
   ['appointment', 'contact_submissions_(last|first)_appointment'],
 ])('the list in the order of %s', (sort, index) => {
   test.each([

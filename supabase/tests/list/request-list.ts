@@ -21,7 +21,7 @@ const people: (Partial<RequestInsert> & { name: string })[] = [
   { name: 'bert Bakker', email: 'b.bakker@example.org', phone: '033-4445566', created_at: '2026-03-02T10:00:00Z' },
   { name: 'Carla Chen', address: 'Dorpsstraat 12 A, Nootdorp', postcode: '2631CR', house_number: '12' },
   { name: 'Dirk Dam', status: 'automated', rush_service: true, calculated_price: 380 },
-  { name: 'Eva Evers', status: 'completed', address: null, calculated_price: null },
+  { name: 'Eva Evers', status: 'completed', address: null, surface_area: null, calculated_price: null },
   // The last moment of a summer day in Amsterdam, and the first of the next.
   {
     name: 'Frits Fransen',

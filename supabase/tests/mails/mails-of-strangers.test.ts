@@ -52,9 +52,12 @@ describe('the price', () => {
     expect(await prices()).toEqual([null, null]);
   });
 
-  test('that an administrator agreed on is named', async () => {
+  test('that was agreed on is named', async () => {
     const id = await send({ calculated_price: 1, key_hash: keyHash });
-    await roles.admin.from('contact_submissions').update({ calculated_price: 250 }).eq('id', id);
+    await roles.admin
+      .from('contact_submissions')
+      .update({ agreed_price: 250, agreed_price_reason: 'Buurkorting' })
+      .eq('id', id);
     expect(await prices()).toEqual([250, 250]);
   });
 });

@@ -20,9 +20,9 @@ async function counts(): Promise<{ kept: unknown[]; counted: unknown[] }> {
     where amount <> 0 or price_total <> 0 or list_total <> 0 or deviating <> 0 order by ${key}`);
   const counted = await owner.query(`
     select day, private.status_order(status) as status, rush_service as is_rush, is_held, source, anonymised_at is not null as is_anonymised,
-      count(*) as amount, coalesce(sum(calculated_price), 0) as price_total,
-      coalesce(sum(coalesce(listed, calculated_price)), 0) as list_total,
-      count(*) filter (where listed is not null and calculated_price is distinct from listed) as deviating
+      count(*) as amount, coalesce(sum(coalesce(agreed_price, listed)), 0) as price_total,
+      coalesce(sum(coalesce(listed, agreed_price)), 0) as list_total,
+      count(*) filter (where listed is not null and coalesce(agreed_price, calculated_price) is distinct from listed) as deviating
     from public.contact_submissions, private.list_price(property_type, surface_area, rush_service) as listed, lateral
       (values ('-infinity'), ((created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
     group by 1, 2, 3, 4, 5, 6 order by ${key}`);
@@ -45,6 +45,8 @@ const change = fc.oneof(
   fc.tuple(some, status).map(([where, to]) => `update ${requests} set status = '${to}' where ${where}`),
   some.map((where) => `update ${requests} set rush_service = not rush_service, calculated_price = 330 where ${where}`),
   some.map((where) => `update ${requests} set surface_area = 180, calculated_price = 330 where ${where}`),
+  some.map((where) => `update ${requests} set agreed_price = 310, agreed_price_reason = 'Korting' where ${where}`),
+  some.map((where) => `update ${requests} set agreed_price = null where ${where}`),
   some.map((where) => `update ${requests} set is_held = false where ${where}`),
   some.map((where) => `update ${requests} set created_at = created_at - interval '1 day' where ${where}`),
   some.map((where) => `update ${requests} set notes = 'Gebeld' where ${where}`),

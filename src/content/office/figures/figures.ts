@@ -2,7 +2,7 @@
 export const figuresTexts = {
   title: 'Per maand',
   explanation:
-    'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs volgens de prijslijst van wat daarvan is afgerond. De lopende maand staat naast dezelfde dagen van een jaar eerder. Wat apart gehouden of verwijderd is, telt niet mee.',
+    'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs van wat daarvan is afgerond: de afgesproken prijs, anders die van de prijslijst. De lopende maand staat naast dezelfde dagen van een jaar eerder. Wat apart gehouden of verwijderd is, telt niet mee.',
   loading: 'Maanden laden...',
   failed: 'De cijfers konden niet worden opgehaald.',
   stale: 'Je ziet de cijfers zoals ze eerder waren.',
@@ -20,17 +20,19 @@ export const figuresTexts = {
   revenue: 'Omzet',
   total: 'Totaal',
   unknown: 'Onbekend',
-  stored: (sum: string) => `opgeslagen ${sum}`,
+  listed: (sum: string) => `prijslijst ${sum}`,
 } as const;
 
-/** About completed requests whose stored price differs from the price list. */
+/** About completed requests of which the agreed price, or the one that the visitor saw, differs from the price list. */
 export const deviatingTexts = {
   title: (count: number) =>
     count === 1
-      ? 'Bij 1 afgeronde aanvraag wijkt de opgeslagen prijs af van de prijslijst'
-      : `Bij ${counted.format(count)} afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst`,
-  sums: (listed: string, stored: string, difference: string) =>
-    `De omzet van twaalf maanden is volgens de prijslijst ${listed}, en volgens de opgeslagen en afgesproken prijzen ${stored}: een verschil van ${difference}. Deze tabel rekent met de prijslijst.`,
+      ? 'Bij 1 afgeronde aanvraag wijkt de prijs af van de prijslijst'
+      : `Bij ${counted.format(count)} afgeronde aanvragen wijkt de prijs af van de prijslijst`,
+  /** The revenue, what it would be by the list, and the difference. */
+  sums: (revenue: string, listed: string, difference: string) =>
+    `De omzet van twaalf maanden is ${revenue}. Volgens de prijslijst zou dat ${listed} zijn: een verschil van ${difference}.`,
+  seenOnly: 'De klant zag op de site een andere prijs. De omzet rekent met de prijslijst.',
   show: 'Aanvragen bekijken waarvan de prijs afwijkt',
 } as const;
 

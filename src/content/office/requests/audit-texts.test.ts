@@ -22,7 +22,7 @@ test.each([
   ['appointment_time', '09:30:00', null, 'Tijd afspraak: “09:30” werd “-”'],
   ['notes', 'Belt', '', 'Notities: “Belt” werd “-”'],
   ['rush_service', false, true, 'Spoed: “Nee” werd “Ja”'],
-  ['calculated_price', 285, 300, 'Prijs: “€285” werd “€300”'],
+  ['calculated_price', 285, 300, 'Berekende prijs: “€285” werd “€300”'],
   ['surface_area', 85.5, 90, 'Oppervlakte: “85,5 m²” werd “90 m²”'],
   ['construction_year', null, 1962, 'Bouwjaar: “-” werd “1962”'],
   ['property_type', 'terraced', 'houseboat', 'Type woning: “Tussenwoning” werd “houseboat”'],

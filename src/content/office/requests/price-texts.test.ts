@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { priceText } from './price-texts';
 
-const request = { propertyType: 'detached', surfaceArea: 180, rushService: true };
+const request = {
+  propertyType: 'detached',
+  surfaceArea: 180,
+  rushService: false,
+  calculatedPrice: 350,
+  agreedPrice: null,
+};
 
 test.each([
-  [445, '€445'],
-  [1, '€1 (hoort €445 te zijn)'],
-  [null, '- (hoort €445 te zijn)'],
-])('a stored price of %s reads as %s', (calculatedPrice, text) => {
-  expect(priceText({ ...request, calculatedPrice })).toBe(text);
-});
-
-test('nothing is said of a price that the price list does not know', () => {
-  expect(priceText({ ...request, surfaceArea: null, calculatedPrice: 300 })).toBe('€300');
-  expect(priceText({ ...request, surfaceArea: null, calculatedPrice: null })).toBe('-');
+  [{ price: 350 }, '€350'],
+  [{ price: 320, agreedPrice: 320 }, '€320 (afgesproken; volgens de prijslijst €350)'],
+  [{ price: 350, agreedPrice: 350, calculatedPrice: 1 }, '€350'],
+  [{ price: 350, calculatedPrice: 1 }, '€350 (de klant zag €1)'],
+  [{ price: 350, calculatedPrice: null }, '€350 (de klant zag -)'],
+  [{ price: null, surfaceArea: null, calculatedPrice: 300 }, '-'],
+  [{ price: 300, surfaceArea: null, agreedPrice: 300 }, '€300'],
+])('a request with %j is priced %s', (part, text) => {
+  expect(priceText({ ...request, ...part })).toBe(text);
 });

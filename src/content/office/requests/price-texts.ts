@@ -1,21 +1,31 @@
-import { differingListPrice, type PricedRequest } from '@/domain/pricing/pricing';
+import { listPriceDifference, type PriceDifference, type PricedRequest } from '@/domain/pricing/pricing';
 import { formatEuro } from '#shared/format-euro.ts';
 
-/** About a stored price that differs from the price list. */
+/** About a price that differs from the price list. */
 export const priceTexts = {
-  /** Beside the stored price, in the list. */
-  short: (listed: number) => `hoort ${formatEuro(listed)}`,
-  differs: (stored: number | null, listed: number) =>
-    `${stored === null ? 'Er is geen prijs opgeslagen.' : `De opgeslagen prijs is ${formatEuro(stored)}.`} Volgens de prijslijst hoort dat ${formatEuro(listed)} te zijn.`,
-  correct: (listed: number) => `Prijs verbeteren naar ${formatEuro(listed)}`,
-  saveFirst: 'Sla eerst je andere wijzigingen op. Daarna kun je hier de prijs verbeteren.',
-  corrected: (price: number) => `De prijs is nu ${formatEuro(price)}.`,
+  /** Beside the price, in the list. */
+  short: (difference: PriceDifference) =>
+    difference.kind === 'agreed'
+      ? `lijst ${formatEuro(difference.listPrice)}`
+      : `klant zag ${euroText(difference.seenPrice)}`,
+  /** What the visitor saw, and what counts. */
+  seen: (seen: number | null, listed: number) =>
+    `${seen === null ? 'De klant zag op de site geen prijs.' : `De klant zag op de site ${formatEuro(seen)}.`} Volgens de prijslijst is het ${formatEuro(listed)}, en dat staat in onze mails en op de factuur. Geldt een andere prijs? Vul die dan in bij “Afgesproken prijs”.`,
+  keep: (listed: number) => `Het blijft ${formatEuro(listed)}`,
+  saveFirst: 'Sla eerst je andere wijzigingen op. Daarna kun je hier zeggen welke prijs geldt.',
+  kept: (price: number) => `De prijs blijft ${formatEuro(price)}.`,
 } as const;
 
-/** `€1 (hoort €445 te zijn)`; `€445` when that is what is stored, a dash for no price. */
-export function priceText(request: PricedRequest): string {
-  const { calculatedPrice } = request;
-  const listed = differingListPrice(request);
-  const stored = calculatedPrice === null ? '-' : formatEuro(calculatedPrice);
-  return listed === null ? stored : `${stored} (hoort ${formatEuro(listed)} te zijn)`;
+/** `€320 (afgesproken; volgens de prijslijst €350)`; `€350` when nothing differs, a dash for no price. */
+export function priceText(request: PricedRequest & { price: number | null }): string {
+  const difference = listPriceDifference(request);
+  const price = euroText(request.price);
+  if (difference === null) return price;
+  return difference.kind === 'agreed'
+    ? `${price} (afgesproken; volgens de prijslijst ${formatEuro(difference.listPrice)})`
+    : `${price} (de klant zag ${euroText(difference.seenPrice)})`;
+}
+
+function euroText(price: number | null): string {
+  return price === null ? '-' : formatEuro(price);
 }

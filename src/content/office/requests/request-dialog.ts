@@ -81,7 +81,7 @@ export const correctionTexts = {
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   address: 'Straat, huisnummer en plaats. Wordt ingevuld als het adres is gevonden.',
   areaEstimated: 'Geschat: het register kent van dit adres geen oppervlakte.',
-  priceStored: 'Opgeslagen prijs',
+  priceStored: 'Prijs nu',
   priceNew: 'Nieuwe prijs',
   priceSame: 'De prijs blijft gelijk.',
   priceUnknown: 'onbekend, zolang de oppervlakte ontbreekt',

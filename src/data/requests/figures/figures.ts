@@ -17,21 +17,21 @@ const figuresSchema = z.array(
       completed: amount,
       cancelled: amount,
       revenue: amount,
-      stored_revenue: amount,
+      list_revenue: amount,
       deviating: amount,
     })
-    .transform(({ by_telephone, stored_revenue, requests_so_far, ...figures }) => ({
+    .transform(({ by_telephone, list_revenue, requests_so_far, ...figures }) => ({
       ...figures,
       requestsSoFar: requests_so_far,
       byTelephone: by_telephone,
-      storedRevenue: stored_revenue,
+      listRevenue: list_revenue,
     })),
 );
 
 /**
  * Figures of the requests received in a month (YYYY-MM). `requestsSoFar` are those received up to today's day of the
- * month. `revenue` is the sum of the completed ones by the price list, in euros, and `storedRevenue` that of their
- * stored prices; the two differ in `deviating` of them.
+ * month. `revenue` is the sum of the prices of the completed ones, in euros, and `listRevenue` what it would be by the
+ * price list, from which `deviating` of them differ.
  */
 export type MonthFigures = z.output<typeof figuresSchema>[number];
 

@@ -37,12 +37,21 @@ test('shows that it is loading, then the requests in their columns', async () =>
   renderAdmin(<RequestInbox />);
   expect(screen.getByText('Aanvragen laden...')).toBeVisible();
   expect(screen.queryByText('Geen aanvragen gevonden')).toBeNull();
-  const odd = { id: 'b', name: 'Bo', address: null, property_type: '', status: 'on_hold', calculated_price: null };
+  const odd = {
+    id: 'b',
+    name: 'Bo',
+    address: null,
+    property_type: '',
+    status: 'on_hold',
+    price: null,
+    calculated_price: null,
+  };
   later.resolve({
     status: 200,
     json: [
       buildRow({
         rush_service: true,
+        price: 380,
         calculated_price: 380,
         status: 'scheduled',
         appointment_date: '2020-11-22',

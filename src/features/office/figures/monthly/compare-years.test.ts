@@ -12,7 +12,7 @@ function month(place: number, requests: number) {
     completed: 3,
     cancelled: 4,
     revenue: 500,
-    storedRevenue: 400,
+    listRevenue: 400,
     deviating: 1,
   };
 }
@@ -33,7 +33,7 @@ test('each of the last twelve months stands beside that of a year earlier, newes
     completed: 36,
     cancelled: 48,
     revenue: 6000,
-    storedRevenue: 4800,
+    listRevenue: 4800,
     deviating: 12,
   });
 });

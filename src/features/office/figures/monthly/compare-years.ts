@@ -33,7 +33,7 @@ export function totalOf(months: readonly ComparedMonth[]): Totals {
     completed: 0,
     cancelled: 0,
     revenue: 0,
-    storedRevenue: 0,
+    listRevenue: 0,
     deviating: 0,
   };
   let before: number | null = 0;
@@ -44,7 +44,7 @@ export function totalOf(months: readonly ComparedMonth[]): Totals {
     total.completed += figures.completed;
     total.cancelled += figures.cancelled;
     total.revenue += figures.revenue;
-    total.storedRevenue += figures.storedRevenue;
+    total.listRevenue += figures.listRevenue;
     total.deviating += figures.deviating;
     before = before === null || figures.before === null ? null : before + figures.before;
   }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx/lite';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures/figures';
 import { amountText } from '@/content/office/requests/requests';
@@ -98,7 +97,7 @@ interface RowProps {
 }
 
 function Row({ label, figures, days, children }: RowProps) {
-  const { requests, before, byTelephone, rush, completed, cancelled, revenue, storedRevenue, deviating } = figures;
+  const { requests, before, byTelephone, rush, completed, cancelled, revenue, listRevenue } = figures;
   const parts = [
     { part: byTelephone, filter: { [figureParams.source]: 'telephone' } },
     { part: rush, filter: { spoed: 'ja' as const } },
@@ -130,13 +129,10 @@ function Row({ label, figures, days, children }: RowProps) {
       ))}
       <td className="pl-2 whitespace-nowrap">
         <Figure {...linked(revenue, receivedLink(days, { status: 'completed' }))} text={formatEuro(revenue)} />
-        {deviating > 0 && (
+        {listRevenue !== revenue && (
           <>
             {' '}
-            <span className="flex items-center justify-end gap-1 pb-1 text-sm font-semibold text-danger">
-              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-              {texts.stored(formatEuro(storedRevenue))}
-            </span>
+            <span className="block pb-1 text-sm text-ink-muted">{texts.listed(formatEuro(listRevenue))}</span>
           </>
         )}
       </td>

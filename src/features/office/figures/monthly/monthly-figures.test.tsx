@@ -7,7 +7,7 @@ import { MonthlyFigures } from './monthly-figures';
 
 const route = 'POST /rest/v1/rpc/request_figures';
 
-function response(requests: (place: number) => number, storedRevenue = 1140) {
+function response(requests: (place: number) => number, listRevenue = 1140, deviating = listRevenue !== 1140 ? 2 : 0) {
   const json = Array.from({ length: 24 }, (_, place) => ({
     month: `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
     requests: requests(place),
@@ -18,8 +18,8 @@ function response(requests: (place: number) => number, storedRevenue = 1140) {
     completed: place === 23 ? 3 : 0,
     cancelled: 0,
     revenue: place === 23 ? 1140 : 0,
-    stored_revenue: place === 23 ? storedRevenue : 0,
-    deviating: place === 23 && storedRevenue !== 1140 ? 2 : 0,
+    list_revenue: place === 23 ? listRevenue : 0,
+    deviating: place === 23 ? deviating : 0,
   }));
   return { status: 200, json };
 }
@@ -47,23 +47,29 @@ test('shows the last twelve months, newest first, with the shares of their reque
 });
 
 test('prices that are not those of the price list are told with both sums, and lead to their requests', async () => {
-  fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 251) });
+  fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 1200) });
   renderAdmin(<MonthlyFigures />);
-  expect(
-    await screen.findByText('Bij 2 afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst'),
-  ).toBeVisible();
+  expect(await screen.findByText('Bij 2 afgeronde aanvragen wijkt de prijs af van de prijslijst')).toBeVisible();
   expect(
     screen.getByText(
-      /volgens de prijslijst €1\.140, en volgens de opgeslagen en afgesproken prijzen €251: een verschil van €889\./,
+      /^De omzet van twaalf maanden is €1\.140\. Volgens de prijslijst zou dat €1\.200 zijn: een verschil van €60\./,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' })).toHaveAttribute(
     'href',
-    '/admin?werk=price#aanvragen',
+    '/admin?van=2026-01-01&tot=2026-12-31&werk=price&status=completed#aanvragen',
   );
-  expect(cellsOf(/^december 2026/).at(-1)).toBe('€1.140 opgeslagen €251');
+  expect(cellsOf(/^december 2026/).at(-1)).toBe('€1.140 prijslijst €1.200');
   expect(cellsOf(/^november 2026/).at(-1)).toBe('€0');
-  expect(cellsOf(/^Totaal/).at(-1)).toBe('€1.140 opgeslagen €251');
+  expect(cellsOf(/^Totaal/).at(-1)).toBe('€1.140 prijslijst €1.200');
+});
+
+test('a price that only the visitor saw changes no sum, and leads to its request too', async () => {
+  fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 1140, 1) });
+  renderAdmin(<MonthlyFigures />);
+  expect(await screen.findByText('Bij 1 afgeronde aanvraag wijkt de prijs af van de prijslijst')).toBeVisible();
+  expect(screen.getByText(/^De klant zag/)).toBeVisible();
+  expect(cellsOf(/^Totaal/).at(-1)).toBe('€1.140');
 });
 
 test('says that there is nothing yet', async () => {

@@ -7,7 +7,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
-import { differingListPrice } from '@/domain/pricing/pricing';
+import { listPriceDifference } from '@/domain/pricing/pricing';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '#shared/dutch-time.ts';
@@ -92,18 +92,25 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
   );
 }
 
-/** A price that differs from the price list is marked, with the list price. */
+/** With the list price where another was agreed on; marked where the visitor saw another. */
 export function PriceCell(request: StoredRequest) {
-  const stored = fieldText('calculatedPrice', request.calculatedPrice);
-  const listed = differingListPrice(request);
-  if (listed === null) return stored;
+  const price = fieldText('price', request.price);
+  const difference = listPriceDifference(request);
+  if (difference === null) return price;
+  const isSeen = difference.kind === 'seen';
   return (
     <span
       title={priceText(request)}
-      className="flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight font-semibold text-danger @3xl:justify-start"
+      className={clsx(
+        'flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight @3xl:justify-start',
+        isSeen && 'font-semibold text-danger',
+      )}
     >
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {stored} <span className="w-full text-right @3xl:text-left">{priceTexts.short(listed)}</span>
+      {isSeen && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
+      {price}{' '}
+      <span className={clsx('w-full text-right @3xl:text-left', !isSeen && 'text-ink-muted')}>
+        {priceTexts.short(difference)}
+      </span>
     </span>
   );
 }

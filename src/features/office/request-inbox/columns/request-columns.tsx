@@ -103,7 +103,7 @@ export const requestColumns: readonly RequestColumn[] = [
     cardClass: 'col-start-2 col-span-2 row-start-3 text-sm',
   },
   {
-    sort: 'calculated_price',
+    sort: 'price',
     urlName: 'prijs',
     header: 'Prijs',
     ascending: 'Laagste prijs eerst',

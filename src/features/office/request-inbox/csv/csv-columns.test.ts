@@ -16,7 +16,9 @@ test('a request fills every column, as a Dutch reader writes it', () => {
     house_number_addition: 'bis',
     surface_area: 150.5,
     rush_service: true,
-    calculated_price: 1250,
+    price: 1250,
+    calculated_price: 395,
+    agreed_price: 1250,
     preferred_times: 'Dinsdag na 15 uur',
     message: 'Graag\nin de ochtend',
     status: 'scheduled',
@@ -47,7 +49,9 @@ test('a request fills every column, as a Dutch reader writes it', () => {
     'RD-coördinaat y': '463000',
     Spoed: 'Ja',
     'Prijs incl. btw': '1250,00',
-    'Prijs hoort te zijn': '395,00',
+    'Prijs volgens prijslijst': '395,00',
+    'Berekende prijs': '395,00',
+    'Afgesproken prijs': '1250,00',
     Voorkeursmomenten: 'Dinsdag na 15 uur',
     Bericht: 'Graag\nin de ochtend',
     Status: 'Ingepland',
@@ -76,6 +80,7 @@ test('what is not known is an empty cell, never a dash', () => {
     house_number: null,
     property_type: '',
     surface_area: null,
+    price: null,
     calculated_price: null,
     status: 'on_hold',
   });
@@ -123,7 +128,7 @@ test('a type that is not known shows as stored, a whole price with cents', () =>
   expect(cells({ property_type: 'houseboat', calculated_price: 285 })).toMatchObject({
     'Type woning': 'houseboat',
     'Prijs incl. btw': '285,00',
-    'Prijs hoort te zijn': '',
+    'Prijs volgens prijslijst': '',
   });
 });
 

@@ -1,7 +1,7 @@
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { valueText } from '@/content/office/requests/field-text';
-import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
-import { differingListPrice } from '@/domain/pricing/pricing';
+import { csvHeaders, listPriceHeader, requestFieldLabels } from '@/content/request-fields';
+import { listPriceDifference } from '@/domain/pricing/pricing';
 import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
@@ -22,7 +22,7 @@ const cells = {
 /** The header row. */
 export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => {
   const header = csvHeaders[name] ?? requestFieldLabels[name];
-  return name === 'calculatedPrice' ? [header, differingPriceHeader] : [header];
+  return name === 'price' ? [header, listPriceHeader] : [header];
 });
 
 /** The row of a request; `names` are those of the administrators, by user id. */
@@ -30,14 +30,14 @@ export function csvRow(request: StoredRequest, names: ReadonlyMap<string, string
   const administrator = { text: (userId: string) => names.get(userId) ?? userId };
   return requestFieldNames.flatMap((name) => {
     const value = valueText(name, request[name], { ...cells, administrator });
-    return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
+    return name === 'price' ? [value, listPriceCell(request)] : [value];
   });
 }
 
-/** The list price; empty when the stored price equals it. */
-function differingPriceCell(request: StoredRequest): string {
-  const listed = differingListPrice(request);
-  return listed === null ? '' : priceCell(listed);
+/** The list price; empty where it is what was agreed on or seen. */
+function listPriceCell(request: StoredRequest): string {
+  const difference = listPriceDifference(request);
+  return difference === null ? '' : priceCell(difference.listPrice);
 }
 
 /** The name of a file that is exported now. */

@@ -39,7 +39,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     return names.map((name) => (
       <div key={name} className="flex gap-2">
         <dt className="w-36 shrink-0">{requestFieldLabels[name]}</dt>
-        <dd>{name === 'calculatedPrice' ? priceText(request) : fieldText(name, request[name])}</dd>
+        <dd>{name === 'price' ? priceText(request) : fieldText(name, request[name])}</dd>
       </div>
     ));
   }

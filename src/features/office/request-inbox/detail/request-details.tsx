@@ -78,7 +78,7 @@ function value(name: RequestFieldName, request: StoredRequest): ReactNode {
   if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
   if (name === 'phone') return <LinkOrDash href={phoneHref(dialledNumber(request.phone))} text={request.phone} />;
   if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());
-  if (name === 'calculatedPrice') return priceText(request);
+  if (name === 'price') return priceText(request);
   return fieldText(name, request[name]);
 }
 

@@ -14,6 +14,7 @@ describe('what the home owner sent', () => {
       message: 'Graag in de ochtend.',
       rush_service: true,
       surface_area: 150.5,
+      price: 395,
       calculated_price: 395,
       phone: '+31 (0)85 000 0000',
       house_number_addition: 'A',
@@ -61,7 +62,7 @@ describe('what the home owner sent', () => {
   });
 
   it('has a dash for what is empty, and no empty message', () => {
-    openDialog({ phone: null, address: null, postcode: null, surface_area: null, calculated_price: null });
+    openDialog({ phone: null, address: null, postcode: null, surface_area: null, price: null, calculated_price: null });
     const texts = ['Telefoon', 'Adres', 'Postcode', 'Oppervlakte', 'Prijs', 'Spoed'];
     expect(texts.map((label) => shown(label)?.textContent)).toEqual(['-', '-', '-', '-', '-', 'Nee']);
     expect(screen.queryByText('Bericht')).toBeNull();

@@ -168,7 +168,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
             onAccept={hasChanges ? undefined : (isWithoutMail) => void actions.accept(isWithoutMail)}
-            onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
+            onKeepPrice={hasChanges ? undefined : () => void actions.keepPrice()}
           />
           {base.message !== '' && <Message text={base.message} />}
           <RelatedRequests requestId={base.id} onLeave={(go) => leave(false, go)} />

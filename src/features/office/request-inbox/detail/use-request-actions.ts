@@ -15,7 +15,7 @@ import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
-import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
+import { computedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
 import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
@@ -94,9 +94,9 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     outcomes.onSaved(request);
   }
 
-  /** Stores the list price; only while there are no unsaved changes. */
-  function correctPrice() {
-    return store(correctedPrice(base), () => setSaved('none'));
+  /** Stores the list price as the one that was computed; only while there are no unsaved changes. */
+  function keepPrice() {
+    return store(computedPrice(base), () => setSaved('none'));
   }
 
   function store(
@@ -183,7 +183,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     isDeleting: deleting.isPending,
     save,
     saveRest,
-    correctPrice,
+    keepPrice,
     remove,
     accept,
     readNewest: () => writes.readNewest(base.id, moveTo),

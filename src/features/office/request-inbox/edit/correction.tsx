@@ -1,7 +1,7 @@
 import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { correctedFields, type Correction } from '@/domain/request/edited-fields';
-import { listPrice, patchOf } from '@/domain/request/request-patch';
+import { listPrice, patchOf, priceAfter } from '@/domain/request/request-patch';
 import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
 import { HomeFields } from './home-fields';
@@ -38,7 +38,7 @@ export function CorrectionSections({ field, editing, isDeleting, onCancel }: Cor
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>
         <HomeFields field={field} edit={edit} onChange={(part: Partial<Correction>) => change(part)} />
-        <PriceComparison stored={base.calculatedPrice} next={next.calculatedPrice} price={listPrice(next)} />
+        <PriceComparison stored={base.price} next={priceAfter(base, next)} price={listPrice(next)} />
       </section>
     </FormFields>
   );

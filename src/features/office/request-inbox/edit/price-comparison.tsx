@@ -4,15 +4,15 @@ import type { PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatEuro } from '#shared/format-euro.ts';
 
 interface PriceComparisonProps {
-  /** Euro, VAT included; null when it has none, undefined for a request that is not stored yet. */
+  /** The price that holds, in euro, VAT included; null when it is not known, undefined for a request that is not stored yet. */
   stored?: number | null;
-  /** What will be stored. */
+  /** The price that then holds. */
   next: number | null;
   /** How the list price of these fields adds up; null while the surface area is unknown. */
   price: PriceBreakdown | null;
 }
 
-/** The stored price beside the one that follows from the fields. */
+/** The price that holds beside the one that follows from the fields. */
 export function PriceComparison({ stored, next, price }: PriceComparisonProps) {
   const { priceStored, priceNew, priceSame } = correctionTexts;
   return (

@@ -88,7 +88,7 @@ test('everything at once comes back as it was', () => {
       completedFrom: '2026-03-01',
       completedUntil: '2026-03-31',
     },
-    sort: 'calculated_price',
+    sort: 'price',
     isDescending: false,
     cursor: { id, side: 'before' },
   };

@@ -6,32 +6,40 @@ import { button, fields, openDialog, read, stored, toasts, update } from '@/test
 import { buildRow } from '@/test/stored-requests';
 
 const home = { property_type: 'detached', surface_area: 180, rush_service: true };
-const wrong = { ...home, calculated_price: 1 };
-const right = { ...home, calculated_price: 445, updated_at: '2026-11-21T08:06:00.123456+00:00' };
+const wrong = { ...home, price: 445, calculated_price: 1 };
+const right = { ...home, price: 445, calculated_price: 445, updated_at: '2026-11-21T08:06:00.123456+00:00' };
 
-test('a price that is not that of the price list is corrected with one click, on the version that was read', async () => {
+test('that the visitor saw another price than that of the list is settled with one click, on the version that was read', async () => {
   const { user, calls } = openDialog(wrong, { [update]: () => stored(right) });
-  expect(screen.getByText('De opgeslagen prijs is €1. Volgens de prijslijst hoort dat €445 te zijn.')).toBeVisible();
+  expect(
+    screen.getByText(/^De klant zag op de site €1. Volgens de prijslijst is het €445, en dat staat/),
+  ).toBeVisible();
   // Also in the details, and on paper.
-  expect(screen.getAllByText('€1 (hoort €445 te zijn)')).toHaveLength(2);
-  await user.click(button('Prijs verbeteren naar €445'));
-  const notice = await screen.findByText('De prijs is nu €445.');
+  expect(screen.getAllByText('€445 (de klant zag €1)')).toHaveLength(2);
+  await user.click(button('Het blijft €445'));
+  const notice = await screen.findByText('De prijs blijft €445.');
   expect(notice.closest('[tabindex="-1"]')).toHaveFocus();
   const save = calls.find(({ route }) => route === update);
   expect(save?.body).toEqual({ calculated_price: 445 });
   expect(save?.search.get('updated_at')).toBe(`eq.${buildRow().updated_at}`);
   expect(toasts.success).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText(/hoort/)).toBeNull();
+  expect(screen.queryByText(/klant zag/)).toBeNull();
 });
 
 test('a missing price is told too; one that agrees, or that nothing follows from, is not talked about', () => {
-  openDialog({ ...home, calculated_price: null });
-  expect(screen.getByText(/^Er is geen prijs opgeslagen. Volgens de prijslijst hoort dat €445/)).toBeVisible();
+  openDialog({ ...home, price: 445, calculated_price: null });
+  expect(screen.getByText(/^De klant zag op de site geen prijs. Volgens de prijslijst is het €445/)).toBeVisible();
 });
 
-test.each([right, { calculated_price: 1, surface_area: null }])('%j needs no correction', (row) => {
+test.each([right, { price: null, calculated_price: 1, surface_area: null }])('%j needs no decision', (row) => {
   openDialog(row);
-  expect(screen.queryByText(/prijslijst|hoort/)).toBeNull();
+  expect(screen.queryByText(/prijslijst|klant zag/)).toBeNull();
+});
+
+test('an agreed price is shown beside that of the list, without a question', () => {
+  openDialog({ ...right, price: 400, agreed_price: 400, agreed_price_reason: 'Buurkorting' });
+  expect(screen.getAllByText('€400 (afgesproken; volgens de prijslijst €445)')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Het blijft/ })).toBeNull();
 });
 
 test('a colleague who was first is a conflict, and nothing is overwritten', async () => {
@@ -40,7 +48,7 @@ test('a colleague who was first is a conflict, and nothing is overwritten', asyn
     [update]: () => responses.shift() ?? 'network error',
     [read]: () => stored(right),
   });
-  await user.click(button('Prijs verbeteren naar €445'));
+  await user.click(button('Het blijft €445'));
   expect(await screen.findByText(/Er is niets overschreven/)).toBeVisible();
   await user.click(button('Nieuwste versie laden'));
   expect(await screen.findByText('Dit is de nieuwste versie van deze aanvraag.')).toBeVisible();
@@ -50,7 +58,7 @@ test('a colleague who was first is a conflict, and nothing is overwritten', asyn
 test('waits for other changes to be saved first', async () => {
   const { user } = openDialog(wrong);
   await user.type(fields.notes(), 'Belt');
-  expect(screen.queryByRole('button', { name: /Prijs verbeteren/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Het blijft/ })).toBeNull();
   expect(screen.getByText(/^Sla eerst je andere wijzigingen op/)).toBeVisible();
 });
 

@@ -3,39 +3,37 @@ import { Button } from '@/components/ui/button';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { priceTexts } from '@/content/office/requests/price-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { differingListPrice } from '@/domain/pricing/pricing';
+import { listPriceDifference } from '@/domain/pricing/pricing';
 
 interface PriceNoticeProps {
   request: StoredRequest;
-  /** Undefined while there are unsaved changes, which the correction would leave behind. */
-  onCorrect: (() => void) | undefined;
+  /** Undefined while there are unsaved changes, which keeping the price would leave behind. */
+  onKeep: (() => void) | undefined;
 }
 
-/** A stored price that is not that of the price list, with the button that corrects it. */
-export function PriceNotice({ request, onCorrect }: PriceNoticeProps) {
+/** That the visitor saw another price than that of the list, with the button that ends this notice. */
+export function PriceNotice({ request, onKeep }: PriceNoticeProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const { calculatedPrice } = request;
-  const listPrice = differingListPrice(request);
+  const difference = listPriceDifference(request);
 
-  if (listPrice === null) {
+  if (difference?.kind !== 'seen') {
     // In place of the button, which had the focus.
-    return isAsked && calculatedPrice !== null ? (
-      <FocusedNotice>{priceTexts.corrected(calculatedPrice)}</FocusedNotice>
-    ) : null;
+    return isAsked && request.price !== null ? <FocusedNotice>{priceTexts.kept(request.price)}</FocusedNotice> : null;
   }
+  const { seenPrice, listPrice } = difference;
   return (
     <Notice tone="warning">
-      <p>{priceTexts.differs(calculatedPrice, listPrice)}</p>
-      {onCorrect ? (
+      <p>{priceTexts.seen(seenPrice, listPrice)}</p>
+      {onKeep ? (
         <Button
           variant="secondary"
           className="mt-2"
           onClick={() => {
             setIsAsked(true);
-            onCorrect();
+            onKeep();
           }}
         >
-          {priceTexts.correct(listPrice)}
+          {priceTexts.keep(listPrice)}
         </Button>
       ) : (
         <p>{priceTexts.saveFirst}</p>

@@ -17,12 +17,12 @@ interface RequestNoticesProps {
   /** Undefined while there are unsaved changes: saving them accepts a held request too. */
   onAccept: ((isWithoutMail: boolean) => void) | undefined;
   /** Undefined while there are unsaved changes. */
-  onCorrectPrice: (() => void) | undefined;
+  onKeepPrice: (() => void) | undefined;
 }
 
 /** Warnings about a request. */
 export function RequestNotices(props: RequestNoticesProps) {
-  const { request, isEditRestored, isWebhookMissed, onAccept, onCorrectPrice } = props;
+  const { request, isEditRestored, isWebhookMissed, onAccept, onKeepPrice } = props;
   return (
     <>
       {isEditRestored && (
@@ -40,7 +40,7 @@ export function RequestNotices(props: RequestNoticesProps) {
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
       {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
       {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
-      <PriceNotice request={request} onCorrect={onCorrectPrice} />
+      <PriceNotice request={request} onKeep={onKeepPrice} />
     </>
   );
 }
