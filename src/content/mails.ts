@@ -6,6 +6,7 @@ import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
 import { paths } from '@/lib/paths';
+import { withdrawalWords } from '@/content/legal/withdrawal';
 import { callsWithin, site, nonBreakingPhone } from './site';
 
 // The mails to a customer. `npm run mails` writes them to supabase/functions/_shared/mail; {{…}} is filled in
@@ -46,6 +47,8 @@ export const mailFacts = {
   iban: 'Rekening (IBAN)',
   holder: 'Op naam van',
   paymentReference: 'Betalingskenmerk',
+  withdrawn: 'Herroepen op',
+  visitOff: 'Gaat niet door',
 } as const;
 
 /** Parts that several mails share. */
@@ -229,6 +232,21 @@ export const paymentReminderMail = {
     'Van deze factuur staat nog een bedrag open. Misschien is het u ontgaan. Wilt u het alsnog overmaken? De factuur zit in de bijlage.',
   crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
   problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
+} as const;
+
+export const withdrawnMail = {
+  subject: 'Bevestiging van uw herroeping (nummer {{reference}})',
+  preheader: 'Bewaar deze mail als bewijs.',
+  title: 'U hebt de overeenkomst herroepen',
+  intro: 'Dit is de bevestiging van uw herroeping. Bewaar deze mail als bewijs.',
+  statementTitle: 'Uw verklaring',
+  statement: withdrawalWords.statement,
+  meansTitle: 'Wat dit betekent',
+  over: 'De overeenkomst is voorbij. Er komt niemand langs, en u betaalt geen annuleringskosten en geen voorrijkosten.',
+  attached: cancelledMail.attached,
+  owed: withdrawalWords.owed('{{owed}}'),
+  paid: withdrawalWords.paid,
+  wrong: `Hebt u dit niet zelf gedaan, of klopt er iets niet? ${contact}`,
 } as const;
 
 /** To the office, about what customers did. */

@@ -48,6 +48,8 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   customerAction: 'Nieuw van de klant',
   customerActedAt: 'Nieuw van de klant sinds',
   earlyStartRequestedAt: 'Begin binnen bedenktijd gevraagd',
+  withdrawnAt: 'Herroepen',
+  withdrawalOwed: 'Hoogstens verschuldigd na herroepen',
   anonymisedAt: 'Geanonimiseerd',
   keyHash: 'Sleutel van de klant',
   version: 'Laatst gewijzigd',

@@ -218,6 +218,8 @@ export type Database = {
           surface_area: number | null;
           updated_at: string;
           webhook_status: string | null;
+          withdrawal_owed: number | null;
+          withdrawn_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -269,6 +271,8 @@ export type Database = {
           surface_area?: number | null;
           updated_at?: string;
           webhook_status?: string | null;
+          withdrawal_owed?: number | null;
+          withdrawn_at?: string | null;
         };
         Update: {
           address?: string | null;
@@ -319,6 +323,8 @@ export type Database = {
           surface_area?: number | null;
           updated_at?: string;
           webhook_status?: string | null;
+          withdrawal_owed?: number | null;
+          withdrawn_at?: string | null;
         };
         Relationships: [];
       };
@@ -880,6 +886,8 @@ export type Database = {
           surface_area: number | null;
           updated_at: string;
           webhook_status: string | null;
+          withdrawal_owed: number | null;
+          withdrawn_at: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -992,6 +1000,7 @@ export type Database = {
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
+      withdraw_order: { Args: { key: string }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

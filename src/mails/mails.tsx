@@ -5,6 +5,7 @@ import { noShowMails } from './no-show-mail';
 import { payingMails } from './paying-mails';
 import { receivedMails } from './received-mail';
 import { visitMails } from './visit-mails';
+import { withdrawnMails } from './withdrawn-mail';
 
 /** The subject of a mail, and its text and looks; both with places to fill in. */
 export interface RenderedMail {
@@ -19,4 +20,5 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...cancelledMails,
   ...noShowMails,
   ...payingMails,
+  ...withdrawnMails,
 };

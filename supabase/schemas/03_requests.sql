@@ -128,16 +128,22 @@ create table public.contact_submissions (
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   -- What the customer did last that no administrator has seen yet, and when (D-66).
-  customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'call')),
+  customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'withdrawn', 'call')),
   customer_acted_at timestamptz,
   -- When the customer, who picked a moment within the period of withdrawal, asked to begin within it (D-64).
   early_start_requested_at timestamptz,
+  -- When the customer withdrew from the order (D-77), and the most that may be charged for the part that was done, in cents.
+  withdrawn_at timestamptz,
+  withdrawal_owed integer check (withdrawal_owed >= 0),
   anonymised_at timestamptz,
   constraint contact_submissions_email_of_website check (email is not null or source = 'telephone'),
   check ((relay_status is null) = (source = 'telephone')),
   check (not is_held or (status = 'new' and appointment_date is null and appointment_time is null)),
   check (num_nulls(label_class, label_registered_at, label_valid_until) in (0, 3)),
-  check (num_nulls(customer_action, customer_acted_at) in (0, 2))
+  check (num_nulls(customer_action, customer_acted_at) in (0, 2)),
+  check (num_nulls(withdrawn_at, withdrawal_owed) in (0, 2)),
+  -- Nobody takes that back: a customer can order anew.
+  constraint contact_submissions_stays_withdrawn check (withdrawn_at is null or status = 'cancelled')
 );
 create index contact_submissions_email on public.contact_submissions (lower(email), is_held, created_at desc);
 create index contact_submissions_held on public.contact_submissions (created_at desc, id desc) where is_held;
@@ -221,7 +227,7 @@ insert into private.request_columns (name, added_by, is_changed) values
   ('id', 'visitors', false), ('property_type', 'visitors', true), ('surface_area', 'visitors', true),
   ('construction_year', 'visitors', true), ('rush_service', 'visitors', true), ('calculated_price', 'visitors', true),
   ('source', 'administrators', false), ('created_at', null, false), ('is_held', null, false), ('anonymised_at', null, false),
-  ('early_start_requested_at', null, false),
+  ('early_start_requested_at', null, false), ('withdrawn_at', null, false), ('withdrawal_owed', null, false),
   ('agreed_price', null, true), ('status', null, true), ('appointment_date', null, true), ('appointment_time', null, true),
   ('overruled_moment', null, true), ('callback_on', null, true), ('assigned_to', null, true);
 -- The label's day and class identify the home by the open data of the register, so they are removed with the person.

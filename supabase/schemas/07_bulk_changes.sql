@@ -45,13 +45,14 @@ end
 $$;
 
 -- Which of these ids were not written, and why: somebody changed or deleted the request, it cannot become scheduled
--- because it lacks an appointment or is completed or cancelled, or its appointment would not fit.
+-- because it lacks an appointment or is completed or cancelled, its customer withdrew, or its appointment would not fit.
 create function private.skipped_requests(requests jsonb, written uuid[], unfit uuid[] default '{}') returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', named.id, 'reason', case
     when named.id = any (unfit) then 'unfit'
     when stored.updated_at is distinct from named.version then 'changed'
+    when stored.withdrawn_at is not null then 'withdrawn'
     when num_nonnulls(stored.appointment_date, stored.appointment_time) < 2 then 'unscheduled'
     else 'closed'
   end)), '[]')
@@ -84,7 +85,7 @@ begin
         named.status is distinct from 'scheduled'
         or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
           and stored.status not in ('completed', 'cancelled')
-      );
+      ) and (stored.withdrawn_at is null or coalesce(named.status, 'cancelled') = 'cancelled');
       if found then
         written := written || named.id;
       end if;

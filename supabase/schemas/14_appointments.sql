@@ -44,7 +44,7 @@ create policy "admins read appointments" on public.appointments for select to au
 revoke all on public.appointments from anon, authenticated;
 grant select on public.appointments to authenticated;
 
--- The fees of the general terms: cents, percent of the price, and hours before a visit. As termsFigures of
+-- The figures of the general terms: cents, percent of the price, hours before a visit, and days. As termsFigures of
 -- src/content/legal/terms-figures.ts has them.
 create function private.callout_fee() returns integer
 language sql immutable
@@ -57,6 +57,15 @@ return 50;
 create function private.cancellation_hours() returns integer
 language sql immutable
 return 24;
+
+-- How much of the work the visit is.
+create function private.visit_percentage() returns integer
+language sql immutable
+return 50;
+
+create function private.refund_days() returns integer
+language sql immutable
+return 14;
 
 -- Whether the customer cancelled a visit when that was not free any more.
 create function private.is_cancelled_late(visit public.appointments) returns boolean

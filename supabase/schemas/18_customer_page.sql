@@ -86,16 +86,23 @@ as $$
     )
 $$;
 
+-- The last day to withdraw from what is ordered at a moment: 14 days after that day. What would end at a weekend or on a
+-- public holiday ends on the next working day (Algemene termijnenwet, articles 1 and 3, which name Good Friday and
+-- 5 May too).
 create function private.withdrawal_after(ordered_at timestamptz) returns date
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  select day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end
-  from (select (ordered_at at time zone 'Europe/Amsterdam')::date + 14 as day) as fortnight
+  select min(day)
+  from generate_series(14, 28) as later
+  cross join lateral (select (ordered_at at time zone 'Europe/Amsterdam')::date + later) as candidate (day)
+  where extract(isodow from day) < 6 and to_char(day, 'MM-DD') <> '05-05' and not exists (
+    select from private.holidays as holiday
+    where holiday.day = candidate.day or holiday.day = candidate.day + 3 and holiday.name = 'Tweede paasdag'
+  )
 $$;
 
--- The last day on which the customer can withdraw: 14 days after the day of the order, on which a visit was first planned.
--- What would end at a weekend ends on Monday (Algemene termijnenwet, article 1). A visit that is moved begins no new period.
--- Null without a visit. As src/domain/appointment/withdrawal.ts has it.
+-- The last day on which the customer can withdraw from the order, which was made when a visit was first planned. A visit that
+-- is moved begins no new period. Null without a visit.
 create function private.withdrawal_until(of_request uuid) returns date
 language sql stable security definer set search_path = ''
 as $$
@@ -154,6 +161,7 @@ begin
       ),
       'wished_moment', private.wished_moment(own),
       'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
+      'withdrawal', private.customer_withdrawal(own),
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
       -- Whether a mail tells the same as the screen does: of the request, or of its visit.
       'mail_follows', exists (

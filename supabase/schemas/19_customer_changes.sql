@@ -55,6 +55,7 @@ declare
   is_planned constant boolean := new.appointment_date is not null
     and (new.appointment_date, new.appointment_time) is distinct from (old.appointment_date, old.appointment_time);
   action constant text := case
+    when new.withdrawn_at is distinct from old.withdrawn_at then 'withdrawn'
     when new.customer_acted_at is distinct from old.customer_acted_at then new.customer_action
     when new.status = 'cancelled' and old.status <> 'cancelled' then 'cancelled'
     when is_planned and old.appointment_date is not null then 'moved'

@@ -3,14 +3,17 @@
 create table public.mail_kinds (
   kind text primary key check (
     kind in (
-      'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder'
+      'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+      'withdrawn'
     )
   ),
-  is_on boolean not null default true
+  is_on boolean not null default true,
+  -- The law requires that receipt.
+  check (is_on or kind <> 'withdrawn')
 );
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('no_show'), ('reminder'), ('label_ready'), ('invoice'),
-  ('payment_reminder');
+  ('payment_reminder'), ('withdrawn');
 create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 

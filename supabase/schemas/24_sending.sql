@@ -25,7 +25,10 @@ begin
   update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
     select id from private.outgoing_messages
     where state = 'waiting' and private.is_customer_mail(kind) and not_before < moment
-      and (not_before < moment - interval '3 days' or (payload ->> 'starts_at')::timestamptz < moment)
+      and (
+        not_before < moment - interval '3 days'
+        or kind <> 'withdrawn' and (payload ->> 'starts_at')::timestamptz < moment
+      )
       and (kind = 'cancelled' or exists (select from public.contact_submissions where contact_submissions.id = request_id))
     for update skip locked
   );
@@ -86,7 +89,8 @@ begin
       when 'handed_over' then with_mail
       else with_mail and private.is_mailed(kind)
         -- By a clock that is not believed yet.
-        and not_before >= now() - interval '3 days' and coalesce((payload ->> 'starts_at')::timestamptz >= now(), true)
+        and not_before >= now() - interval '3 days'
+        and (kind = 'withdrawn' or coalesce((payload ->> 'starts_at')::timestamptz >= now(), true))
         -- That an appointment is off is told of a deleted request too, without a link.
         and (is_open or kind = 'cancelled')
     end
@@ -185,7 +189,7 @@ begin
     'sends_mail', (select sends_mail from public.settings),
     'kinds', (
       select jsonb_object_agg(kind, is_on) from public.mail_kinds
-      where kind not in ('invoice', 'payment_reminder') or private.seller() is not null
+      where kind <> 'withdrawn' and (kind not in ('invoice', 'payment_reminder') or private.seller() is not null)
     ),
     'waiting_since', (
       select min(not_before) from private.outgoing_messages

@@ -26,13 +26,18 @@ create index on private.planned_invoices (request_id);
 create index on private.planned_invoices (not_before);
 
 -- What may be charged for a request and was not yet: `most` in cents, and why it is nothing ('withdrawal': cancelled or
--- missed within the period of withdrawal, when only work done on request is owed). Null for a price that is not known.
+-- missed within the period of withdrawal, when only work done on request is owed). Null for a price that is not known. After a
+-- withdrawal only the part of the job that was done on request, and no fee.
 create function private.chargeable_dues(request public.contact_submissions)
 returns table (due text, visit_id uuid, visit_at timestamptz, most bigint, free_because text)
 language sql stable security definer set search_path = ''
 as $$
-  select 'job', null::uuid, null::timestamptz, private.total_of_lines(private.promised_lines(request)), null
-  where request.status <> 'cancelled' and not exists (select from private.open_dues where subject = request.id)
+  select 'job', null::uuid, null::timestamptz,
+    case when request.withdrawn_at is null then private.total_of_lines(private.promised_lines(request))
+      else request.withdrawal_owed end,
+    null
+  where (request.status <> 'cancelled' or request.withdrawal_owed > 0)
+    and not exists (select from private.open_dues where subject = request.id)
   union all
   select case state when 'no_show' then state else 'late_cancellation' end, visit.id, visit.starts_at,
     case when is_free then 0 when state = 'no_show' then private.callout_fee()
@@ -46,7 +51,7 @@ as $$
       else private.withdrawal_after(visit.created_at) >= (visit.ended_at at time zone 'Europe/Amsterdam')::date
     end as is_free
   ) as period
-  where visit.request_id = request.id and (
+  where visit.request_id = request.id and request.withdrawn_at is null and (
     state = 'no_show' or private.is_cancelled_late(visit)
   ) and not exists (select from private.open_dues where subject = visit.id)
 $$;
@@ -166,7 +171,7 @@ end
 $$;
 
 -- Raises unless this amount may be charged for the due. A fee needs a reason above what the terms allow; so does an extra
--- of a cancelled request, which ended without work.
+-- of a cancelled request, which ended without work. After a withdrawal no reason allows more than what is owed.
 create function private.require_chargeable(
   request public.contact_submissions, due text, visit_id uuid, total bigint, reason text
 ) returns void
@@ -185,7 +190,11 @@ begin
   end if;
   select * into chargeable from private.chargeable_dues(request) as each
   where each.due = require_chargeable.due and each.visit_id is not distinct from require_chargeable.visit_id;
-  if reason is null and (
+  if request.withdrawn_at is not null then
+    if due <> 'job' or total > coalesce(chargeable.most, 0) then
+      raise invalid_parameter_value using message = 'more than may be charged';
+    end if;
+  elsif reason is null and (
     due in ('job', 'extra') and request.status = 'cancelled'
     or due in ('no_show', 'late_cancellation') and total > coalesce(chargeable.most, 0)
   ) then

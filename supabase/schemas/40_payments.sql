@@ -45,6 +45,15 @@ as $$
   select greatest(private.paid_of(invoice.id) - case when private.is_credited(invoice.id) then 0 else invoice.total end, 0)
 $$;
 
+-- By when the law has it paid back: known after a withdrawal.
+create function private.refund_by(invoice private.invoices) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select (withdrawn_at at time zone 'Europe/Amsterdam')::date + private.refund_days()
+  from public.contact_submissions
+  where id = invoice.request_id and private.owed_back(invoice) > 0
+$$;
+
 create function private.invoice_state(invoice private.invoices) returns text
 language sql stable security definer set search_path = ''
 as $$

@@ -46,7 +46,7 @@ as $$
   select to_jsonb(invoice) || jsonb_build_object(
     'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
     'is_credited', private.is_credited(invoice.id), 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice),
-    'reference', upper(left(invoice.request_id::text, 8)),
+    'reference', upper(left(invoice.request_id::text, 8)), 'refund_by', private.refund_by(invoice),
     'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
     'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
     'can_mail', private.can_mail_invoice(invoice.request_id),

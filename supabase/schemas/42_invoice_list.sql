@@ -76,7 +76,7 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object(
-      'name', request.name, 'is_cancelled', request.status = 'cancelled', 'lines', coalesce(private.promised_lines(request), '[]'),
+      'name', request.name, 'is_cancelled', request.status = 'cancelled', 'is_withdrawn', request.withdrawn_at is not null, 'lines', coalesce(private.promised_lines(request), '[]'),
       'can_mail', private.can_mail_invoice(request.id), 'asks_to_begin', private.is_withdrawable(request),
       'planned', (
         select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')

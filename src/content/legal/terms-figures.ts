@@ -15,6 +15,8 @@ export const termsFigures = {
   complaintDays: 8,
   /** Days to withdraw from a service ordered at a distance. */
   withdrawalDays,
+  /** Percent of the price that is owed after the visit, when the customer withdraws before the label is registered. */
+  visitPercent: 50,
   /** Days after a withdrawal in which what was paid is paid back. */
   refundDays: 14,
 } as const;

@@ -8,6 +8,7 @@ import { cancelFree, noObligation } from './agreements';
 import { validity } from './label-law';
 import type { LegalSection } from './legal-pages';
 import { termsFigures as figures } from './terms-figures';
+import { withdrawalWords } from './withdrawal';
 
 /** Until when to say that something is wrong with the label. */
 export const complaint = `Meld het ons het liefst binnen ${figures.complaintDays} dagen nadat u het ontdekt. Ook later houdt u de rechten die de wet u geeft.`;
@@ -62,8 +63,8 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-6',
     title: 'Artikel 6. Bedenktijd',
     paragraphs: [
-      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan mag het nog op de eerste werkdag daarna. Dat heet herroepen. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
-      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label geregistreerd en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.',
+      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan mag het nog op de eerste werkdag daarna. Dat heet herroepen. Dat doet u op de pagina van uw aanvraag, met de knop “${withdrawalWords.open}”. U mag het ons ook anders laten weten, bijvoorbeeld met een e-mail aan ${site.email}. U krijgt er meteen een bevestiging van.`,
+      `Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is: na de opname is dat ${figures.visitPercent}% van de prijs. Is het label geregistreerd en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.`,
       `Bedenkt u zich op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
       'U mag deze tekst gebruiken: “Ik herroep de opdracht voor een energielabel. Opdracht gegeven op: (datum). Mijn naam en adres: (naam en adres). Datum van vandaag: (datum).” Stuurt u een brief, zet er dan uw handtekening onder.',
     ],

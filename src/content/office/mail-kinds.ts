@@ -11,6 +11,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   label_ready: 'Energielabel klaar',
   invoice: 'Factuur',
   payment_reminder: 'Herinnering aan betaling',
+  withdrawn: 'Bevestiging van herroeping',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
   handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
@@ -27,4 +28,5 @@ export const mailContents: Record<MailKind, string> = {
   label_ready: 'energielabel is klaar',
   invoice: 'factuur',
   payment_reminder: 'herinnering aan betaling',
+  withdrawn: 'bevestiging van herroeping',
 };

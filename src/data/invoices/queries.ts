@@ -37,6 +37,8 @@ const invoiceSchema = z.object({
   open: z.int(),
   /** What was paid and is not owed: to be paid back. */
   owed_back: z.int(),
+  /** By when, after a withdrawal; null for no such day. */
+  refund_by: z.iso.date().nullable().default(null),
   due: z.enum(dues),
   is_credited: z.boolean(),
   state: z.enum(invoiceStates),
@@ -148,6 +150,8 @@ const requestInvoicesSchema = z
   .object({
     name: z.string(),
     is_cancelled: z.boolean(),
+    /** Whether the customer withdrew: then only the part of the job that was done on request is owed. */
+    is_withdrawn: z.boolean().default(false),
     /** What a new invoice starts from. */
     lines: z.array(z.object({ description: z.string(), amount: z.int() })),
     /** Whether the customer is mailed a new one. */

@@ -46,6 +46,14 @@ export function useCancelRequest(key: string) {
   });
 }
 
+/** Withdraws from the order; false when that cannot be done here any more. Throws a DataError. */
+export function useWithdraw(key: string) {
+  return useOwnChange(key, async () => {
+    const { supabase } = await import('@/data/client');
+    return read(z.boolean(), supabase.rpc('withdraw_order', { key }));
+  });
+}
+
 /** Adds a message for the adviser; false when there is no room for it. Throws a DataError. */
 export function useAddMessage(key: string) {
   return useOwnChange(key, async (message: string) => {

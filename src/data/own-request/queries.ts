@@ -19,6 +19,30 @@ const appointmentSchema = z.object({
   label_day: z.iso.date().nullish().catch(null),
 });
 
+/** The right to withdraw from the order; amounts in cents, days as YYYY-MM-DD, moments as ISO 8601. */
+const withdrawalSchema = z.discriminatedUnion('state', [
+  /** No order to withdraw from; `last_day` is that of one made now. */
+  z.object({ state: z.literal('none'), last_day: z.iso.date() }),
+  z.object({
+    state: z.literal('open'),
+    ordered_at: timestamp,
+    last_day: z.iso.date(),
+    /** What is owed at most for the part that was done. */
+    owed: z.int(),
+    /** Whether the receipt can be mailed. */
+    can_mail: z.boolean(),
+  }),
+  z.object({
+    state: z.literal('ended'),
+    last_day: z.iso.date(),
+    ended_on: z.iso.date(),
+    /** The label was registered, as the customer asked, or else the period is over. */
+    because: z.enum(['label', 'period']),
+  }),
+  z.object({ state: z.literal('withdrawn'), withdrawn_at: timestamp, owed: z.int(), is_mailed: z.boolean() }),
+]);
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
 const ownRequestSchema = z
   .object({
     id: z.string(),
@@ -83,6 +107,7 @@ const ownRequestSchema = z
     withdrawal_until: z.iso.date().nullable().default(null).catch(null),
     /** Whether the customer asked for a visit within that period. */
     early_start: z.boolean().default(false),
+    withdrawal: withdrawalSchema.nullish().catch(null),
     /** Whether a moment that is picked now would only be noted: other visits of this customer wait to be seen (D-67). */
     picks_are_noted: z.boolean().default(false),
     /** Whether a mail confirms the request, or its visit once there is one. */

@@ -27,7 +27,7 @@ export interface RequestChange {
 }
 
 const skippedSchema = z.array(
-  z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed', 'unfit']) }),
+  z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed', 'withdrawn', 'unfit']) }),
 );
 
 /**

@@ -28,6 +28,7 @@ export type FieldFormat =
   | 'property-type'
   | 'area'
   | 'price'
+  | 'cents'
   | 'number'
   | 'yes-no'
   | 'status'
@@ -163,6 +164,7 @@ export const status = {
 export const administrator = { shape: textShape, format: 'administrator', clean: asTyped } as const;
 
 export const price = { shape: numberShape, format: 'price' } as const;
+export const cents = { shape: numberShape, format: 'cents' } as const;
 /** A price that people agree on: whole euros, typed with or without the sign. */
 export const agreedPrice = {
   ...price,

@@ -112,6 +112,9 @@ export const requestFields = {
   customerActedAt: { column: 'customer_acted_at', ...kind.optionalTimestamp, writer: 'system', isPersonal: true },
   /** When the customer asked us to begin within the period of withdrawal; '' for never. */
   earlyStartRequestedAt: { column: 'early_start_requested_at', ...kind.optionalTimestamp, writer: 'system' },
+  /** When the customer withdrew from the order, '' for never; and the most that is owed for the part that was done, in cents. */
+  withdrawnAt: { column: 'withdrawn_at', ...kind.optionalTimestamp, writer: 'system' },
+  withdrawalOwed: { column: 'withdrawal_owed', ...kind.cents, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /**
    * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.

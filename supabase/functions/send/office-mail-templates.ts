@@ -23,5 +23,6 @@ export const customerActions: Record<string, string> = {
   picked: 'koos een moment',
   moved: 'verzette de afspraak',
   cancelled: 'annuleerde',
+  withdrawn: 'herriep de overeenkomst',
   call: 'wil gebeld worden',
 };

@@ -139,6 +139,7 @@ export const functions: Record<string, FunctionDecision> = {
   set_payment_url: { admits: 'admins', args: { invoice_id: nobody, url: '' } },
   store_invoice_files: { admits: 'the server', args: { invoice_id: nobody, pdf: '', xml: '' } },
   take_invoice: { admits: 'the server' },
+  withdraw_order: { admits: 'everyone', args: { key: 'none' } },
   undo_invoice: { admits: 'admins', args: { id: nobody } },
 };
 

@@ -56,6 +56,7 @@ test.each([
       'private.status_order(text)',
       'report_trouble(text,text,text)',
       'setup_state()',
+      'withdraw_order(text)',
     ],
   ],
   [
@@ -168,6 +169,7 @@ test.each([
       'visit_figures(date,date,date)',
       'waiting_requests()',
       'webhook_outcomes(uuid[])',
+      'withdraw_order(text)',
     ],
   ],
 ])('%s can run only what is meant for it', async (role, expected) => {

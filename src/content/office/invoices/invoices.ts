@@ -52,6 +52,8 @@ export const invoiceTexts = {
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
   due: (day: string) => `uiterlijk ${day}`,
+  /** After a withdrawal. */
+  refundBy: (day: string) => `terugbetalen uiterlijk ${day}`,
   paid: (paid: number, total: number) => `${formatCents(paid)} van ${formatCents(total)} betaald`,
   credits: (number: string) => `bij factuur ${number}`,
   making: 'De PDF wordt gemaakt...',
@@ -125,6 +127,10 @@ export const newInvoiceTexts = {
   ofVisit: (due: string, day: string) => `${due} op ${day}`,
   lines: { no_show: 'Voorrijkosten', late_cancellation: 'Late annulering' },
   most: (cents: number) => `Volgens de voorwaarden mag je hiervoor ${formatCents(cents)} rekenen.`,
+  part: 'Opname, gedaan voor de herroeping',
+  overLimit: (cents: number) =>
+    `De klant heeft herroepen. Je mag dan niet meer rekenen dan ${formatCents(cents)}, met welke reden ook.`,
+  nothingOwed: 'De klant heeft herroepen en hoeft niets te betalen. Er valt dus niets te factureren.',
   withinWithdrawal:
     'De bedenktijd van de klant liep nog. Dan betaalt de klant alleen werk dat op eigen verzoek al gedaan is.',
   reason: 'Waarom reken je dit?',

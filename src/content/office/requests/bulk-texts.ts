@@ -36,6 +36,8 @@ export const bulkTexts = {
     `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${listed(names)}.`,
   skippedClosed: (names: readonly string[]) =>
     `Overgeslagen, want al afgerond of geannuleerd: ${listed(names)}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
+  skippedWithdrawn: (names: readonly string[]) =>
+    `Overgeslagen, want de klant heeft de overeenkomst herroepen: ${listed(names)}. Dat blijft zo; de klant kan een nieuwe aanvraag doen.`,
   skippedUnfit: (names: readonly string[]) =>
     `Overgeslagen, want het bezoek past daar niet in de agenda: ${listed(names)}. Open de aanvraag en kies een ander moment.`,
   skippedFailed: (names: readonly string[]) =>

@@ -4,6 +4,7 @@ export const customerActionNames: Partial<Record<string, string>> = {
   picked: 'koos een moment',
   moved: 'verzette de afspraak',
   cancelled: 'annuleerde',
+  withdrawn: 'herriep de overeenkomst',
   call: 'wil gebeld worden',
 };
 

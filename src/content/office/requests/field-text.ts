@@ -8,6 +8,7 @@ import { knownStatus } from '@/domain/request/request-status';
 import { formatArea } from '@/lib/format/format-area';
 import { formatEuro } from '#shared/format-euro.ts';
 import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
+import { formatCents } from '#shared/format-cents.ts';
 
 /** How the values of a format are shown, where that differs from how they are stored. */
 interface Formatter {
@@ -31,6 +32,7 @@ const formatters: Formatters = {
   moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
   price: { number: formatEuro },
+  cents: { number: formatCents },
   'property-type': { text: propertyTypeLabel },
   source: { text: (value) => requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'] },
   status: { text: (value) => requestStatusLabels[knownStatus(value)] },

@@ -11,18 +11,29 @@ import { Planned } from './planned';
 import { State, type RequestStateProps } from './state';
 import { Waiting } from './waiting';
 import { Wished } from './wished';
+import { Withdraw } from './withdrawing/withdraw';
+import { Withdrawn } from './withdrawing/withdrawn';
 
 /** The state of the request: the appointment, or the choice of one. */
 export function RequestState(props: RequestStateProps) {
   const { request } = props;
-  const { status, appointment } = request;
+  const { status, appointment, withdrawal } = request;
+  if (withdrawal?.state === 'withdrawn') return <Withdrawn request={request} withdrawal={withdrawal} />;
   if (status === 'cancelled') return <Cancelled request={request} />;
-  if (status === 'completed') return <Completed request={request} />;
+  if (status === 'completed') {
+    return (
+      <>
+        <Completed request={request} />
+        <Withdraw {...props} />
+      </>
+    );
+  }
   if (appointment === 'unreadable') {
     return (
       <State icon={CalendarCheck} title={texts.planned.title} text={texts.planned.unreadable}>
         <OfficePhone />
         <CancelRequest {...props} />
+        <Withdraw {...props} />
       </State>
     );
   }

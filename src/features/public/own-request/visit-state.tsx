@@ -6,6 +6,7 @@ import { ownRequest as texts } from '@/content/public/request/own-request';
 import { momentText } from '@/features/public/visit/moment-text';
 import { CancelRequest } from './cancel-request';
 import { Moments } from './moments';
+import { Withdraw } from './withdrawing/withdraw';
 import { State, type RequestStateProps } from './state';
 
 interface VisitStateProps extends RequestStateProps {
@@ -33,6 +34,7 @@ export function VisitState({ icon, title, startsAt, more, children, ...props }: 
             </Button>
           )}
           <CancelRequest {...props} />
+          <Withdraw {...props} />
         </div>
         {more}
       </State>

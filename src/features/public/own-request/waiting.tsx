@@ -8,6 +8,7 @@ import { momentText } from '@/features/public/visit/moment-text';
 import { CancelRequest } from './cancel-request';
 import { costOfEnding } from './cost-of-ending';
 import { Moments } from './moments';
+import { Withdraw } from './withdrawing/withdraw';
 import { State, type RequestStateProps } from './state';
 
 /** Without an appointment: what the customer or we do next. */
@@ -42,6 +43,7 @@ export function Waiting(props: RequestStateProps) {
           </div>
         )}
         <CancelRequest {...props} />
+        <Withdraw {...props} />
       </div>
     </>
   );

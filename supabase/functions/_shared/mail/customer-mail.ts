@@ -23,6 +23,7 @@ export const mailKinds = [
   'label_ready',
   'invoice',
   'payment_reminder',
+  'withdrawn',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -34,6 +35,7 @@ export const calendarMails: Readonly<Partial<Record<MailKind, 'put' | 'remove'>>
   planned: 'put',
   moved: 'put',
   cancelled: 'remove',
+  withdrawn: 'remove',
 };
 
 /**
@@ -92,6 +94,9 @@ export const mailPayload = z.object({
   credited_number: z.string().exactOptional(),
   iban: z.string().exactOptional(),
   account_holder: z.string().exactOptional(),
+  /** When the customer said to withdraw from the order, and the most that is owed for the part that was done, in cents. */
+  withdrawn_at: plausibleMoment.exactOptional(),
+  owed: z.int().nonnegative().exactOptional(),
 });
 export type MailPayload = z.output<typeof mailPayload>;
 
@@ -165,6 +170,8 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     iban: inGroups(payload.iban ?? ''),
     payment_reference:
       invoice && payload.iban && payload.invoice_total !== 0 ? inGroups(paymentReference(invoice)) : '',
+    withdrawn: momentText(payload.withdrawn_at),
+    owed: payload.owed ? formatCents(payload.owed) : '',
     site_url: siteUrl,
     link,
   };

@@ -137,13 +137,15 @@ const mailTexts: Partial<Record<string, string | false>> = {
   forgotten: false,
 };
 
-function factsOf({ issued_on, due_on, credited_number, paid, total, owed_back, has_files, mail }: Invoice): string[] {
+function factsOf(invoice: Invoice): string[] {
+  const { issued_on, due_on, credited_number, paid, total, owed_back, refund_by, has_files, mail } = invoice;
   return [
     formatWholeDate(issued_on),
     due_on !== null && texts.due(formatWholeDate(due_on)),
     credited_number !== null && texts.credits(credited_number),
     paid > 0 && texts.paid(paid, total),
     owed_back > 0 && texts.owedBack(owed_back),
+    refund_by !== null && texts.refundBy(formatWholeDate(refund_by)),
     has_files ? (mail === null ? texts.notMailed : (mailTexts[mail] ?? texts.mailFailed)) : texts.making,
   ].filter((fact) => fact !== false);
 }

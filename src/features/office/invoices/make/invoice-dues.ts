@@ -13,14 +13,21 @@ export interface DueChoice {
   name: string;
   most: number | null;
   isWithinWithdrawal: boolean;
+  /** Whether no reason allows more than `most`: the customer withdrew. */
+  isLimited: boolean;
   needsReason: (total: number) => boolean;
   lines: () => TypedLine[];
 }
 
-/** What a new invoice of this request can charge: what is due and was not invoiced yet, and an extra. */
+/**
+ * What a new invoice of this request can charge: what is due and was not invoiced yet, and an extra. After a withdrawal the
+ * part that was done alone, or nothing.
+ */
 export function dueChoices(start: RequestInvoices): DueChoice[] {
+  if (start.is_withdrawn) return start.dues.map(partOfJob);
   const extra: DueChoice = {
     ...{ key: 'extra', due: 'extra', visitId: null, name: dueNames.extra, most: null, isWithinWithdrawal: false },
+    isLimited: false,
     needsReason: () => start.is_cancelled,
     lines: () => [],
   };
@@ -30,7 +37,7 @@ export function dueChoices(start: RequestInvoices): DueChoice[] {
 function dueChoice({ due, visit_id, visit_at, most, free_because }: Chargeable, start: RequestInvoices): DueChoice {
   if (due === 'job' || due === 'extra') {
     return {
-      ...{ key: due, due, visitId: null, name: dueNames[due], most: null, isWithinWithdrawal: false },
+      ...{ key: due, due, visitId: null, name: dueNames[due], most: null, isWithinWithdrawal: false, isLimited: false },
       needsReason: () => false,
       lines: () =>
         start.lines.map(({ description, amount }) => ({ ...emptyLine(), description, amount: plainCents(amount) })),
@@ -38,8 +45,18 @@ function dueChoice({ due, visit_id, visit_at, most, free_because }: Chargeable, 
   }
   return {
     ...{ key: visit_id ?? due, due, visitId: visit_id, most: most ?? 0, isWithinWithdrawal: free_because !== null },
+    isLimited: false,
     name: texts.ofVisit(dueNames[due], visit_at === null ? '' : formatDay(visit_at)),
     needsReason: (total) => total > (most ?? 0),
     lines: () => [{ ...emptyLine(), description: texts.lines[due], amount: most ? plainCents(most) : '' }],
+  };
+}
+
+function partOfJob({ due, most }: Chargeable): DueChoice {
+  const amount = most ?? 0;
+  return {
+    ...{ key: due, due, visitId: null, name: texts.part, most: amount, isWithinWithdrawal: false, isLimited: true },
+    needsReason: () => false,
+    lines: () => [{ ...emptyLine(), description: texts.part, amount: plainCents(amount) }],
   };
 }

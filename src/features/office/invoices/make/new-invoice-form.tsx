@@ -33,10 +33,11 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState('');
   const making = useMakeInvoice();
-  if (!choice) return null;
+  if (!choice) return <NothingOwed onClose={onClose} />;
   const read = readLines(lines);
   const asksToBegin = start.asks_to_begin && choice.visitId === null && !hasBegun;
   const needsReason = choice.needsReason(read.total);
+  const limit = choice.isLimited ? (choice.most ?? 0) : Infinity;
   const lacksReason = needsReason && reason.trim() === '';
 
   function choose(chosen: DueChoice) {
@@ -48,7 +49,7 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
   async function submit({ due, visitId }: DueChoice) {
     setIsTried(true);
     setFailure('');
-    if (making.isPending || read.lines === null || asksToBegin || lacksReason) return;
+    if (making.isPending || read.lines === null || asksToBegin || lacksReason || read.total > limit) return;
     try {
       await making.mutateAsync({
         ...{ id, requestId, due, visitId, lines: read.lines, isWithoutMail },
@@ -112,6 +113,7 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
       <p role="status" className="font-semibold tabular-nums">
         {texts.total(read.total)}
       </p>
+      {isTried && read.total > limit && <Problem text={texts.overLimit(limit)} />}
       {isTried && read.total <= 0 && <Problem text={texts.totalInvalid} />}
       {isTried && asksToBegin && <Problem text={texts.beganMissing} />}
       {failure !== '' && <Problem text={failure} />}
@@ -130,6 +132,18 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The customer withdrew before any work was done. */
+function NothingOwed({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="mt-4 grid max-w-2xl justify-items-start gap-3">
+      <Notice role="status">{texts.nothingOwed}</Notice>
+      <Button variant="secondary" onClick={onClose}>
+        Sluiten
+      </Button>
+    </div>
   );
 }
 

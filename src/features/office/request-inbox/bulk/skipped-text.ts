@@ -27,6 +27,7 @@ export function skippedText(requests: readonly StoredRequest[], skipped: readonl
     ['changed', texts.skippedChanged],
     ['unscheduled', texts.skippedUnscheduled],
     ['closed', texts.skippedClosed],
+    ['withdrawn', texts.skippedWithdrawn],
     ['unfit', texts.skippedUnfit],
     ['failed', texts.skippedFailed],
   ] as const;

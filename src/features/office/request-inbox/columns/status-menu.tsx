@@ -19,6 +19,8 @@ interface StatusMenuProps {
 /** The status of a row, and a menu to change it. */
 export function StatusMenu({ request, onChoose }: StatusMenuProps) {
   const current = knownStatus(request.status);
+  // It stays cancelled.
+  if (request.withdrawnAt !== '') return <StatusBadge status={request.status} />;
   return (
     <ChoiceMenu
       label={requestListTexts.changeStatus(request.name, requestStatusLabels[current])}

@@ -2,6 +2,7 @@ import { FormFields } from '@/components/form/form';
 import { SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { notesCount } from '@/content/office/requests/request-dialog';
+import { withdrawnTexts } from '@/content/office/requests/withdrawn';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { RushTimeLeft } from '@/components/office/rush-time-left';
 import { rushTexts } from '@/content/office/requests/rush';
@@ -36,7 +37,17 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
     <section className="grid gap-3">
       <h3 className="flex min-h-11 items-center text-lg font-bold">Beheer aanvraag</h3>
       <FormFields isDisabled={isDeleting} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-3">
-        <SelectField {...form.field('status')} label={requestFieldLabels.status} options={statusOptions} />
+        {request.withdrawnAt === '' ? (
+          <SelectField {...form.field('status')} label={requestFieldLabels.status} options={statusOptions} />
+        ) : (
+          <TextField
+            id="request-status"
+            label={requestFieldLabels.status}
+            value={requestStatusLabels.cancelled}
+            hint={withdrawnTexts.status}
+            readOnly
+          />
+        )}
         <TextField
           id="request-type"
           label="Type aanvraag"

@@ -48,7 +48,7 @@ export function MomentChoice(props: MomentChoiceProps) {
   const isOffered = moments.some((moment) => moment.starts_at === chosen);
   // A choice is never prerendered.
   const now = useNow() ?? 0;
-  const lastDay = request.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date(now)).date);
+  const lastDay = lastDayOf(request, now);
   const isNoted = request.picks_are_noted;
   const needsEarlyStart = isOffered && !isNoted && dutchDateTime(new Date(chosen)).date <= lastDay;
   const isLate = isOffered && startsAfterDeadline(chosen, deadline);
@@ -127,6 +127,13 @@ export function MomentChoice(props: MomentChoiceProps) {
       </div>
     </form>
   );
+}
+
+/** The last day of the period of withdrawal, YYYY-MM-DD: the database also counts public holidays. */
+function lastDayOf({ withdrawal }: OwnRequest, now: number): string {
+  return withdrawal && 'last_day' in withdrawal
+    ? withdrawal.last_day
+    : withdrawalUntil(dutchDateTime(new Date(now)).date);
 }
 
 /** Euro: the lowest that a request of this type can cost. */

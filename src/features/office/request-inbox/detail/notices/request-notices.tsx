@@ -8,6 +8,7 @@ import { heldTexts } from '@/content/office/requests/bulk-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { formatDateTime } from '@/lib/format/format-date';
 import { useMailLine } from '../../shared/use-mail-line';
+import { WithdrawnNotice } from './withdrawn-notice';
 import { PriceNotice } from './price-notice';
 
 interface RequestNoticesProps {
@@ -31,6 +32,7 @@ export function RequestNotices(props: RequestNoticesProps) {
         </Notice>
       )}
       <CustomerNews request={request} />
+      {request.withdrawnAt !== '' && <WithdrawnNotice request={request} />}
       {request.isHeld && (
         <Notice tone="warning">
           <p>{heldTexts.ofRequest}</p>

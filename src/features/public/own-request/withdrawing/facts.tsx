@@ -1,0 +1,20 @@
+interface FactsProps {
+  /** Each with its name; null for one that is not known. */
+  facts: readonly (readonly [name: string, value: string | null])[];
+}
+
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid gap-2">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="font-semibold break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
