@@ -35,7 +35,7 @@ as $$
   select case when request.early_start_requested_at is not null and exists (
     select from public.appointments
     where request_id = request.id and state in ('planned', 'completed') and starts_at <= said_at
-  ) then coalesce(round(private.promised_price(request) * private.visit_percentage()), 0) else 0 end::integer
+  ) then coalesce(request.price * private.visit_percentage(), 0) else 0 end::integer
 $$;
 
 -- Withdraws from the order of a request, as its customer said at a moment: calls the visit off, takes back every invoice, so
