@@ -60,11 +60,11 @@ return 24;
 
 -- How much of the work the visit is.
 create function private.visit_percentage() returns integer
-language sql immutable
+language sql immutable set search_path = ''
 return 50;
 
 create function private.refund_days() returns integer
-language sql immutable
+language sql immutable set search_path = ''
 return 14;
 
 -- Whether the customer cancelled a visit when that was not free any more.

@@ -92,7 +92,9 @@ test.each([
 });
 
 test('a receipt that is not mailed says to keep it, and a visit on request what is owed', async () => {
-  show(request({ ...withdrawn, owed: 14_750, is_mailed: false }, { status: 'cancelled', visit: null, can_change: false }));
+  show(
+    request({ ...withdrawn, owed: 14_750, is_mailed: false }, { status: 'cancelled', visit: null, can_change: false }),
+  );
   expect(await screen.findByText(/^Druk deze bevestiging af/)).toBeVisible();
   expect(screen.getByText(/ten hoogste €\s?147,50\. Dat is 50% van de prijs\.$/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
@@ -53,7 +54,7 @@ export function Withdraw({ customerKey, request, onDone }: RequestStateProps) {
           aria-disabled={mutation.isPending}
           onClick={() => !mutation.isPending && void withdraw()}
         >
-          {mutation.isPending ? texts.busy : withdrawalWords.confirm}
+          <ChangingText>{mutation.isPending ? texts.busy : withdrawalWords.confirm}</ChangingText>
         </Button>
         <Button variant="secondary" className="max-xs:grow" onClick={close}>
           {texts.keep}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
 import type { OwnRequest, Withdrawal } from '@/data/own-request/queries';
@@ -43,7 +44,9 @@ export function WithdrawalSummary({ request, withdrawal, children }: WithdrawalS
       <p className="max-w-prose">{texts.explanation}</p>
       {owed !== null && <p className="max-w-prose">{owed}</p>}
       <p className="max-w-prose">{withdrawalWords.paid}</p>
-      <p className="max-w-prose">{withdrawal.can_mail ? texts.mailed : texts.shown}</p>
+      <p className="max-w-prose">
+        <ChangingText>{withdrawal.can_mail ? texts.mailed : texts.shown}</ChangingText>
+      </p>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
+import { ChangingText } from '@/components/ui/changing-text';
 import { buttonClass } from '@/components/ui/button';
 import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
 import { ownRequest } from '@/content/public/request/own-request';
@@ -36,7 +37,9 @@ export function Withdrawn({ request: { name, id, address }, withdrawal }: Withdr
       <p className="max-w-prose">{withdrawn.over}</p>
       {owed !== null && <p className="max-w-prose">{owed}</p>}
       <p className="max-w-prose">{withdrawalWords.paid}</p>
-      <p className="max-w-prose print:hidden">{withdrawal.is_mailed ? withdrawn.isMailed : withdrawn.notMailed}</p>
+      <p className="max-w-prose print:hidden">
+        <ChangingText>{withdrawal.is_mailed ? withdrawn.isMailed : withdrawn.notMailed}</ChangingText>
+      </p>
       <PrintedSender />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <PrintButton />

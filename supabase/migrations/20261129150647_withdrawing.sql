@@ -16,14 +16,15 @@ insert into private.request_columns (name) values ('withdrawn_at'), ('withdrawal
 alter table private.outgoing_messages drop constraint outgoing_messages_kind_check;
 alter table private.outgoing_messages add constraint outgoing_messages_kind_check check (
   kind in (
-    'webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-    'withdrawn', 'office', 'handed_over'
+    'webhook', 'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice',
+    'payment_reminder', 'withdrawn', 'office', 'handed_over'
   )
 );
 alter table public.mail_kinds drop constraint mail_kinds_kind_check;
 alter table public.mail_kinds add constraint mail_kinds_kind_check check (
   kind in (
-    'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder', 'withdrawn'
+    'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+    'withdrawn'
   )
 );
 alter table public.mail_kinds add check (is_on or kind <> 'withdrawn');
@@ -96,11 +97,11 @@ $$;
 
 -- How much of the work the visit is.
 create function private.visit_percentage() returns integer
-language sql immutable
+language sql immutable set search_path = ''
 return 50;
 
 create function private.refund_days() returns integer
-language sql immutable
+language sql immutable set search_path = ''
 return 14;
 
 -- The last day to withdraw from what is ordered at a moment: 14 days after that day. What would end at a weekend or on a
@@ -119,9 +120,10 @@ as $$
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
--- it is deleted, and whether a visit to come went with it. That an appointment is off is told only to who knew of it:
--- the customer who chose it, or whom a mail about it could reach. `price` is that of the visit as it is planned; of a
--- rush request `late_price` is that of one after the deadline and `timely_price` of one before it, null for any other.
+-- it is deleted, and whether a visit to come went with it. `ended_visit` is the last visit if it did not take place; that it
+-- is off is told only to who knew of it: the customer who chose it, or whom a mail about it could reach. `price` is that of
+-- the visit as it is planned; of a rush request `late_price` is that of one after the deadline and `timely_price` of one
+-- before it, null for any other.
 create or replace function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -143,9 +145,9 @@ begin
   return (
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
-      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', private.promised_price(own),
-      'late_price', case when own.rush_service then private.price_to_tell(own, false) end,
-      'timely_price', case when own.rush_service then private.price_to_tell(own, true) end,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.price,
+      'late_price', case when own.rush_service then private.price_with(own, false) end,
+      'timely_price', case when own.rush_service then private.price_with(own, true) end,
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(
@@ -156,16 +158,15 @@ begin
         where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
         order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
-      'lost_visit', exists (
-        select from public.appointments
-        where request_id = own.id and state = 'cancelled'
-          and (origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
-      ),
-      -- The last visit at which nobody was home, until another is planned.
-      'missed_visit', (
-        select case when last.state = 'no_show' then last.starts_at end
-        from public.appointments as last where last.request_id = own.id and last.state <> 'cancelled'
-        order by last.starts_at desc limit 1
+      'ended_visit', (
+        select private.visit_ending(own, visit) || jsonb_build_object('starts_at', (visit).starts_at)
+        from (
+          select visit from public.appointments as visit
+          where request_id = own.id
+            and (state <> 'cancelled' or origin <> 'adviser' or changed_at >= created_at + private.mail_pause())
+          order by state = 'planned' desc, coalesce(ended_at, changed_at) desc limit 1
+        ) as last
+        where (visit).state in ('cancelled', 'no_show')
       ),
       'wished_moment', private.wished_moment(own),
       'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
@@ -220,7 +221,7 @@ $$;
 create or replace function private.is_customer_mail(kind text) returns boolean
 language sql immutable
 return kind in (
-  'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
+  'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
   'withdrawn'
 );
 
@@ -313,7 +314,8 @@ begin
     for update of message skip locked
   ), updated as (
     update private.outgoing_messages as message
-    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null
+    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null,
+      payload = private.sent_payload(message.kind, message.payload)
     from chosen where message.id = chosen.id
     returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
   ), kept as (
@@ -326,7 +328,7 @@ begin
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', case kind
       when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id)
-      else private.sent_payload(payload)
+      else payload
     end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
     'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
@@ -443,7 +445,7 @@ as $$
   union all
   select case state when 'no_show' then state else 'late_cancellation' end, visit.id, visit.starts_at,
     case when is_free then 0 when state = 'no_show' then private.callout_fee()
-      else round(private.promised_price(request) * private.cancellation_percentage()) end,
+      else round(request.price * private.cancellation_percentage()) end,
     case when is_free then 'withdrawal' end
   from public.appointments as visit
   cross join lateral (
@@ -454,9 +456,7 @@ as $$
     end as is_free
   ) as period
   where visit.request_id = request.id and request.withdrawn_at is null and (
-    state = 'no_show'
-    or state = 'cancelled' and ended_by = 'customer'
-      and ended_at > starts_at - make_interval(hours => private.cancellation_hours())
+    state = 'no_show' or private.is_cancelled_late(visit)
   ) and not exists (select from private.open_dues where subject = visit.id)
 $$;
 
@@ -591,7 +591,7 @@ as $$
   select case when request.early_start_requested_at is not null and exists (
     select from public.appointments
     where request_id = request.id and state in ('planned', 'completed') and starts_at <= said_at
-  ) then coalesce(round(private.promised_price(request) * private.visit_percentage()), 0) else 0 end::integer
+  ) then coalesce(request.price * private.visit_percentage(), 0) else 0 end::integer
 $$;
 
 -- Withdraws from the order of a request, as its customer said at a moment: calls the visit off, takes back every invoice, so
