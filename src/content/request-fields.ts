@@ -1,4 +1,4 @@
-import type { AppointmentOrigin, RequestSource } from '@/domain/request/field-types';
+import type { AppointmentOrigin, PayerKind, RequestSource } from '@/domain/request/field-types';
 import type { RequestFieldName } from '@/domain/request/request-fields';
 
 /** Label of each field of a request, for administrators. */
@@ -24,6 +24,19 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   agreedPrice: 'Afgesproken prijs',
   agreedPriceReason: 'Reden van de andere prijs',
   preferredTimes: 'Voorkeursmomenten',
+  atHomeName: 'Wie er thuis is',
+  atHomePhone: 'Telefoon van wie thuis is',
+  atHomeEmail: 'E-mail van wie thuis is',
+  payerKind: 'Factuur naar',
+  payerName: 'Naam op de factuur',
+  payerAttention: 'Ter attentie van',
+  payerPostcode: 'Postcode van de factuur',
+  payerStreet: 'Straat en nummer van de factuur',
+  payerCity: 'Plaats van de factuur',
+  payerEmail: 'E-mail voor de factuur',
+  payerKvk: 'KvK-nummer',
+  payerVatId: 'Btw-nummer',
+  payerReference: 'Referentie op de factuur',
   message: 'Bericht',
   status: 'Status',
   appointmentDate: 'Datum afspraak',
@@ -57,6 +70,9 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
+
+/** Who gets the invoice, where that is not who orders. */
+export const payerKindLabels: Record<PayerKind, string> = { person: 'Een persoon', company: 'Een bedrijf' };
 
 /** Label of each origin of an appointment. */
 export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {

@@ -38,6 +38,14 @@ as $$
   ))
 $$;
 
+-- Whether a text is one line of at most so many characters, with nothing that is not seen.
+create function private.is_line(value text, longest integer) returns boolean
+language sql immutable security definer set search_path = ''
+as $$
+  select char_length(value) between 1 and longest and value !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(value)
+$$;
+
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -89,6 +97,25 @@ create table public.contact_submissions (
       char_length(preferred_times) between 1 and 200 and preferred_times !~ '[[:cntrl:]]'
       and not private.has_invisible_characters(preferred_times)
     ),
+  -- Who is at the home, when that is not who orders (D-76).
+  at_home_name text check (private.is_line(at_home_name, 100)),
+  at_home_phone text check (private.is_line(at_home_phone, 30)),
+  at_home_email text check (
+    private.is_line(at_home_email, 254) and char_length(at_home_email) >= 5 and at_home_email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'
+  ),
+  -- Who gets the invoice, when that is not who orders at the address of the home. The street is with its number.
+  payer_kind text check (payer_kind in ('person', 'company')),
+  payer_name text check (private.is_line(payer_name, 100)),
+  payer_attention text check (private.is_line(payer_attention, 100)),
+  payer_postcode text check (payer_postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'),
+  payer_street text check (private.is_line(payer_street, 100)),
+  payer_city text check (private.is_line(payer_city, 60)),
+  payer_email text check (
+    private.is_line(payer_email, 254) and char_length(payer_email) >= 5 and payer_email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'
+  ),
+  payer_kvk text check (payer_kvk ~ '^[0-9]{8}$'),
+  payer_vat_id text check (payer_vat_id ~ '^(NL[0-9]{9}B[0-9]{2}|(?!NL)[A-Z]{2}[0-9A-Z]{2,12})$'),
+  payer_reference text check (private.is_line(payer_reference, 50)),
   message text check (char_length(message) between 1 and 2000 and not private.has_invisible_characters(message)),
   source text not null default 'website' check (source in ('website', 'telephone')),
   -- The page with which the visit to the site began and the site that led there, if the visitor's browser reports them.
@@ -143,7 +170,17 @@ create table public.contact_submissions (
   check (num_nulls(customer_action, customer_acted_at) in (0, 2)),
   check (num_nulls(withdrawn_at, withdrawal_owed) in (0, 2)),
   -- Nobody takes that back: a customer can order anew.
-  constraint contact_submissions_stays_withdrawn check (withdrawn_at is null or status = 'cancelled')
+  constraint contact_submissions_stays_withdrawn check (withdrawn_at is null or status = 'cancelled'),
+  constraint contact_submissions_at_home check (
+    num_nulls(at_home_name, at_home_phone) = 0 or num_nonnulls(at_home_name, at_home_phone, at_home_email) = 0
+  ),
+  constraint contact_submissions_payer check (
+    num_nulls(payer_kind, payer_name, payer_postcode, payer_street, payer_city) = 0
+    or num_nonnulls(payer_kind, payer_name, payer_postcode, payer_street, payer_city, payer_email, payer_reference) = 0
+  ),
+  constraint contact_submissions_company check (
+    payer_kind is not distinct from 'company' or num_nonnulls(payer_attention, payer_kvk, payer_vat_id) = 0
+  )
 );
 create index contact_submissions_email on public.contact_submissions (lower(email), is_held, created_at desc);
 create index contact_submissions_held on public.contact_submissions (created_at desc, id desc) where is_held;
@@ -216,6 +253,19 @@ values
   ('rd_x', true, null, false, true, false, 'visitors', true),
   ('rd_y', true, null, false, true, false, 'visitors', true),
   ('preferred_times', true, null, false, false, true, 'visitors', true),
+  ('at_home_name', true, null, false, false, true, 'visitors', true),
+  ('at_home_phone', true, null, false, false, true, 'visitors', true),
+  ('at_home_email', true, null, false, false, true, 'visitors', true),
+  ('payer_kind', true, null, true, false, false, 'visitors', true),
+  ('payer_name', true, null, true, false, true, 'visitors', true),
+  ('payer_attention', true, null, false, false, true, 'visitors', true),
+  ('payer_postcode', true, null, true, false, true, 'visitors', true),
+  ('payer_street', true, null, true, false, true, 'visitors', true),
+  ('payer_city', true, null, true, false, true, 'visitors', true),
+  ('payer_email', true, null, true, false, true, 'visitors', true),
+  ('payer_kvk', true, null, true, false, true, 'visitors', true),
+  ('payer_vat_id', true, null, true, false, true, 'visitors', true),
+  ('payer_reference', true, null, false, false, true, 'visitors', true),
   -- Stays as it was written.
   ('message', true, null, false, false, true, 'visitors', false),
   ('landing_path', true, null, false, false, false, 'visitors', false),
@@ -431,10 +481,31 @@ as $$
   )
 $$;
 
+-- Whether a text can name a company, whose name may end in a domain: "Makelaardij Voorbeeld.nl".
+create function private.is_company_name(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.is_name(regexp_replace(value, '(?<=[[:alnum:]])[.](?=[[:alpha:]]{2,24}$)', ' '))
+$$;
+
+-- Whether what names people or places in a request holds what is no name or a link: such a request is held (D-67).
+create function private.has_strange_names(request public.contact_submissions) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (
+    select from unnest(array[request.name, request.payer_name]) as given (name)
+    where not case when request.payer_kind = 'company' then private.is_company_name(name) else private.is_name(name) end
+  ) or exists (
+    select from unnest(array[request.at_home_name, request.payer_attention]) as given (name) where not private.is_name(name)
+  ) or private.has_web_address(concat_ws(
+    ' | ', private.address_line(request), request.payer_street, request.payer_city, request.payer_reference
+  ))
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request_mail from public, anon, authenticated;
 grant execute on function
-  private.has_invisible_characters, private.name_key, private.status_order, private.is_fresh, private.list_price,
-  private.differs_from_list,
+  private.has_invisible_characters, private.is_line, private.name_key, private.status_order, private.is_fresh,
+  private.list_price, private.differs_from_list,
   public.confirm_request_mail to anon, authenticated;
 grant execute on function private.require_short, private.require_calendar_date to authenticated;

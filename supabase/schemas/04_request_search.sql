@@ -45,8 +45,8 @@ create table private.request_search (
   created_at timestamptz not null,
   -- Between single spaces, one at either end.
   words text not null,
-  -- The values that find the request as a whole: its name, e-mail address, phone number, and postcode with house
-  -- number.
+  -- The values that find the request as a whole: the name, e-mail address and phone number of who orders, is at home or
+  -- pays, and postcode with house number.
   wholes text[] not null
 );
 
@@ -156,22 +156,24 @@ as $$
     ' ',
     (
       select string_agg(to_jsonb(request) ->> name, ' ')
-      from private.request_columns where is_searched and name <> 'phone'
+      from private.request_columns where is_searched and name not in ('phone', 'at_home_phone')
     ),
     -- `12a` for 12 A; not `432` for 43-2.
     case
       when request.house_number_addition ~ '^[A-Za-z]' then request.house_number || request.house_number_addition
     end,
-    private.phone_digits(request.phone)
+    private.phone_digits(request.phone), private.phone_digits(request.at_home_phone)
   )) as word
 $$;
 
--- What is found as a whole: name, e-mail address, telephone number and home.
+-- What is found as a whole: names, e-mail addresses, telephone numbers and home.
 create function private.wholes_of(request public.contact_submissions) returns text[]
 language sql stable set search_path = ''
 as $$
   select array_remove(array[
     private.search_words(request.name), lower(request.email), private.phone_digits(request.phone),
+    private.search_words(request.at_home_name), lower(request.at_home_email), private.phone_digits(request.at_home_phone),
+    private.search_words(request.payer_name), lower(request.payer_email), request.payer_kvk,
     home, home || lower(request.house_number_addition), home || ' ' || lower(request.house_number_addition)
   ], null)
   from (select lower(request.postcode || ' ' || request.house_number)) as place (home)

@@ -1,6 +1,6 @@
 -- Anyone may add a request, so a script could add thousands (D-42). What comes in above the limits of an hour is held:
 -- stored, but apart from the list, so that a flood neither buries the requests of real visitors nor shuts them out; an
--- administrator accepts the real ones and deletes the rest. So is a request whose name is none, or whose address holds a
+-- administrator accepts the real ones and deletes the rest. So is a request in which a name is none, or an address holds a
 -- URL or a domain (D-67). Only a request that would be held is ever refused, with 429; the browser keeps it in the outbox
 -- and retries.
 
@@ -86,7 +86,7 @@ begin
   ) >= per_email or ((sender is null or of_sender > 0) and (
     select count(*) from public.contact_submissions where not is_held and source = 'website' and created_at > hour_ago
   ) >= in_total) or of_sender >= per_caller
-    or not private.is_name(new.name) or private.has_web_address(coalesce(private.address_line(new), ''));
+    or private.has_strange_names(new);
   if not new.is_held then
     insert into private.recent_callers (caller) select sender where sender is not null;
   elsif (

@@ -157,8 +157,9 @@ create function private.visited_home(request public.contact_submissions) returns
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'request_id', request.id, 'name', request.name, 'phone', request.phone, 'address', private.address_line(request),
-    'postcode', request.postcode, 'property_type', request.property_type, 'surface_area', request.surface_area,
+    'request_id', request.id, 'name', request.name, 'phone', request.phone, 'at_home_name', request.at_home_name,
+    'at_home_phone', request.at_home_phone, 'address', private.address_line(request), 'postcode', request.postcode,
+    'property_type', request.property_type, 'surface_area', request.surface_area,
     'construction_year', request.construction_year, 'label_class', case
       when request.label_valid_until >= (now() at time zone 'Europe/Amsterdam')::date then request.label_class
     end,

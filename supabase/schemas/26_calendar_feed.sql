@@ -57,7 +57,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
       'changed_at', appointment.changed_at, 'is_cancelled', appointment.state = 'cancelled',
-      'name', request.name, 'phone', request.phone, 'reference', upper(left(request.id::text, 8)),
+      'name', request.name, 'phone', request.phone, 'at_home_name', request.at_home_name,
+      'at_home_phone', request.at_home_phone, 'reference', upper(left(request.id::text, 8)),
       'address', concat_ws(
         ', ', private.address_line(request), case when request.address is not null then request.postcode end
       )

@@ -149,12 +149,11 @@ as $$
   returning year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- An address of the register has the number with its street; one that was typed need not.
-create function private.invoice_customer(request public.contact_submissions) returns jsonb
+-- The home as an invoice writes it. An address of the register has the number with its street; one that was typed need not.
+create function private.invoice_home(request public.contact_submissions) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', request.name,
     'street', case
       when street ~ ('\m' || request.house_number || '(?![0-9])') then street
       else concat_ws(' ', nullif(street, ''), request.house_number, request.house_number_addition)
@@ -163,6 +162,22 @@ as $$
     'city', coalesce(request.place, '')
   )
   from split_part(coalesce(request.address, ''), ',', 1) as street
+$$;
+
+-- Who pays (D-76): who ordered, at the home; else the payer, at its own address, and then the home stands beside it.
+create function private.invoice_customer(request public.contact_submissions) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when request.payer_kind is null then jsonb_build_object('name', request.name) || private.invoice_home(request)
+    else jsonb_build_object(
+      'name', request.payer_name, 'street', request.payer_street,
+      'postcode', left(request.payer_postcode, 4) || ' ' || right(request.payer_postcode, 2), 'city', request.payer_city,
+      'attention', coalesce(request.payer_attention, ''), 'chamber_of_commerce', coalesce(request.payer_kvk, ''),
+      'vat_number', coalesce(request.payer_vat_id, ''), 'reference', coalesce(request.payer_reference, ''),
+      'home', private.invoice_home(request)
+    )
+  end
 $$;
 
 -- Until when the customer can withdraw from work that began within the period of withdrawal; null when it began later, or

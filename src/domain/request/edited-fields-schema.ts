@@ -9,19 +9,25 @@ import {
 import type { RequestSource } from './field-types.ts';
 import { lacksAppointment } from './request-status.ts';
 import { problemsOf, type FieldProblem } from './field-input.ts';
+import { atHomeFields, payerFields } from './roles.ts';
 
 type ProblemText = (field: RequestEditField | keyof TelephoneRequest, problem: FieldProblem) => string;
 
-/** The two fields make one house number. */
-const numberFields: readonly RequestEditField[] = ['houseNumber', 'houseNumberAddition'];
+/** Fields that are right or wrong together: the two make one house number. */
+const groups: readonly (readonly RequestEditField[])[] = [
+  ['houseNumber', 'houseNumberAddition'],
+  atHomeFields,
+  payerFields,
+];
 
 /** Checks an edit of a stored request by the rules of the visitor's form, as far as it changes something. */
 export function requestEditSchema(base: RequestEdit, source: RequestSource, textOf: ProblemText) {
   return z.record(z.enum(requestEditFields), z.string()).superRefine((edit, context) => {
-    const isNumberChanged = numberFields.some((field) => edit[field] !== base[field]);
-    const changed = requestEditFields.filter(
-      (field) => edit[field] !== base[field] || (isNumberChanged && numberFields.includes(field)),
-    );
+    function isChanged(field: RequestEditField) {
+      return edit[field] !== base[field];
+    }
+    const together = groups.filter((group) => group.some(isChanged)).flat();
+    const changed = requestEditFields.filter((field) => isChanged(field) || together.includes(field));
     const missing = (['appointmentDate', 'appointmentTime'] as const).filter((field) => edit[field] === '');
     const planned = lacksAppointment(edit) ? missing.map((field) => [field, 'missing'] as const) : [];
     const unexplained =

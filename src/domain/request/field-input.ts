@@ -1,6 +1,7 @@
 import type { RequestSource } from './field-types.ts';
 import { parseHouseNumber } from '../address/address-input.ts';
 import { fieldDefinition, requestFieldNames, type RequestFieldName } from './request-fields.ts';
+import { isRoleNeeded, withoutUnusedRoles } from './roles.ts';
 
 /** Why the input of a field is refused. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long';
@@ -19,8 +20,9 @@ export function problemsOf<F extends RequestFieldName>(
   typed: FieldInput,
   source: RequestSource = 'website',
 ): [F, FieldProblem][] {
+  const used = withoutUnusedRoles(typed);
   return names.flatMap((name): [F, FieldProblem][] => {
-    const problem = problemOf(name, typed, source);
+    const problem = problemOf(name, used, source);
     return problem === null ? [] : [[name, problem]];
   });
 }
@@ -35,9 +37,9 @@ function problemOf(name: RequestFieldName, typed: FieldInput, source: RequestSou
   const { maxLength = Infinity, isValid } = fieldDefinition(name);
   const text = cleanField(name, typed[name] ?? '');
   if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
-  if (text === '') return isRequiredFrom(source, name) ? 'missing' : null;
+  if (text === '') return isRequiredFrom(source, name) || isRoleNeeded(name, typed) ? 'missing' : null;
   if (text.length > maxLength) return 'too-long';
-  return isValid?.(text) === false ? 'invalid' : null;
+  return isValid?.(text, typed.payerKind === 'company') === false ? 'invalid' : null;
 }
 
 /**
@@ -49,10 +51,13 @@ function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput)
   return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
 }
 
-/** The parsed values of the input, by field: a house number as its two parts. */
+/** The parsed values of the input, by field: a house number as its two parts, and no part of a payer that is not used. */
 export function valuesOf(typed: FieldInput): object {
   const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
-  const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };
+  const tidied = {
+    ...withoutUnusedRoles(typed),
+    ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }),
+  };
   const entries = requestFieldNames.flatMap((name) => {
     const text = tidied[name];
     return text === undefined ? [] : [[name, valueOf(name, text)] as const];

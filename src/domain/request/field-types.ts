@@ -3,6 +3,7 @@ import { parseConstructionYear } from '../address/address.ts';
 import { parseManualArea } from '../address/surface-area.ts';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
 import { parseDay } from '../appointment/parse-day.ts';
+import { isChamberOfCommerce, isVatId } from '../contact/company-numbers.ts';
 import { isPersonName } from '../contact/person-name.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '#shared/text.ts';
@@ -16,6 +17,10 @@ export type RequestSource = (typeof requestSources)[number];
 /** Who planned an appointment; by telephone the customer did it with an administrator. */
 export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
 export type AppointmentOrigin = (typeof appointmentOrigins)[number];
+
+/** Who gets the invoice, when that is not who orders at the address of the home. */
+export const payerKinds = ['person', 'company'] as const;
+export type PayerKind = (typeof payerKinds)[number];
 
 type FieldValue = string | number | boolean | null;
 
@@ -40,6 +45,7 @@ export type FieldFormat =
   | 'administrator'
   | 'source'
   | 'appointment-origin'
+  | 'payer-kind'
   | 'customer-action'
   | 'done';
 
@@ -51,8 +57,10 @@ export interface FieldType {
   clean?: (typed: string) => string;
   /** Parses normalized input; absent where the value is the text itself. */
   parse?: (text: string) => FieldValue;
-  /** Whether normalized, non-empty input is valid; absent where any is. */
-  isValid?: (text: string) => boolean;
+  /**
+   * Whether normalized, non-empty input is valid, `ofCompany` in a request that a company pays; absent where any is.
+   */
+  isValid?: (text: string, ofCompany: boolean) => boolean;
 }
 
 /** A value as form input: a number with a decimal comma, a boolean as `true` or `false`; '' is empty. */
@@ -87,13 +95,36 @@ function asTyped(typed: string): string {
 
 export const text = { shape: textShape, format: 'text', clean: cleanText } as const;
 export const line = { shape: textShape, format: 'text', clean: cleanLine } as const;
-export const personName = { ...line, isValid: isPersonName } as const;
+export const personName = { ...line, isValid: (cleaned: string) => isPersonName(cleaned) } as const;
+/** Of a person or of the company that pays. */
+export const customerName = { ...line, isValid: isPersonName } as const;
 export const phone = { ...line, format: 'phone' } as const;
 
 export const email = {
   ...line,
   clean: (typed: string) => cleanText(typed).replace(/\s+/g, ''),
   isValid: (cleaned: string) => z.email().safeParse(cleaned).success,
+} as const;
+
+export const payerKind = {
+  shape: textShape,
+  format: 'payer-kind',
+  clean: (typed: string) => payerKinds.find((kind) => kind === typed) ?? '',
+} as const;
+
+export const chamberOfCommerce = {
+  ...line,
+  clean: (typed: string) => cleanLine(typed).replace(/[\s.]/g, ''),
+  isValid: isChamberOfCommerce,
+} as const;
+
+export const vatId = {
+  ...line,
+  clean: (typed: string) =>
+    cleanLine(typed)
+      .replace(/[\s.-]/g, '')
+      .toUpperCase(),
+  isValid: isVatId,
 } as const;
 
 export const postcode = { ...line, clean: normalisePostcode, isValid: isPostcode } as const;

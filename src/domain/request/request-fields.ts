@@ -21,11 +21,14 @@ interface Field extends kind.FieldType {
   /** Never edited: what a visitor wrote stays as it was. */
   isFixed?: true;
   /** The part of the details in which it stands. */
-  section?: 'customer' | 'home';
+  section?: 'customer' | 'home' | 'at-home' | 'payer';
 }
 
 const customer = { writer: 'visitor', isPersonal: true, section: 'customer' } as const;
 const home = { writer: 'visitor', isPersonal: true, section: 'home' } as const;
+
+const atHome = { writer: 'visitor', isPersonal: true, section: 'at-home' } as const;
+const payer = { writer: 'visitor', isPersonal: true, section: 'payer' } as const;
 
 const arrival = { writer: 'system', isPersonal: true, section: 'customer' } as const;
 
@@ -33,7 +36,7 @@ const arrival = { writer: 'system', isPersonal: true, section: 'customer' } as c
 export const requestFields = {
   id: { column: 'id', ...kind.id, writer: 'system' },
   createdAt: { column: 'created_at', ...kind.moment, writer: 'system' },
-  name: { column: 'name', ...kind.personName, ...customer, isRequired: true, maxLength: 100 },
+  name: { column: 'name', ...kind.customerName, ...customer, isRequired: true, maxLength: 100 },
   email: { column: 'email', ...kind.email, ...customer, isRequired: true, isOptionalByTelephone: true, maxLength: 254 },
   phone: { column: 'phone', ...kind.phone, ...customer, maxLength: 30 },
   address: { column: 'address', ...kind.line, ...home, maxLength: 200 },
@@ -70,6 +73,23 @@ export const requestFields = {
     maxLength: 200,
   },
   preferredTimes: { column: 'preferred_times', ...kind.line, ...customer, maxLength: 200 },
+  /** Who is at the home, when that is somebody else: roles.ts says which of these belong together. */
+  atHomeName: { column: 'at_home_name', ...kind.personName, ...atHome, maxLength: 100 },
+  atHomePhone: { column: 'at_home_phone', ...kind.phone, ...atHome, maxLength: 30 },
+  atHomeEmail: { column: 'at_home_email', ...kind.email, ...atHome, maxLength: 254 },
+  /** Who gets the invoice, when it is somebody else or at another address. */
+  payerKind: { column: 'payer_kind', ...kind.payerKind, ...payer },
+  payerName: { column: 'payer_name', ...kind.customerName, ...payer, maxLength: 100 },
+  payerAttention: { column: 'payer_attention', ...kind.personName, ...payer, maxLength: 100 },
+  payerPostcode: { column: 'payer_postcode', ...kind.postcode, ...payer },
+  /** With the house number. */
+  payerStreet: { column: 'payer_street', ...kind.line, ...payer, maxLength: 100 },
+  payerCity: { column: 'payer_city', ...kind.line, ...payer, maxLength: 60 },
+  payerEmail: { column: 'payer_email', ...kind.email, ...payer, maxLength: 254 },
+  payerKvk: { column: 'payer_kvk', ...kind.chamberOfCommerce, ...payer },
+  payerVatId: { column: 'payer_vat_id', ...kind.vatId, ...payer },
+  /** What the payer wants to read on the invoice. */
+  payerReference: { column: 'payer_reference', ...kind.line, ...payer, maxLength: 50 },
   message: { column: 'message', ...kind.text, writer: 'visitor', isPersonal: true, maxLength: 2000, isFixed: true },
   /** May be one that this site does not know: see knownStatus. */
   status: { column: 'status', ...kind.status, writer: 'adviser' },

@@ -9,18 +9,25 @@ import {
 import { shapeOf, type StoredRequest } from './request-fields.ts';
 import type { EnteredRequest } from './request.ts';
 import { valuesOf } from './field-input.ts';
+import { payerFields } from './roles.ts';
 
 export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice' | 'overruledMoment'>>;
 
 const editShape = shapeOf('visitor', 'estimate', 'adviser');
 const enteredShape = shapeOf('visitor', 'estimate');
 
-/** The columns to update for these changes: tidied, a house number as its two parts, and the price that follows. */
+/**
+ * The columns to update for these changes: tidied, a house number as its two parts, all of a payer of another kind, and
+ * the price that follows.
+ */
 export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): RequestPatch {
   const values = editShape.parse(valuesOf({ ...editOf(base), ...changes }));
   const isNumberChanged = changes.houseNumber !== undefined || changes.houseNumberAddition !== undefined;
   const changed = requestEditFields.filter(
-    (field) => changes[field] !== undefined || (isNumberChanged && field.startsWith('houseNumber')),
+    (field) =>
+      changes[field] !== undefined ||
+      (isNumberChanged && field.startsWith('houseNumber')) ||
+      (changes.payerKind !== undefined && payerFields.some((name) => name === field)),
   );
   const edit: RequestPatch = Object.fromEntries(changed.map((field) => [field, values[field]]));
   const isPriced = ['propertyType', 'surfaceArea', 'rushService'].some((field) => field in edit);

@@ -1,8 +1,14 @@
 import { requestStatusLabels } from './requests';
 import { customerActionText } from './customer-actions';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
-import { appointmentOriginLabels, requestSourceLabels } from '@/content/request-fields';
-import { appointmentOrigins, formValue, requestSources, type FieldFormat } from '@/domain/request/field-types';
+import { appointmentOriginLabels, payerKindLabels, requestSourceLabels } from '@/content/request-fields';
+import {
+  appointmentOrigins,
+  formValue,
+  payerKinds,
+  requestSources,
+  type FieldFormat,
+} from '@/domain/request/field-types';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea } from '@/lib/format/format-area';
@@ -31,6 +37,7 @@ const formatters: Formatters = {
   'local-moment': { text: (value) => `${formatNumericDay(value.slice(0, 10))} ${value.slice(11)}` },
   moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
+  'payer-kind': { text: (value) => payerKindLabels[payerKinds.find((kind) => kind === value) ?? 'person'] },
   price: { number: formatEuro },
   cents: { number: formatCents },
   'property-type': { text: propertyTypeLabel },
