@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { openRoles } from '../../src/content/public/request/open-roles.ts';
+import { roleLabels } from '../../src/content/roles.ts';
 import { anchors } from '../../src/lib/paths.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../support/request-steps.ts';
 import { answerWithError, doubleText, neverAnswer, type PageState } from './page-state.ts';
@@ -50,6 +52,18 @@ const states: readonly PageState[] = [
       await openForm(page);
       await fillInAddress(page, '9999ZZ', '1');
       await expect(page.getByText('Geen adres gevonden. Controleer de gegevens.').first()).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
+    state: '6-other-roles',
+    open: async (page) => {
+      await openForm(page);
+      await page.getByText(openRoles.title).click();
+      await page.getByLabel(roleLabels.payerKind).selectOption('company');
+      await page.getByLabel(roleLabels.payerVatId).fill('NL1');
+      await send(page);
+      await expect(page.getByRole('link', { name: /btw-nummer/ })).toBeVisible();
     },
   },
   {

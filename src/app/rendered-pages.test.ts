@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { reviews } from '@/content/reviews';
 import { emptyRequestFields } from '@/domain/request/request';
+import { roleFields } from '@/domain/request/roles';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import { attribute, html, openRendered } from '@/test/render/rendered-page';
 
@@ -43,8 +44,9 @@ test.each([paths.home, cityPath('gouda'), '/energielabel-soest'])(
     expect([...required].map(({ name }) => name)).toEqual(['propertyType', 'name', 'email']);
     expect(document.querySelector<HTMLInputElement>('[name=email]')?.type).toBe('email');
     const sent = new Set([...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name')));
+    const inTheForm = Object.keys(emptyRequestFields).filter((name) => !roleFields.some((field) => field === name));
     expect([...sent].toSorted()).toEqual(
-      [...Object.keys(emptyRequestFields), '_email.from', '_email.subject', '_honeypot', '_redirect'].toSorted(),
+      [...inTheForm, 'roles', '_email.from', '_email.subject', '_honeypot', '_redirect'].toSorted(),
     );
     expect(attribute(document, '#contactForm [type=hidden]', 'value')).toEqual([
       '/bedankt',

@@ -1,6 +1,7 @@
 import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
+import { roleFields } from '@/domain/request/roles';
 import { callService, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;
@@ -24,8 +25,13 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 
 function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   const all = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
-  // The key gives access to the request; where the visit to the site began is for the database only.
-  const fields = all.filter(([name]) => !['customerKey', 'landingPath', 'referrerHost'].includes(name));
+  // The key gives access to the request; where the visit to the site began is for the database only. Who orders, is at home
+  // and pays is one person in most mails.
+  const fields = all.filter(
+    ([name, value]) =>
+      !['customerKey', 'landingPath', 'referrerHost'].includes(name) &&
+      !(value === '' && roleFields.some((field) => field === name)),
+  );
   return {
     requestNumber: requestReference(id),
     ...Object.fromEntries(fields.map(([name, value]) => [name, mailText(value)])),

@@ -1,6 +1,7 @@
 import { addressProblems } from '@/content/address-problems';
 import { noObligation } from '@/content/legal/agreements';
 import { messages } from '@/content/messages';
+import { roleProblems } from '@/content/roles';
 import { rushHours } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { nonBreakingPhone } from '@/content/site';
@@ -14,6 +15,7 @@ export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Re
   postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
   houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
   houseNumberAddition: { invalid: addressProblems['addition-invalid'] },
+  ...roleProblems,
 };
 
 const texts: typeof sharedFieldProblems = {

@@ -20,6 +20,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
+import { RolesStep } from './roles/roles-step';
 
 // What rush promises is computed once it is chosen, and takes the place of its explanation, so that the box keeps about
 // its size. If the code does not come, the explanation stays.
@@ -152,6 +153,7 @@ export function WishesStep({ form }: FormSectionProps) {
         hint={requestGuidance.message}
         rows={2}
       />
+      <RolesStep form={form} />
     </Step>
   );
 }

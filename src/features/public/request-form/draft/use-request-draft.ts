@@ -111,9 +111,12 @@ export function useInputBeforeHydration(form: RequestFormApi, prefilledMessage: 
 /** The fields of the prerendered form that the visitor filled in; null when there are none. */
 function readTyped(element: HTMLElement | null, prefilledMessage: string): Partial<RequestFields> | null {
   if (!(element instanceof HTMLFormElement)) return null;
-  const filled = Object.fromEntries(
+  const { roles, ...filled } = Object.fromEntries(
     [...new FormData(element)].filter(([, value]) => value !== '' && value !== prefilledMessage),
   );
+  // Of the one field that others replace.
+  if (roles !== undefined)
+    filled['message'] = [filled['message'], roles].filter((text) => typeof text === 'string').join('\n');
   const { success, data } = typedFieldsShape.safeParse({
     ...filled,
     propertyType: propertyTypeFromLabel(filled['propertyType']),

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRoles } from '@/content/public/request/open-roles';
+import { visitorRoleTexts } from '@/content/public/request/roles';
+import { storeRequest } from '@/data/requests/outbox/store';
+import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render/render-request-form';
+
+vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  stopClock();
+  vi.mocked(storeRequest).mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+
+async function open(user: User) {
+  await user.click(screen.getByText(openRoles.title));
+  await pass(50);
+}
+
+function stored() {
+  return vi.mocked(storeRequest).mock.calls.map(([request]) => request);
+}
+
+const roleLabel = /thuis is|factuur|KvK|Btw|referentie/i;
+
+test('who orders for himself reads one line, and sends nothing of it', async () => {
+  const { user, inbox } = await openForm();
+  expect(screen.queryAllByLabelText(roleLabel)).toEqual([]);
+  await fillInPerson(user);
+  await submit(user);
+  expect(stored()).toMatchObject([{ atHomeName: '', payerKind: '' }]);
+  expect(JSON.stringify(inbox.messages[0]?.body)).not.toMatch(/atHome|payer/);
+});
+
+test('a company that orders for a tenant is mailed and stored with both', async () => {
+  const { user, inbox } = await openForm();
+  await fillInPerson(user);
+  await open(user);
+  await user.type(screen.getByLabelText('Naam van wie thuis is'), 'Piet Bakker');
+  await user.type(screen.getByLabelText('Telefoonnummer van wie thuis is'), '06 87654321');
+  await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.company);
+  await user.type(screen.getByLabelText('Naam op de factuur'), 'Makelaardij Voorbeeld.nl');
+  await user.type(screen.getByLabelText('Postcode van de factuur'), '3818 eb');
+  await user.type(screen.getByLabelText(/^Huisnummer om/), '210');
+  await pass(600);
+  expect(screen.getByLabelText(/^Straat en huisnummer/)).toHaveValue('Utrechtseweg 210');
+  expect(screen.getByLabelText('Plaats')).toHaveValue('Amersfoort');
+  await user.type(screen.getByLabelText(/^KvK/), '1234 5678');
+  await submit(user);
+  expect(stored()).toMatchObject([
+    {
+      ...{ atHomeName: 'Piet Bakker', atHomePhone: '06 87654321', atHomeEmail: '' },
+      ...{ payerKind: 'company', payerName: 'Makelaardij Voorbeeld.nl', payerPostcode: '3818EB' },
+      ...{ payerStreet: 'Utrechtseweg 210', payerCity: 'Amersfoort', payerKvk: '12345678' },
+    },
+  ]);
+  expect(inbox.messages[0]?.body).toMatchObject({ atHomeName: 'Piet Bakker', payerKvk: '12345678' });
+});
+
+test('what does not apply any more is kept in the form and not sent', async () => {
+  const { user } = await openForm();
+  await fillInPerson(user);
+  await open(user);
+  await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.company);
+  await user.type(screen.getByLabelText(/^KvK/), 'half');
+  await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.sameAsCustomer);
+  await submit(user);
+  expect(stored()).toMatchObject([{ payerKind: '', payerKvk: '' }]);
+});
+
+test('what is missing is named, also after the part was closed', async () => {
+  const { user } = await openForm();
+  await fillInPerson(user);
+  await open(user);
+  await user.type(screen.getByLabelText('Naam van wie thuis is'), 'Piet Bakker');
+  await user.click(screen.getByText(openRoles.title));
+  await submit(user);
+  const summary = screen.getByRole('group', { name: 'Kijk dit veld nog na' });
+  await user.click(within(summary).getByRole('link', { name: /telefoonnummer/ }));
+  expect(screen.getByLabelText('Telefoonnummer van wie thuis is')).toHaveFocus();
+  expect(document.querySelector('details:has(#request-atHomeName)')).toHaveAttribute('open');
+  expect(stored()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { useWatch } from 'react-hook-form';
+import { RoleFields } from '@/components/request/role-fields';
+import { visitorRoleTexts } from '@/content/public/request/roles';
+import { usePayerAddress } from '@/integrations/use-payer-address';
+import type { FormSectionProps } from '../form-section';
+
+/** The opened part of the form. */
+export function Roles({ form }: FormSectionProps) {
+  const { control, setValue, formState } = form.api;
+  const [payerKind, payerPostcode] = useWatch({ control, name: ['payerKind', 'payerPostcode'] });
+  const lookup = usePayerAddress(payerPostcode, ({ payerStreet, payerCity }) => {
+    setValue('payerStreet', payerStreet, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('payerCity', payerCity, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  });
+  return <RoleFields field={form.field} payerKind={payerKind} lookup={lookup} texts={visitorRoleTexts} />;
+}
