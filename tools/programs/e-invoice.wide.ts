@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileValues } from '@/test/hostile-values';
 import { ublOf } from '../../supabase/functions/send/invoice/ubl.ts';
-import { credit, exempt, invoice } from '../../supabase/tests/functions/invoice-samples.ts';
+import { credit, exempt, invoice, ofCompany } from '../../supabase/tests/functions/invoice-samples.ts';
 import { requirePrograms } from './program';
 
 // E-invoices by the schemas of UBL 2.1, which OASIS publishes and this repository does not hold.
@@ -43,6 +43,7 @@ test.each([
   ['an invoice', 'Invoice', invoice],
   ['a credit note', 'CreditNote', credit],
   ['an invoice without VAT', 'Invoice', exempt],
+  ['an invoice of a company', 'Invoice', ofCompany],
   ['an invoice for work without a visit', 'Invoice', { ...invoice, delivered_on: null }],
 ] as const)('%s is valid', (_, document, given) => {
   expect(complaints(document, ublOf(given))).toBe('');
@@ -50,7 +51,15 @@ test.each([
 
 test('no text of a customer or a line breaks one', () => {
   const files = hostileValues.map((value) => {
-    const customer = { name: value, street: value, postcode: value, city: value };
+    const customer = {
+      ...ofCompany.customer,
+      name: value,
+      attention: value,
+      reference: value,
+      street: value,
+      postcode: value,
+      city: value,
+    };
     return ublOf({ ...invoice, customer, lines: invoice.lines.map((line) => ({ ...line, description: value })) });
   });
   expect(complaints('Invoice', ...files)).toBe('');

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { pdfOf } from '../../functions/send/invoice/pdf.ts';
 import { ublOf } from '../../functions/send/invoice/ubl.ts';
-import { credit, exempt, invoice } from './invoice-samples.ts';
+import { credit, exempt, invoice, ofCompany } from './invoice-samples.ts';
 
 /** The texts of all elements with a name, anywhere or below another. */
 function reader(xml: string) {
@@ -30,6 +30,7 @@ describe.each([
   ['an invoice', invoice, 'InvoiceLine'],
   ['a credit note', credit, 'CreditNoteLine'],
   ['an invoice without VAT', exempt, 'InvoiceLine'],
+  ['an invoice of a company', ofCompany, 'InvoiceLine'],
 ])('the e-invoice of %s', (_, given, line) => {
   const { all, cents, text } = reader(ublOf(given));
   const total = 'LegalMonetaryTotal';
@@ -75,7 +76,7 @@ describe.each([
 
   test('has no negative price (BR-27), and the texts as they are', () => {
     expect(cents('PriceAmount').every((price) => price >= 0)).toBe(true);
-    expect(text('AccountingCustomerParty', 'RegistrationName')).toEqual(['Łukasz & <Zoon>']);
+    expect(text('AccountingCustomerParty', 'RegistrationName')).toEqual([given.customer.name]);
   });
 });
 
@@ -91,6 +92,46 @@ test.each(['\u0000', '\u000B', '\uFFFE', '\uFFFF', '\uD800'])(
 
 test('the e-invoice asks for the reference that no date can be', () => {
   expect(reader(ublOf(invoice)).text('PaymentMeans', 'PaymentID')).toEqual(['RF3120260001']);
+});
+
+const nlcius = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
+
+test('the e-invoice of a home owner claims no NLCIUS, and names no number and no other place', () => {
+  const { all, text } = reader(ublOf(invoice));
+  expect(text('CustomizationID')).toEqual(['urn:cen.eu:en16931:2017']);
+  expect(text('AccountingCustomerParty', 'CompanyID')).toEqual([]);
+  expect(all('DeliveryLocation')).toEqual([]);
+});
+
+// The rules of NLCIUS by their numbers, for a seller and a buyer in the Netherlands.
+test.each([
+  ['an invoice', ofCompany],
+  ['a credit note', { ...ofCompany, credited_number: '2026-0001', due_on: null }],
+])('%s of a company claims NLCIUS, and keeps its rules', (_, given) => {
+  const { all, text } = reader(ublOf(given));
+  expect(text('CustomizationID')).toEqual([nlcius]);
+  for (const [party, number] of [
+    ['AccountingSupplierParty', '12345678'],
+    ['AccountingCustomerParty', '87654321'],
+  ] as const) {
+    // BR-NL-1 and BR-NL-10: a number at the chamber of commerce.
+    const ids = [...all(party, 'PartyLegalEntity', 'CompanyID'), ...all(party, 'EndpointID')];
+    expect(ids.map((id) => [id.textContent, id.getAttribute('schemeID')])).toEqual([
+      [number, '0106'],
+      [number, '0106'],
+    ]);
+    // BR-NL-3 and BR-NL-4: a whole address.
+    for (const part of ['StreetName', 'CityName', 'PostalZone'])
+      expect(text(party, 'PostalAddress', part).join('')).not.toBe('');
+  }
+  // BR-NL-11 and BR-NL-12: how to pay, of what is to be paid.
+  expect(text('PaymentMeansCode')).toEqual(given.credited_number === null ? ['58'] : []);
+  expect(text('AccountingCustomerParty', 'PartyTaxScheme', 'CompanyID')).toEqual(['NL000099998B57']);
+  expect(text('AccountingCustomerParty', 'Contact', 'Name')).toEqual(['A. Mulder']);
+  expect(text('BuyerReference')).toEqual(['INK-7']);
+  // BR-57: the country of where the work was done.
+  expect(text('DeliveryLocation', 'StreetName')).toEqual(['Overvoorde 43 2']);
+  expect(text('DeliveryLocation', 'IdentificationCode')).toEqual(['NL']);
 });
 
 test('the credit note names its invoice and asks for no payment', () => {

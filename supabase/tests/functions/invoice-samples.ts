@@ -11,7 +11,10 @@ export const invoice: Invoice = {
     ...{ chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' },
     is_small_business: false,
   },
-  customer: { name: 'Łukasz & <Zoon>', street: 'Overvoorde 43 2', postcode: '1082GB', city: 'Amsterdam' },
+  customer: {
+    ...{ name: 'Łukasz & <Zoon>', street: 'Overvoorde 43 2', postcode: '1082GB', city: 'Amsterdam' },
+    ...{ attention: '', chamber_of_commerce: '', vat_number: '', reference: '', home: null },
+  },
   lines: [
     { description: 'Energielabel', net: 23_554, vat_rate: 21 },
     { description: 'Korting', net: -1000, vat_rate: 21 },
@@ -31,4 +34,13 @@ export const exempt: Invoice = {
   lines: [{ description: 'Energielabel', net: 28_500, vat_rate: 0 }],
   vat: [{ rate: 0, net: 28_500, vat: 0 }],
   ...{ rounding: 0, total: 28_500, paid: 0, open: 28_500 },
+};
+/** Paid by a company, for a home elsewhere. */
+export const ofCompany: Invoice = {
+  ...invoice,
+  customer: {
+    ...{ name: 'Makelaardij Voorbeeld.nl', street: 'Langestraat 12', postcode: '3811 AA', city: 'Amersfoort' },
+    ...{ attention: 'A. Mulder', chamber_of_commerce: '87654321', vat_number: 'NL000099998B57', reference: 'INK-7' },
+    home: { street: 'Overvoorde 43 2', postcode: '1082 GB', city: 'Amsterdam' },
+  },
 };

@@ -3,6 +3,8 @@ import { plausibleDay } from '../../_shared/plausible-dates.ts';
 
 const cents = z.int();
 
+const address = { street: z.string(), postcode: z.string(), city: z.string() };
+
 /** An invoice or credit note whose files are to be made, as `take_invoice` hands it out. Amounts in cents. */
 export const takenInvoice = z.object({
   id: z.string(),
@@ -24,7 +26,16 @@ export const takenInvoice = z.object({
     iban: z.string(),
     is_small_business: z.boolean(),
   }),
-  customer: z.object({ name: z.string(), street: z.string(), postcode: z.string(), city: z.string() }),
+  /** Who pays; '' is not given. The home only where it is elsewhere. */
+  customer: z.object({
+    name: z.string(),
+    ...address,
+    attention: z.string().default(''),
+    chamber_of_commerce: z.string().default(''),
+    vat_number: z.string().default(''),
+    reference: z.string().default(''),
+    home: z.object(address).nullable().default(null),
+  }),
   /** `net` is without VAT, `vat_rate` in percent. */
   lines: z.array(z.object({ description: z.string(), net: cents, vat_rate: z.int() })).min(1),
   vat: z.array(z.object({ rate: z.int(), net: cents, vat: cents })).min(1),

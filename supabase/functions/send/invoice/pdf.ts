@@ -94,7 +94,14 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
   doc.y += 12;
   const factsTop = doc.y;
   tagged('P', () => {
-    const address = [customer.name, customer.street, `${customer.postcode}  ${customer.city}`.trim()];
+    const address = [
+      customer.name,
+      customer.attention && `${texts.attention} ${customer.attention}`,
+      customer.street,
+      `${customer.postcode}  ${customer.city}`.trim(),
+      customer.chamber_of_commerce && `${texts.chamberOfCommerce} ${customer.chamber_of_commerce}`,
+      customer.vat_number && `${texts.vatNumber} ${customer.vat_number}`,
+    ];
     doc
       .font(regular)
       .fontSize(10)
@@ -138,6 +145,11 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
   document.end();
 }
 
+/** Null where the home is the address of who pays. */
+function homeLine({ customer: { home } }: Invoice): string | null {
+  return home && [home.street, `${home.postcode} ${home.city}`.trim()].filter((part) => part !== '').join(', ');
+}
+
 function facts(invoice: Invoice): [string, string][] {
   const all: [string, string | null][] = [
     [texts.number, invoice.number],
@@ -146,6 +158,8 @@ function facts(invoice: Invoice): [string, string][] {
     [texts.visited, invoice.delivered_on && day(invoice.delivered_on)],
     [texts.credits, invoice.credited_number],
     [texts.reference, invoice.reference],
+    [texts.ownReference, invoice.customer.reference || null],
+    [texts.home, homeLine(invoice)],
   ];
   return all.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }

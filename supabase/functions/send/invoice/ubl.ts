@@ -2,8 +2,11 @@ import { paymentReference } from '../../_shared/payment-reference.ts';
 import { sumsOf, type Invoice } from './invoice.ts';
 import { invoiceTexts as texts } from './texts.ts';
 
-// The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims no NLCIUS (D-73): rule BR-NL-10 of that
-// wants the customer's number at the chamber of commerce, and a home owner has none.
+// The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims NLCIUS only for a customer with a number
+// at the chamber of commerce (D-73): rule BR-NL-10 of that wants one, and a home owner has none.
+
+const european = 'urn:cen.eu:en16931:2017';
+const nlcius = `${european}#compliant#urn:fdc:nen.nl:nlcius:v1.0`;
 
 /** Of the Dutch chamber of commerce, in the list of ISO 6523. */
 const chamberOfCommerce = { schemeID: '0106' };
@@ -19,18 +22,18 @@ export function ublOf(invoice: Invoice): string {
     'xmlns:cbc': `${schema}CommonBasicComponents-2`,
   };
   const content = [
-    value('CustomizationID', 'urn:cen.eu:en16931:2017'),
+    value('CustomizationID', invoice.customer.chamber_of_commerce === '' ? european : nlcius),
     value('ID', invoice.number),
     value('IssueDate', invoice.issued_on),
     invoice.due_on !== null && value('DueDate', invoice.due_on),
     value(`${root}TypeCode`, isCredit ? '381' : '380'),
     value('DocumentCurrencyCode', 'EUR'),
-    value('BuyerReference', invoice.reference),
+    value('BuyerReference', invoice.customer.reference || invoice.reference),
     invoice.credited_number !== null &&
       group('BillingReference', group('InvoiceDocumentReference', value('ID', invoice.credited_number))),
     seller(invoice),
     customer(invoice),
-    invoice.delivered_on !== null && group('Delivery', value('ActualDeliveryDate', invoice.delivered_on)),
+    delivery(invoice),
     !isCredit && paymentMeans(invoice),
     taxTotal(invoice),
     monetaryTotal(invoice),
@@ -56,16 +59,47 @@ function seller({ seller: { name, vat_number, chamber_of_commerce, ...address } 
   );
 }
 
-function customer({ customer: { name, ...address } }: Invoice): string {
+function customer({ customer: { name, attention, vat_number, chamber_of_commerce, ...address } }: Invoice): string {
+  const isRegistered = chamber_of_commerce !== '';
   return group(
     'AccountingCustomerParty',
-    group('Party', addressOf(address), group('PartyLegalEntity', value('RegistrationName', name))),
+    group(
+      'Party',
+      isRegistered && value('EndpointID', chamber_of_commerce, chamberOfCommerce),
+      addressOf(address),
+      vat_number !== '' && group('PartyTaxScheme', value('CompanyID', vat_number), vatScheme),
+      group(
+        'PartyLegalEntity',
+        value('RegistrationName', name),
+        isRegistered && value('CompanyID', chamber_of_commerce, chamberOfCommerce),
+      ),
+      attention !== '' && group('Contact', value('Name', attention)),
+    ),
   );
 }
 
-function addressOf({ street, city, postcode }: { street: string; city: string; postcode: string }): string {
+/** When the home was visited, and where that is elsewhere than who pays. */
+function delivery({ delivered_on, customer: { home } }: Invoice): Content {
+  const isElsewhere = home !== null;
+  return (
+    (delivered_on !== null || isElsewhere) &&
+    group(
+      'Delivery',
+      delivered_on !== null && value('ActualDeliveryDate', delivered_on),
+      isElsewhere && group('DeliveryLocation', addressOf(home, 'Address')),
+    )
+  );
+}
+
+interface Address {
+  street: string;
+  city: string;
+  postcode: string;
+}
+
+function addressOf({ street, city, postcode }: Address, name = 'PostalAddress'): string {
   return group(
-    'PostalAddress',
+    name,
     street !== '' && value('StreetName', street),
     city !== '' && value('CityName', city),
     postcode !== '' && value('PostalZone', postcode),
