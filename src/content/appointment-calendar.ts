@@ -12,6 +12,9 @@ export const appointmentCalendarTexts = {
   summary: 'Opname energielabel',
   adviser: 'Adviseur',
   phone: 'Telefoon',
+  /** Before who is called first, and before the customer when that is somebody else. */
+  atHome: 'Thuis is',
+  customer: 'Aangevraagd door:',
   typedPhone: 'Ingevuld als',
   noPhone: 'Geen telefoonnummer',
   reference: 'Referentie',

@@ -10,6 +10,8 @@ const home: VisitedHome = {
   requestId: 'request',
   name: 'Jansen',
   phone: '',
+  atHomeName: '',
+  atHomePhone: '',
   address: 'Laan 1, Amersfoort',
   postcode: '3811AA',
   propertyType: 'apartment',

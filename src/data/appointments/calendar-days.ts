@@ -19,6 +19,8 @@ const homeShape = {
   request_id: z.string(),
   name: z.string(),
   phone: text,
+  at_home_name: text,
+  at_home_phone: text,
   address: text,
   postcode: text,
   property_type: z.string(),
@@ -38,6 +40,9 @@ function homeOf(row: z.output<z.ZodObject<typeof homeShape>>) {
     requestId: row.request_id,
     name: row.name,
     phone: row.phone,
+    /** Who is at the home, when that is not the customer. */
+    atHomeName: row.at_home_name,
+    atHomePhone: row.at_home_phone,
     address: row.address,
     postcode: row.postcode,
     propertyType: row.property_type,

@@ -33,7 +33,8 @@ afterEach(() => {
 /** A home to be visited, as the database gives it. */
 export function home(id: string) {
   return {
-    ...{ request_id: id, name: id, phone: null, address: `Laan ${id}`, postcode: '3811AA' },
+    ...{ request_id: id, name: id, phone: null, at_home_name: null, at_home_phone: null },
+    ...{ address: `Laan ${id}`, postcode: '3811AA' },
     ...{ property_type: 'apartment', surface_area: null, construction_year: null, label_class: null, price: 285 },
     ...{ is_rush: false, received_at: '2026-11-10T09:00:00+01:00', message: null, notes: null },
   };

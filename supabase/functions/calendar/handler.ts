@@ -25,6 +25,8 @@ const appointmentSchema: z.ZodType<AdviserAppointment> = z.object({
   is_cancelled: z.boolean(),
   name: z.string().nullable(),
   phone: z.string().nullable(),
+  at_home_name: z.string().nullish(),
+  at_home_phone: z.string().nullish(),
   address: z.string().nullable(),
   reference: z.string(),
 });

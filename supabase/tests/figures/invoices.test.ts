@@ -30,7 +30,7 @@ const invoiceSchema = z.looseObject({
   state: z.string(),
   issued_on: z.string(),
   due_on: z.string().nullable(),
-  customer: z.record(z.string(), z.string()),
+  customer: z.record(z.string(), z.json()),
   lines: z.array(z.object({ description: z.string(), amount: z.int(), net: z.int(), vat_rate: z.int() })),
   vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
   rounding: z.int(),

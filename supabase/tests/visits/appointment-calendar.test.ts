@@ -63,6 +63,14 @@ describe('the calendar of an adviser', () => {
     expect(second?.description).toContain('Geen telefoonnummer');
   });
 
+  test('names first who is at home, and then who asked for it', () => {
+    const atHome = { at_home_name: 'Piet\nBakker', at_home_phone: '06 87654321' };
+    expect(eventOf(calendarOfAppointments([{ ...appointment, ...atHome }])).description).toBe(
+      'Thuis is: Piet Bakker\nTelefoon: 06 87654321\n' +
+        'Aangevraagd door:\nJo de Vries\nTelefoon: 06 12345678\nReferentie: 5F0C9A3E',
+    );
+  });
+
   test('is valid without appointments and without a customer', () => {
     const empty = calendarOfAppointments([]);
     expect(eventsOf(empty)).toEqual([]);

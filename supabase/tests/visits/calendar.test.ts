@@ -303,6 +303,8 @@ test('a visit and a day without a time are read with what the adviser takes alon
   const takenAlong = {
     ...{
       phone: '0612345678',
+      at_home_name: 'Piet Bakker',
+      at_home_phone: '0687654321',
       postcode: '3811AB',
       property_type: 'terraced',
       surface_area: 95.5,

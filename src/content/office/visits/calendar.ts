@@ -1,3 +1,5 @@
+import { whoseNumber } from '@/content/office/requests/roles';
+import type { NumberToCall } from '@/domain/contact/numbers-to-call';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import { formatArea } from '@/lib/format/format-area';
@@ -45,7 +47,11 @@ export const calendarTexts = {
   openRoutePart: (part: number, parts: number) => `Route openen, deel ${part} van ${parts}`,
   routeParts: 'De kaart kan niet alle adressen van deze dag in één route aan. Elk deel begint waar het vorige ophoudt.',
   shorterRoute: 'Kortere route zoeken',
-  call: (phone: string) => `Bel ${phone}`,
+  /** With whose number it is, where there are two. */
+  call: ({ phone, name, who }: NumberToCall) =>
+    who === 'only' ? `Bel ${phone}` : `Bel ${name} (${whoseNumber[who]}): ${phone}`,
+  /** On paper. */
+  number: ({ phone, name, who }: NumberToCall) => (who === 'only' ? phone : `${name} (${whoseNumber[who]}) ${phone}`),
   message: 'Bericht',
   notes: 'Notities',
   printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,

@@ -144,6 +144,19 @@ test('the day itself has all that is needed at the door, on the screen and on pa
   expect(page).not.toHaveTextContent(site.phone);
 });
 
+test('who is at home is called first, with whose number it is, on the screen and on paper', async () => {
+  const atHome = { phone: '06 12345678', at_home_name: 'Piet Bakker', at_home_phone: '06 87654321' };
+  const { user } = openCalendar(() => week({ visits: [appointment('a', '2026-11-18T09:00', atHome)] }));
+  const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
+  expect(
+    within(today)
+      .getAllByRole('link', { name: /^Bel / })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bel Piet Bakker (thuis): 06 87654321', 'Bel a (klant): 06 12345678']);
+  await user.click(within(today).getByRole('button', { name: 'Dag afdrukken' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Piet Bakker (thuis) 06 87654321a (klant) 06 12345678');
+});
+
 test.each([
   ['2026-11-10', '2026-11-11', 'Kies een einde dat nog moet komen'],
   ['2026-11-20', '2027-11-21', 'Kies een einde binnen een jaar na het begin'],

@@ -6,6 +6,7 @@ import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';
 import { useRushDeadline } from '@/data/settings/working-hours';
+import { numbersToCall } from '@/domain/contact/numbers-to-call';
 import { formatEuro } from '#shared/format-euro.ts';
 import type { DayOfAppointments } from './days-of';
 import { VisitWords } from './visit-words';
@@ -71,7 +72,11 @@ function PrintedVisit({ home, adviser, time, children }: PrintedVisitProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-4 font-semibold">
           <span>{home.name}</span>
-          {home.phone !== '' && <span className="tabular-nums">{home.phone}</span>}
+          {numbersToCall(home).map((number) => (
+            <span key={number.who} className="tabular-nums">
+              {calendarTexts.number(number)}
+            </span>
+          ))}
         </p>
         <p>{placeText(home)}</p>
         <p>{homeFactsText(home)}</p>

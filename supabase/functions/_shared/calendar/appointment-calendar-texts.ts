@@ -7,6 +7,8 @@ export const appointmentCalendarTexts = {
   summary: 'Opname energielabel',
   adviser: 'Adviseur',
   phone: 'Telefoon',
+  atHome: 'Thuis is',
+  customer: 'Aangevraagd door:',
   typedPhone: 'Ingevuld als',
   noPhone: 'Geen telefoonnummer',
   reference: 'Referentie',

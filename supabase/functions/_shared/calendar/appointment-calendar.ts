@@ -17,6 +17,9 @@ export interface AdviserAppointment {
   is_cancelled: boolean;
   name: string | null;
   phone: string | null;
+  /** Who is at the home, when that is not the customer. */
+  at_home_name?: string | null | undefined;
+  at_home_phone?: string | null | undefined;
   address: string | null;
   reference: string;
 }
@@ -28,11 +31,17 @@ export interface AdviserAppointment {
 export function calendarOfAppointments(appointments: readonly AdviserAppointment[]): string {
   const events = appointments.map((appointment): ICalEventData => {
     const [name, phone] = [cleanLine(appointment.name ?? ''), cleanLine(appointment.phone ?? '')];
+    const [atHome, atHomePhone] = [
+      cleanLine(appointment.at_home_name ?? ''),
+      cleanLine(appointment.at_home_phone ?? ''),
+    ];
+    const whoIsThere =
+      atHomePhone === '' ? [] : [`${texts.atHome}: ${atHome}`, ...phoneLines(atHomePhone), texts.customer];
     return {
       ...occurrence(appointment),
       stamp: moment(appointment.changed_at),
       summary: name === '' ? texts.summary : `${texts.summary}: ${name}`,
-      description: [name, ...phcleanLines(phone), `${texts.reference}: ${appointment.reference}`]
+      description: [...whoIsThere, name, ...phoneLines(phone), `${texts.reference}: ${appointment.reference}`]
         .filter((line) => line !== '')
         .join('\n'),
     };
@@ -41,7 +50,7 @@ export function calendarOfAppointments(appointments: readonly AdviserAppointment
 }
 
 /** The number that a phone dials from here, and all that was typed where that is more. */
-function phcleanLines(typed: string): string[] {
+function phoneLines(typed: string): string[] {
   if (typed === '') return [texts.noPhone];
   const number = dialledNumber(typed);
   return [`${texts.phone}: ${number}`, ...(number === typed ? [] : [`${texts.typedPhone}: ${typed}`])];

@@ -6,6 +6,7 @@ import { timesText } from '@/content/office/visits/visit-times';
 import type { CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
 import { phoneHref } from '@/domain/contact/phone';
 import { openedRequestLink } from '@/lib/admin-links';
+import { numbersToCall } from '@/domain/contact/numbers-to-call';
 import { formatEuro } from '#shared/format-euro.ts';
 import { AdviserName } from '../adviser-name';
 import { RushMark } from '../rush-mark';
@@ -70,12 +71,12 @@ export function AppointmentItem({ appointment, data, isWhole }: AppointmentItemP
       </Link>
       {isWhole && (
         <div className="grid justify-items-start gap-1 pb-2">
-          {appointment.phone !== '' && (
-            <a href={phoneHref(appointment.phone)} className={buttonClass('secondary')}>
+          {numbersToCall(appointment).map((number) => (
+            <a key={number.who} href={phoneHref(number.phone)} className={buttonClass('secondary')}>
               <Phone aria-hidden="true" className="size-5" />
-              {calendarTexts.call(appointment.phone)}
+              {calendarTexts.call(number)}
             </a>
-          )}
+          ))}
           <VisitWords message={appointment.message} notes={appointment.notes} />
         </div>
       )}

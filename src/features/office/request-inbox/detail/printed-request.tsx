@@ -65,7 +65,12 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        {items(requestFieldNames.filter((name) => fieldDefinition(name).section === 'customer'))}
+        {items(
+          requestFieldNames.filter((name) => {
+            const { section } = fieldDefinition(name);
+            return section === 'customer' || ((section === 'at-home' || section === 'payer') && request[name] !== '');
+          }),
+        )}
       </dl>
       <h3 className="mt-3 font-bold">Woninggegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">

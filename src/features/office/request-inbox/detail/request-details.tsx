@@ -13,6 +13,7 @@ import { mailHref } from '@/lib/format/contact-href';
 import { formatDateTime } from '@/lib/format/format-date';
 import { fieldText, orDash } from '@/content/office/requests/field-text';
 import { priceText } from '@/content/office/requests/price-texts';
+import { roleSections } from '@/content/office/requests/roles';
 
 interface RequestDetailsProps {
   request: StoredRequest;
@@ -41,6 +42,8 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
           <Item label={requestFieldLabels.earlyStartRequestedAt}>{formatDateTime(request.earlyStartRequestedAt)}</Item>
         )}
       </Section>
+      <RoleItems title={roleSections.atHome} section="at-home" request={request} />
+      <RoleItems title={roleSections.payer} section="payer" request={request} />
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
       </Section>
@@ -60,7 +63,22 @@ export function Message({ text }: { text: string }) {
 
 interface ItemsProps {
   request: StoredRequest;
-  section: 'customer' | 'home';
+  section: NonNullable<ReturnType<typeof fieldDefinition>['section']>;
+}
+
+/** What is known of somebody else than the customer; nothing when there is nobody else. */
+function RoleItems({ title, section, request }: ItemsProps & { title: string }) {
+  const names = requestFieldNames.filter((name) => fieldDefinition(name).section === section && request[name] !== '');
+  if (names.length === 0) return null;
+  return (
+    <Section title={title}>
+      {names.map((name) => (
+        <Item key={name} label={requestFieldLabels[name]}>
+          {value(name, request)}
+        </Item>
+      ))}
+    </Section>
+  );
 }
 
 /** The fields of a section, in the order of `requestFields`. */
@@ -75,8 +93,10 @@ function Items({ section, request }: ItemsProps) {
 }
 
 function value(name: RequestFieldName, request: StoredRequest): ReactNode {
-  if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
-  if (name === 'phone') return <LinkOrDash href={phoneHref(dialledNumber(request.phone))} text={request.phone} />;
+  if (name === 'email' || name === 'atHomeEmail' || name === 'payerEmail')
+    return <LinkOrDash href={mailHref(request[name])} text={request[name]} />;
+  if (name === 'phone' || name === 'atHomePhone')
+    return <LinkOrDash href={phoneHref(dialledNumber(request[name]))} text={request[name]} />;
   if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());
   if (name === 'price') return priceText(request);
   return fieldText(name, request[name]);

@@ -6,6 +6,7 @@ import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
 import { HomeFields } from './home-fields';
 import { PriceComparison } from './price-comparison';
+import { RoleSection } from './role-section';
 
 interface CorrectionSectionsProps {
   field: FieldOf;
@@ -34,6 +35,7 @@ export function CorrectionSections({ field, editing, isDeleting, onCancel }: Cor
           </Button>
         </div>
         <CustomerFields field={field} edit={edit} source={base.source} />
+        <RoleSection field={field} edit={edit} onChange={change} />
       </section>
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>

@@ -29,6 +29,7 @@ import { useSaveKey } from '../shared/use-save-key';
 import { CustomerFields } from '../edit/customer-fields';
 import { HomeFields } from '../edit/home-fields';
 import { PriceComparison } from '../edit/price-comparison';
+import { RoleSection } from '../edit/role-section';
 
 const schema = telephoneRequestSchema(officeFieldProblem);
 
@@ -109,6 +110,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
             <section className="grid gap-4">
               <h3 className="text-lg font-bold">Klantgegevens</h3>
               <CustomerFields field={form.field} edit={typed} source="telephone" />
+              <RoleSection field={form.field} edit={typed} onChange={change} />
             </section>
             <section className="grid gap-4">
               <h3 className="text-lg font-bold">Woninggegevens</h3>

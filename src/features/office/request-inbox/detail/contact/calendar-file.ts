@@ -8,7 +8,14 @@ import { fullAddress } from './contact-links';
  */
 export async function calendarFile(request: StoredRequest, appointment: StoredAppointment): Promise<string> {
   const { calendarOfAppointments } = await import('#shared/calendar/appointment-calendar.ts');
-  const { name, phone } = request;
-  const customer = { name, phone, address: fullAddress(request), reference: requestReference(request.id) };
+  const { name, phone, atHomeName: at_home_name, atHomePhone: at_home_phone } = request;
+  const customer = {
+    name,
+    phone,
+    at_home_name,
+    at_home_phone,
+    address: fullAddress(request),
+    reference: requestReference(request.id),
+  };
   return calendarOfAppointments([{ ...appointment, ...customer, is_cancelled: appointment.state === 'cancelled' }]);
 }

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { messages } from '@/content/messages';
+import { whoseNumber } from '@/content/office/requests/roles';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { contactLinks, fullAddress } from './contact-links';
 import { downloadCalendarFile } from './download-calendar-file';
@@ -32,7 +33,19 @@ export function ContactActions({ request }: ContactActionsProps) {
   return (
     <div className="grid gap-3">
       <ul aria-label="Direct doen" className="flex gap-0.5 max-xs:-mx-3 sm:flex-wrap sm:gap-2">
-        {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
+        {links.calls.map(({ who, name, href }) =>
+          who === 'only' ? (
+            <Action key={who} href={href} Icon={Phone} text="Bellen" />
+          ) : (
+            <Action
+              key={who}
+              href={href}
+              Icon={Phone}
+              text={`Bel ${name} (${whoseNumber[who]})`}
+              short={`Bel ${whoseNumber[who]}`}
+            />
+          ),
+        )}
         {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" short="App" isExternal />}
         {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" short="Mail" />}
         {links.route && <Action href={links.route} Icon={MapPin} text="Route" isExternal />}

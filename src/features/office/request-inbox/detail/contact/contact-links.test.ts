@@ -8,8 +8,8 @@ function query(href: string | null, name: string) {
 }
 
 test('reach the customer and the home', () => {
-  const { phone, whatsapp, mail, route } = contactLinks(buildStoredRequest());
-  expect(phone).toBe('tel:0612345678');
+  const { calls, whatsapp, mail, route } = contactLinks(buildStoredRequest());
+  expect(calls.map(({ href }) => href)).toEqual(['tel:0612345678']);
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/31612345678\?text=Goedendag%20Jo/);
   expect(mail).toMatch(/^mailto:jo@example\.org\?subject=Uw%20aanvraag/);
   expect(query(route, 'api')).toBe('1');
@@ -53,9 +53,9 @@ test('what a visitor typed stays a text', () => {
 
 test('a link that would lead nowhere is not there', () => {
   const bare = { phone: null, email: '', address: null, postcode: null, house_number: null };
-  expect(contactLinks(buildStoredRequest(bare))).toEqual({ phone: null, whatsapp: null, mail: null, route: null });
+  expect(contactLinks(buildStoredRequest(bare))).toEqual({ calls: [], whatsapp: null, mail: null, route: null });
   expect(contactLinks(buildStoredRequest({ phone: '0900 1234' }))).toMatchObject({
-    phone: 'tel:09001234',
+    calls: [{ href: 'tel:09001234' }],
     whatsapp: null,
   });
 });

@@ -1,6 +1,7 @@
 import { chatText, mailTexts } from '@/content/office/requests/replies';
 import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
+import { numbersToCall, type NumberToCall } from '@/domain/contact/numbers-to-call';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { dialledNumber } from '#shared/phone-number.ts';
 import { knownStatus } from '@/domain/request/request-status';
@@ -9,13 +10,14 @@ import { dateText } from '@/content/office/requests/field-text';
 import { chatHref, mailHref } from '@/lib/format/contact-href';
 
 interface ContactLinks {
-  phone: string | null;
+  /** Who is at home first. */
+  calls: (NumberToCall & { href: string })[];
   whatsapp: string | null;
   mail: string | null;
   route: string | null;
 }
 
-/** Links to contact the customer, with prepared texts, and to the home; null where the request has no data. */
+/** Links to call who is at home and the customer, to write to the customer with prepared texts, and to the home; null where the request has no data. */
 export function contactLinks(request: StoredRequest): ContactLinks {
   const details = {
     name: request.name,
@@ -30,7 +32,7 @@ export function contactLinks(request: StoredRequest): ContactLinks {
   const chatNumber = whatsappNumber(number);
   const destination = fullAddress(request);
   return {
-    phone: request.phone === '' ? null : phoneHref(number),
+    calls: numbersToCall(request).map((call) => ({ ...call, href: phoneHref(dialledNumber(call.phone)) })),
     whatsapp: chatNumber && chatHref(chatNumber, chatText(details)),
     mail: request.email === '' ? null : mailHref(request.email, mailTexts(details)),
     route:

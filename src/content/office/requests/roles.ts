@@ -1,0 +1,22 @@
+import type { RoleTexts } from '@/content/roles';
+
+/** To an administrator, who corrects a request or enters one by telephone. */
+export const officeRoleTexts: RoleTexts = {
+  atHome: 'Leeg laten als de klant zelf thuis is. Anders staat dit nummer vooraan in de agenda en bij Bellen.',
+  atHomeEmail: 'Krijgt dan alleen het moment en de voorbereiding, zonder prijs en zonder link.',
+  sameAsCustomer: 'De klant, op het adres van de woning',
+  person: 'Een persoon, of een ander adres',
+  company: 'Een bedrijf of organisatie',
+  ofCompany: 'De klant vraagt aan namens dit bedrijf of deze organisatie.',
+  payerEmail: 'Leeg: de factuur gaat naar het e-mailadres van de klant.',
+  payerReference: 'Komt op de factuur.',
+};
+
+/** The line that opens these fields. */
+export const openRolesInOffice = 'Iemand anders thuis, of een ander adres op de factuur';
+
+/** Titles of the details. */
+export const roleSections = { atHome: 'Wie er thuis is', payer: 'Wie betaalt' } as const;
+
+/** Whose number it is, where there are two. */
+export const whoseNumber = { 'at-home': 'thuis', customer: 'klant' } as const;
