@@ -6,6 +6,10 @@ export const invoiceTexts = {
   contact: `${site.phone}, ${site.email}`,
   invoice: 'Factuur',
   creditNote: 'Creditnota',
+  /** Before it has a number. */
+  draft: '(concept)',
+  draftMark: 'CONCEPT: nog geen nummer. Deze factuur is niet gemaakt en niet verstuurd.',
+  referenceFollows: 'volgt uit het nummer',
   number: 'Nummer',
   date: 'Datum',
   due: 'Betalen uiterlijk op',

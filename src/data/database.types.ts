@@ -998,6 +998,18 @@ export type Database = {
         Args: { adviser?: string; ends_at: string; is_overruled?: boolean; request_id: string; starts_at: string };
         Returns: Json;
       };
+      preview_invoice: {
+        Args: {
+          began_on_request?: boolean;
+          due?: string;
+          id: string;
+          lines?: Json;
+          reason?: string;
+          request_id?: string;
+          visit_id?: string;
+        };
+        Returns: Json;
+      };
       put_bank_entry_aside: { Args: { entry_id: string; reason: string }; Returns: boolean };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };

@@ -57,6 +57,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run make_invoice': administratorsOnly,
   'authenticated may run note_no_show': administratorsOnly,
   'authenticated may run list_bank_entries': administratorsOnly,
+  'authenticated may run preview_invoice': administratorsOnly,
   'authenticated may run put_bank_entry_aside': administratorsOnly,
   'authenticated may run reopen_bank_entry': administratorsOnly,
   'authenticated may run settle_bank_entries': administratorsOnly,

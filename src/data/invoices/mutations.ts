@@ -5,7 +5,7 @@ import { nudgeSender } from '@/data/outgoing/nudge';
 import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
-import type { Due } from '@/domain/invoice/due';
+import { parametersOf, type NewInvoice } from './new-invoice';
 import { invoicesKey, type InvoiceSettings, type PriceItem } from './queries';
 
 function useInvoiceMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
@@ -34,31 +34,13 @@ export function useRemovePriceItem() {
   });
 }
 
-interface NewInvoice {
-  /** A UUID: a second attempt with the same one makes no second invoice. */
-  id: string;
-  requestId: string;
-  /** Amounts in cents, VAT included. */
-  lines: { description: string; amount: number }[];
-  /** What it charges; of a fee also the visit. */
-  due: Due;
-  visitId: string | null;
-  /** Why more is charged than the terms allow; '' for no reason. */
-  reason: string;
-  /** Whether the customer asked to begin within the withdrawal period. */
-  beganOnRequest: boolean;
-  isWithoutMail: boolean;
-}
-
 /**
  * Plans an invoice, which is made and mailed a minute later. Throws a DataError, `invalid` for what is planned, invoiced or
  * not chargeable.
  */
 export function useMakeInvoice() {
-  return useInvoiceMutation(async ({ id, requestId, visitId, beganOnRequest, isWithoutMail, ...rest }: NewInvoice) => {
-    const visit = visitId === null ? {} : { visit_id: visitId };
-    const invoice = { id, request_id: requestId, began_on_request: beganOnRequest, ...rest, ...visit };
-    await run(withMailChoice(supabase.rpc('make_invoice', invoice), isWithoutMail));
+  return useInvoiceMutation(async ({ isWithoutMail, ...invoice }: NewInvoice & { isWithoutMail: boolean }) => {
+    await run(withMailChoice(supabase.rpc('make_invoice', parametersOf(invoice)), isWithoutMail));
   });
 }
 

@@ -1,5 +1,6 @@
 // Edge Function that sends the queued messages: mails to customers, and webhooks to the automation. A browser calls it
-// after a change, and a schedule each minute; it also looks up whether the labels of completed requests are registered.
+// after a change, and a schedule each minute; it also looks up whether the labels of completed requests are registered. Below it,
+// `invoice-preview` shows an administrator an invoice before it is made.
 // Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look up labels
 // LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
 // SUPABASE_SERVICE_ROLE_KEY.
@@ -10,6 +11,7 @@ import { siteOnly, siteOrigin } from '../_server/site-only.ts';
 import { callDatabase } from '../_server/call-database.ts';
 import { attachmentOf } from './appointment-attachment.ts';
 import { createHandler } from './handler.ts';
+import { createInvoicePreview } from './invoice/preview.ts';
 import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';
 
@@ -21,6 +23,7 @@ if (!supabaseUrl || !key) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROL
 const siteUrl = siteOrigin(Deno.env.get('SITE_URL'));
 const settings = smtpSettings((name) => Deno.env.get(name));
 
+const preview = createInvoicePreview({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), send: fetch });
 const handle = createHandler({
   siteUrl,
   register: labelRegister((name) => Deno.env.get(name)),
@@ -32,4 +35,9 @@ const handle = createHandler({
   },
 });
 
-Deno.serve(siteOnly({ origin: siteUrl, method: 'POST', headers: 'content-type' }, handle));
+Deno.serve(
+  siteOnly(
+    { origin: siteUrl, method: 'POST', headers: 'authorization, apikey, content-type, x-client-info' },
+    (request) => (new URL(request.url).pathname.endsWith('/invoice-preview') ? preview(request) : handle(request)),
+  ),
+);

@@ -127,6 +127,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
   make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
+  preview_invoice: { admits: 'admins', args: { id: nobody } },
   note_no_show: { admits: 'admins', args: { visit_id: nobody, sequence: 0 } },
   list_bank_entries: { admits: 'admins' },
   put_bank_entry_aside: { admits: 'admins', args: { entry_id: nobody, reason: 'x' } },

@@ -119,6 +119,7 @@ test.each([
       'pick_moment(text,timestamp with time zone,boolean,boolean)',
       'plan_build()',
       'plan_visit(uuid,timestamp with time zone,timestamp with time zone,uuid,boolean)',
+      'preview_invoice(uuid,uuid,jsonb,boolean,text,uuid,text)',
       'private.differs_from_list(integer,integer,text,double precision,boolean)',
       'private.has_invisible_characters(text)',
       'private.is_admin()',

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { LabelRegister } from '../../../supabase/functions/_server/label-register.ts';
 import { attachmentOf } from '../../../supabase/functions/send/appointment-attachment.ts';
 import { createHandler } from '../../../supabase/functions/send/handler.ts';
+import { createInvoicePreview } from '../../../supabase/functions/send/invoice/preview.ts';
 import { createMailer } from '../../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../../supabase/functions/send/smtp-settings.ts';
 import type { BackendClient } from '../database/backend.ts';
@@ -24,5 +25,11 @@ export function createSending({ backend, siteUrl, smtp, register }: SendingOptio
     attachmentOf,
     waitUntil: () => undefined,
   });
-  return scheduleFunction(handle, siteUrl);
+  const sending = scheduleFunction(handle, siteUrl);
+  const preview = createInvoicePreview({
+    supabaseUrl: 'http://localhost',
+    send: async (request) => backend.fetch(request, { peerAddress: null }),
+  });
+  sending.app.post('/invoice-preview', (context) => preview(context.req.raw));
+  return sending;
 }

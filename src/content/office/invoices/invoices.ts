@@ -118,6 +118,26 @@ export const plannedInvoiceTexts = {
   tooLate: 'De factuur is al gemaakt. Maak een creditnota als hij niet klopt.',
 } as const;
 
+/** An invoice before it is made. */
+export const invoicePreviewTexts = {
+  open: 'Voorbeeld bekijken',
+  openFor: (name: string) => `Voorbeeld van de factuur voor ${name}`,
+  title: 'Voorbeeld van de factuur',
+  draft:
+    'Concept, nog geen nummer. Er is niets gemaakt of verstuurd. Het nummer en de code om te betalen komen erop als de factuur wordt gemaakt.',
+  pdf: 'Concept-PDF downloaden',
+  fileName: 'factuur-concept.pdf',
+  subject: 'Onderwerp van de mail',
+  frame: 'Mail met de factuur',
+  noMail: 'Deze factuur wordt niet gemaild.',
+  busy: 'Voorbeeld maken...',
+  failed: {
+    invalid: 'Er is geen voorbeeld: hiervoor is al een factuur gemaakt of gepland, of er is intussen iets veranderd.',
+    forbidden: 'Er is geen voorbeeld: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
+    other: 'Het voorbeeld kon niet worden gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
+  },
+} as const;
+
 /** A new invoice. */
 export const newInvoiceTexts = {
   title: (name: string) => `Nieuwe factuur voor ${name}`,
@@ -125,7 +145,10 @@ export const newInvoiceTexts = {
   made: 'De factuur wordt over een minuut gemaakt. Tot dan kun je hem hier terugnemen.',
   due: 'Waarvoor is deze factuur?',
   ofVisit: (due: string, day: string) => `${due} op ${day}`,
-  lines: { no_show: 'Voorrijkosten', late_cancellation: 'Late annulering' },
+  lines: {
+    no_show: (day: string) => `Voorrijkosten: niemand thuis op ${day}`,
+    late_cancellation: (day: string) => `Late annulering van de opname op ${day}`,
+  },
   most: (cents: number) => `Volgens de voorwaarden mag je hiervoor ${formatCents(cents)} rekenen.`,
   part: 'Opname, gedaan voor de herroeping',
   overLimit: (cents: number) =>

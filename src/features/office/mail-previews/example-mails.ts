@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/env';
 import { messageKinds } from '@/content/office/mail-kinds';
 import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
 import { fillMail } from '#shared/mail/fill-mail.ts';
-import { framedMail } from './framed-mail';
+import { framedMail } from '@/components/office/mail/framed-mail';
 
 const example = {
   name: 'Jo Voorbeeld',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAdmin } from '@/test/render/render-admin';
 import { exampleMails } from './example-mails';
-import { framedMail } from './framed-mail';
+import { framedMail } from '@/components/office/mail/framed-mail';
 import { MailPreviews } from './mail-previews';
 
 test('each mail is shown in a frame without rights, with its subject and its text', async () => {

@@ -48,8 +48,12 @@ export const takenInvoice = z.object({
 });
 export type Invoice = z.output<typeof takenInvoice>;
 
+/** One that is not made yet, as `preview_invoice` shows it. */
+export const draftInvoice = takenInvoice.extend({ number: z.null() });
+export type PrintedInvoice = Invoice | z.output<typeof draftInvoice>;
+
 /** Sum of the amounts without VAT, and of the VAT. */
-export function sumsOf({ vat }: Invoice): { net: number; vat: number } {
+export function sumsOf({ vat }: Pick<Invoice, 'vat'>): { net: number; vat: number } {
   return {
     net: vat.reduce((sum, rate) => sum + rate.net, 0),
     vat: vat.reduce((sum, rate) => sum + rate.vat, 0),

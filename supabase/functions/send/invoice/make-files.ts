@@ -1,4 +1,5 @@
 import type { Attachment } from '../messages.ts';
+import { base64 } from './base64.ts';
 import { takenInvoice, type Invoice } from './invoice.ts';
 
 /** Per run. */
@@ -32,12 +33,4 @@ export async function copiedInvoice({
 }): Promise<Attachment> {
   const { pdfOf } = await import('./pdf.ts');
   return { filename, contentType: 'application/pdf', content: base64(await pdfOf(invoice)), encoding: 'base64' };
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x80_00) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x80_00));
-  }
-  return btoa(text);
 }

@@ -5,7 +5,7 @@ import { invoiceTexts as texts } from './texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
 import { inGroups, paymentReference } from '../../_shared/payment-reference.ts';
 import { boldFont, regularFont } from './fonts.ts';
-import { sumsOf, type Invoice } from './invoice.ts';
+import { sumsOf, type PrintedInvoice } from './invoice.ts';
 import { addLetterFonts, bytesOf, heightOfLetters, writeLetters } from './letters/write-letters.ts';
 
 /** Points; A4 is 595 by 842. */
@@ -13,13 +13,13 @@ const margin = 56;
 const width = 595 - 2 * margin;
 const [regular, bold] = ['regular', 'bold'] as const;
 /** Colours of the site on paper: src/styles/tokens.css. */
-const [ink, muted, line, primary] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a'] as const;
+const [ink, muted, line, primary, warning] = ['#16241c', '#4b5a51', '#e3ddcf', '#17573a', '#a3231f'] as const;
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** The invoice on paper: A4, with the structure that a screen reader needs. */
-export async function pdfOf(invoice: Invoice): Promise<Uint8Array> {
-  const title = `${invoice.credited_number === null ? texts.invoice : texts.creditNote} ${invoice.number}`;
+/** The invoice on paper: A4, with the structure that a screen reader needs. A draft is marked, and has no code to pay by. */
+export async function pdfOf(invoice: PrintedInvoice): Promise<Uint8Array> {
+  const title = `${invoice.credited_number === null ? texts.invoice : texts.creditNote} ${invoice.number ?? texts.draft}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -46,7 +46,7 @@ export async function pdfOf(invoice: Invoice): Promise<Uint8Array> {
 }
 
 /** What people wrote, in any script. */
-function freeTexts({ seller, customer, lines }: Invoice): string[] {
+function freeTexts({ seller, customer, lines }: PrintedInvoice): string[] {
   return [
     ...[seller.name, seller.street, seller.city, customer.name, customer.street, customer.city],
     ...lines.map(({ description }) => description),
@@ -63,7 +63,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-function write(doc: Doc, invoice: Invoice, title: string): void {
+function write(doc: Doc, invoice: PrintedInvoice, title: string): void {
   const document = doc.struct('Document');
   doc.addStructure(document);
 
@@ -91,6 +91,15 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
   tagged('H1', () => {
     doc.font(bold).fontSize(22).fillColor(ink).text(title, margin);
   });
+  if (invoice.number === null) {
+    tagged('P', () =>
+      doc
+        .font(bold)
+        .fontSize(12)
+        .fillColor(warning)
+        .text(texts.draftMark, margin, doc.y + 4, { width }),
+    );
+  }
   doc.y += 12;
   const factsTop = doc.y;
   tagged('P', () => {
@@ -146,11 +155,11 @@ function write(doc: Doc, invoice: Invoice, title: string): void {
 }
 
 /** Null where the home is the address of who pays. */
-function homeLine({ customer: { home } }: Invoice): string | null {
+function homeLine({ customer: { home } }: PrintedInvoice): string | null {
   return home && [home.street, `${home.postcode} ${home.city}`.trim()].filter((part) => part !== '').join(', ');
 }
 
-function facts(invoice: Invoice): [string, string][] {
+function facts(invoice: PrintedInvoice): [string, string][] {
   const all: [string, string | null][] = [
     [texts.number, invoice.number],
     [texts.date, day(invoice.issued_on)],
@@ -164,7 +173,7 @@ function facts(invoice: Invoice): [string, string][] {
   return all.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
 
-function sums(invoice: Invoice): [string, number][] {
+function sums(invoice: PrintedInvoice): [string, number][] {
   return [
     [texts.netTotal, sumsOf(invoice).net],
     ...invoice.vat.map(({ rate, net, vat }): [string, number] => [
@@ -176,7 +185,7 @@ function sums(invoice: Invoice): [string, number][] {
 }
 
 /** A copy of an invoice says what was paid of it meanwhile. */
-function totals({ credited_number, total, paid, open }: Invoice): [string, number][] {
+function totals({ credited_number, total, paid, open }: PrintedInvoice): [string, number][] {
   if (credited_number !== null) return [[texts.credited, total]];
   if (paid === 0) return [[texts.payable, total]];
   return [
@@ -188,12 +197,12 @@ function totals({ credited_number, total, paid, open }: Invoice): [string, numbe
 
 function writePayment(
   doc: Doc,
-  { number, open, seller: { name, iban } }: Invoice,
+  { number, open, seller: { name, iban } }: PrintedInvoice,
   due: string,
   tagged: (type: string, content: () => void) => void,
 ): void {
   const size = 110;
-  const reference = paymentReference(number);
+  const reference = number === null ? null : paymentReference(number);
   // The code and its text stay on one page.
   if (doc.y + size + 60 > doc.page.height - margin) doc.addPage();
   doc.y += 20;
@@ -207,9 +216,10 @@ function writePayment(
     [texts.due, day(due)],
     [texts.account, inGroups(iban)],
     [texts.holder, name],
-    [texts.remittance, inGroups(reference)],
+    [texts.remittance, reference === null ? texts.referenceFollows : inGroups(reference)],
   ];
   for (const [label, text] of rows) tagged('P', () => row(doc, margin, width - size - 20, `${label}: `, text));
+  if (reference === null) return;
   tagged('P', () => {
     doc
       .font(regular)

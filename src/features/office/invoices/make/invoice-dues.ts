@@ -43,12 +43,13 @@ function dueChoice({ due, visit_id, visit_at, most, free_because }: Chargeable, 
         start.lines.map(({ description, amount }) => ({ ...emptyLine(), description, amount: plainCents(amount) })),
     };
   }
+  const day = visit_at === null ? '' : formatDay(visit_at);
   return {
     ...{ key: visit_id ?? due, due, visitId: visit_id, most: most ?? 0, isWithinWithdrawal: free_because !== null },
     isLimited: false,
-    name: texts.ofVisit(dueNames[due], visit_at === null ? '' : formatDay(visit_at)),
+    name: texts.ofVisit(dueNames[due], day),
     needsReason: (total) => total > (most ?? 0),
-    lines: () => [{ ...emptyLine(), description: texts.lines[due], amount: most ? plainCents(most) : '' }],
+    lines: () => [{ ...emptyLine(), description: texts.lines[due](day), amount: most ? plainCents(most) : '' }],
   };
 }
 

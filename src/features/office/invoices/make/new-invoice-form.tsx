@@ -4,14 +4,20 @@ import { MailLine } from '@/components/office/mail/mail-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts, newInvoiceTexts as texts } from '@/content/office/invoices/invoices';
+import {
+  invoicePreviewTexts as previewTexts,
+  invoiceTexts,
+  newInvoiceTexts as texts,
+} from '@/content/office/invoices/invoices';
 import { mailChoiceTexts, mailsText } from '@/content/office/requests/mail-choice';
 import { failureText } from '@/data/errors';
 import { useMakeInvoice } from '@/data/invoices/mutations';
+import type { NewInvoice } from '@/data/invoices/new-invoice';
 import type { RequestInvoices } from '@/data/invoices/queries';
 import { formatDay } from '@/lib/format/format-date';
 import { dueChoices, type DueChoice } from './invoice-dues';
 import { InvoiceLines } from './invoice-lines';
+import { PreviewButton } from './preview-button';
 import { readLines } from './typed-lines';
 
 interface NewInvoiceFormProps {
@@ -46,16 +52,23 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
     setIsTried(false);
   }
 
-  async function submit({ due, visitId }: DueChoice) {
+  /** What was typed; null, and then it is marked, while something is wrong with it. */
+  function typedInvoice({ due, visitId }: DueChoice): NewInvoice | null {
     setIsTried(true);
     setFailure('');
-    if (making.isPending || read.lines === null || asksToBegin || lacksReason || read.total > limit) return;
+    if (read.lines === null || asksToBegin || lacksReason || read.total > limit) return null;
+    return {
+      ...{ id, requestId, due, visitId, lines: read.lines },
+      reason: needsReason ? reason : '',
+      beganOnRequest: hasBegun,
+    };
+  }
+
+  async function submit(chosen: DueChoice) {
+    const invoice = typedInvoice(chosen);
+    if (invoice === null || making.isPending) return;
     try {
-      await making.mutateAsync({
-        ...{ id, requestId, due, visitId, lines: read.lines, isWithoutMail },
-        reason: needsReason ? reason : '',
-        beganOnRequest: hasBegun,
-      });
+      await making.mutateAsync({ ...invoice, isWithoutMail });
       notify.success(texts.made);
       onClose();
     } catch (error) {
@@ -127,6 +140,12 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
         <Button type="submit" aria-disabled={making.isPending}>
           {texts.make}
         </Button>
+        <PreviewButton
+          label={previewTexts.open}
+          variant="secondary"
+          invoice={() => typedInvoice(choice)}
+          isMailed={start.can_mail && !isWithoutMail}
+        />
         <Button variant="secondary" onClick={onClose}>
           Annuleren
         </Button>
