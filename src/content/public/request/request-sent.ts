@@ -1,4 +1,5 @@
-import { callout, cancellingAnyVisit } from '@/content/legal/visit-terms';
+import { cancelFree } from '@/content/legal/agreements';
+import { callout, cancellingAnyVisit, cancellingLater } from '@/content/legal/visit-terms';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 import { lateRush } from './rush-promise';
@@ -54,6 +55,7 @@ export const requestSent = {
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */
   cost: cancellingAnyVisit,
+  costOfCompany: `${cancelFree} ${cancellingLater('fee')}`,
   absent: callout,
   /** The link to the terms comes after it. */
   withdrawal: 'Hoe u uw bedenktijd gebruikt, staat in onze',

@@ -12,13 +12,13 @@ interface NextStepsProps {
   note?: string;
   /** What paying and cancelling comes to, as far as it does not stand above. */
   agreements: readonly string[];
-  /** Whether an appointment is planned: then the period of withdrawal has begun. */
-  isOrdered?: boolean;
+  /** The period of withdrawal begins once an appointment is planned; a company has none. */
+  withdrawal?: 'to-come' | 'begun' | 'none';
   headings: 'h2' | 'h4';
 }
 
 /** What happens after a request, what to have ready and what was agreed: in a grid of two columns. */
-export function NextSteps({ steps, note, agreements, isOrdered = false, headings: Heading }: NextStepsProps) {
+export function NextSteps({ steps, note, agreements, withdrawal = 'to-come', headings: Heading }: NextStepsProps) {
   return (
     <>
       <div>
@@ -57,13 +57,17 @@ export function NextSteps({ steps, note, agreements, isOrdered = false, headings
           {agreements.map((agreement) => (
             <li key={agreement}>{agreement}</li>
           ))}
-          <li>
-            <ChangingText>{isOrdered ? requestSent.withdrawal : requestSent.withdrawalToCome}</ChangingText>{' '}
-            <Link to={paths.terms} className="text-primary underline">
-              algemene voorwaarden
-            </Link>
-            .
-          </li>
+          {withdrawal !== 'none' && (
+            <li>
+              <ChangingText>
+                {withdrawal === 'begun' ? requestSent.withdrawal : requestSent.withdrawalToCome}
+              </ChangingText>{' '}
+              <Link to={paths.terms} className="text-primary underline">
+                algemene voorwaarden
+              </Link>
+              .
+            </li>
+          )}
         </ul>
       </div>
     </>

@@ -24,12 +24,13 @@ interface PickedVisitProps {
 }
 
 interface PlannedVisitProps extends PickedVisitProps {
+  isCompany: boolean;
   /** Undefined while it is read again after the moment was picked. */
   request: OwnRequest | undefined;
 }
 
 /** The appointment that was just made. */
-export function PlannedVisit({ startsAt, deadline, request, children }: PlannedVisitProps) {
+export function PlannedVisit({ startsAt, deadline, isCompany, request, children }: PlannedVisitProps) {
   const visit = request?.appointment === 'unreadable' ? null : request?.appointment;
   // That the label comes by the deadline of rush stands above.
   const isInTime = deadline !== null && !startsAfterDeadline(startsAt, deadline);
@@ -50,7 +51,7 @@ export function PlannedVisit({ startsAt, deadline, request, children }: PlannedV
         {/* It was ordered just now. */}
         <VisitTerms
           startsAt={Date.parse(startsAt)}
-          withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date)}
+          withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date, isCompany)}
           isEarlyStart={request?.early_start === true}
         />
       </div>

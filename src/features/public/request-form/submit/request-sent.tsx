@@ -61,6 +61,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbroken(dateTimeText(deadline));
   const isPlanned = picked?.isPlanned === true;
+  const isCompany = request.payerKind === 'company';
   const isPickedLate = picked !== null && startsAfterDeadline(picked.startsAt, deadline);
   const isLate = offer === 'late' || isPickedLate;
   const sentPrice = request.calculatedPrice;
@@ -120,6 +121,7 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
         <Suspense>
           <SentVisit
             {...{ customerKey: request.customerKey, phone: request.phone, email: request.email, deadline, picked }}
+            isCompany={isCompany}
             onPicked={setPicked}
             onOffer={setOffer}
           />
@@ -131,10 +133,16 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
           !isLate && { note: rushPromise.counted(hours && unbroken(workingHoursText(hours))) })}
         agreements={[
           ...requestSent.paying,
-          ...(picked ? [] : [offer === 'moments' ? requestSent.free : `${requestSent.free} ${requestSent.cost}`]),
+          ...(picked
+            ? []
+            : [
+                offer === 'moments'
+                  ? requestSent.free
+                  : `${requestSent.free} ${isCompany ? requestSent.costOfCompany : requestSent.cost}`,
+              ]),
           ...(isPlanned || (picked === null && offer === 'moments') ? [] : [requestSent.absent]),
         ]}
-        isOrdered={isPlanned}
+        withdrawal={isCompany ? 'none' : isPlanned ? 'begun' : 'to-come'}
         headings="h4"
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">

@@ -37,6 +37,8 @@ export interface SentVisitProps {
   email: string;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
+  /** A company ordered. */
+  isCompany: boolean;
   /** The moment that was chosen; null before. */
   picked: PickedStart | null;
   /** Called with what is on offer. */
@@ -45,7 +47,8 @@ export interface SentVisitProps {
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
-export function SentVisit({ customerKey, phone, email, deadline, picked, onPicked, onOffer }: SentVisitProps) {
+export function SentVisit(props: SentVisitProps) {
+  const { customerKey, phone, email, deadline, isCompany, picked, onPicked, onOffer } = props;
   const [call, setCall] = useState<CallStep>('none');
   // The price is that of the database (D-72), and without one there is nothing to order.
   const { data: found } = useQuery(ownRequestQuery(customerKey));
@@ -109,7 +112,7 @@ export function SentVisit({ customerKey, phone, email, deadline, picked, onPicke
         </WishedVisit>
       )}
       {picked && hasVisit && (
-        <PlannedVisit startsAt={picked.startsAt} deadline={deadline} request={request}>
+        <PlannedVisit startsAt={picked.startsAt} deadline={deadline} isCompany={isCompany} request={request}>
           {mailed}
           {ownPage}
         </PlannedVisit>
