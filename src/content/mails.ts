@@ -16,6 +16,9 @@ const contact = `Bel ${nonBreakingPhone} of mail ${site.email}.`;
 
 export const mailFooter = {
   why: 'U krijgt deze mail omdat u bij ons een energielabel hebt aangevraagd.',
+  whyPayer: 'U krijgt deze mail omdat iemand bij ons een energielabel heeft aangevraagd en u noemde voor de factuur.',
+  whyAtHome:
+    'U krijgt deze mail omdat iemand bij ons een energielabel heeft aangevraagd en u noemde als wie er thuis is.',
   sender: `${site.brand}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${nonBreakingPhone}, e-mail ${site.email}.`,
   links: [
     { path: paths.privacy, label: 'Privacybeleid' },
@@ -61,6 +64,7 @@ export const mailTexts = {
   paying: requestSent.paying.join(' '),
   payingOnly: requestSent.paying[0],
   cost: requestSent.cost,
+  costOfCompany: requestSent.costOfCompany,
   cancelFree,
   cancelFreeUntil: cancelFreeUntil('{{free_until}}'),
   late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
@@ -182,6 +186,20 @@ export const noShowMail = {
   wrong: `Was er wel iemand thuis? Laat het ons weten. ${contact}`,
 } as const;
 
+/** To who is at home for somebody else's request: what is agreed, and no price. */
+export const atHomeMail = {
+  subject:
+    '{{#off}}De opname{{#moment}} van {{moment}}{{/moment}} gaat niet door{{/off}}{{^off}}Wij komen langs voor het energielabel{{#moment}}: {{moment}}{{/moment}}{{/off}}',
+  preheader: 'Een opname voor een energielabel, waarbij u thuis bent.',
+  title: 'Wij komen langs voor het energielabel',
+  offTitle: 'De opname gaat niet door',
+  intro: 'Iemand heeft bij ons een energielabel aangevraagd en gaf door dat u dan thuis bent. Dit is afgesproken:',
+  moved: 'De opname voor het energielabel waarbij u thuis bent, is verzet:',
+  near: 'Dit is een herinnering aan de opname voor het energielabel, waarbij u thuis bent.',
+  off: 'Deze opname voor het energielabel, waarbij u thuis zou zijn, gaat niet door. U hoeft niets te doen.',
+  change: `Komt het u niet uit? Overleg dan met wie het label heeft aangevraagd. Of bel ons: ${nonBreakingPhone}.`,
+} as const;
+
 export const reminderMail = {
   subject: 'Herinnering aan uw afspraak{{#moment}}: {{moment}}{{/moment}}',
   preheader: 'Zo ligt alles klaar als wij langskomen.',
@@ -209,10 +227,10 @@ export const invoiceMail = {
   title: 'Uw factuur',
   creditTitle: 'Uw creditnota',
   intro: {
-    for_label: 'In de bijlage vindt u de factuur voor uw energielabel.',
+    for_label: 'In de bijlage vindt u de factuur voor het energielabel.',
     for_no_show:
-      'Wij stonden voor uw deur en er was niemand thuis. In de bijlage vindt u de factuur voor de voorrijkosten.',
-    for_cancellation: 'U zegde uw afspraak laat af. In de bijlage vindt u de factuur daarvoor.',
+      'Wij stonden voor de deur en er was niemand thuis. In de bijlage vindt u de factuur voor de voorrijkosten.',
+    for_cancellation: 'De afspraak is laat afgezegd. In de bijlage vindt u de factuur daarvoor.',
     for_extra: 'In de bijlage vindt u een factuur.',
   },
   paidUp: 'Deze factuur is betaald. U hoeft niets meer te doen.',

@@ -11,7 +11,7 @@ interface MailLayoutProps {
   preheader: string;
   title: ReactNode;
   /** Why somebody gets it; a customer by default. */
-  why?: string;
+  why?: ReactNode;
   children: ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Logo() {
   );
 }
 
-function Footer({ why }: { why: string }) {
+function Footer({ why }: { why: ReactNode }) {
   return (
     <Section style={{ padding: '24px 8px 0' }}>
       <Text className="muted" style={styles.small}>

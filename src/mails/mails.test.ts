@@ -63,6 +63,24 @@ test.each(Object.entries(await renderTemplates()))(
   },
 );
 
+test('who is at home reads neither a price, nor terms, nor a link to the request', () => {
+  for (const values of [{}, { is_off: true }, { is_reminder: true }]) {
+    const { text } = fillMail('at_home', { ...full, ...values }, links);
+    expect(text).not.toMatch(/€|bedenktijd|annuleren|factuur\b(?!en)|mijn-aanvraag/i);
+    expect(text).toContain('noemde als wie er thuis is');
+  }
+});
+
+test('a company reads no word of withdrawing, and who pays why it gets the invoice', () => {
+  const company = { ...full, is_company: true, withdrawal_until: '2026-11-19' };
+  for (const kind of ['received', 'planned', 'moved', 'reminder'] as const)
+    expect(fillMail(kind, company, links).text, kind).not.toMatch(/bedenk|herroep/i);
+  expect(fillMail('received', full, links).text).toMatch(/bedenktijd/);
+  const { text } = fillMail('invoice', { ...full, to_payer: true }, { ...links, link: '' });
+  expect(text).toContain('u noemde voor de factuur');
+  expect(text).not.toMatch(/pagina van uw aanvraag/);
+});
+
 describe.each(mailKinds)('the mail %s', (kind) => {
   test.each([
     ['everything known', full, links],
@@ -81,7 +99,7 @@ describe.each(mailKinds)('the mail %s', (kind) => {
     const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
     expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
     expect(hrefs.includes(links.link)).toBe(
-      given.link !== '' && !['cancelled', 'no_show', 'label_ready'].includes(kind),
+      given.link !== '' && !['cancelled', 'no_show', 'label_ready', 'at_home'].includes(kind),
     );
   });
 
@@ -378,14 +396,14 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test.each([
-    ['job', 'de factuur voor uw energielabel'],
+    ['job', 'de factuur voor het energielabel'],
     ['no_show', 'er was niemand thuis'],
-    ['late_cancellation', 'U zegde uw afspraak laat af'],
+    ['late_cancellation', 'De afspraak is laat afgezegd'],
     ['extra', 'vindt u een factuur'],
   ])('the invoice of a due (%s) says what it charges', (invoice_due, words) => {
     const text = textOf('invoice', { invoice_due });
     expect(text).toContain(words);
-    expect(text.includes('factuur voor uw energielabel')).toBe(invoice_due === 'job');
+    expect(text.includes('factuur voor het energielabel')).toBe(invoice_due === 'job');
   });
 
   test('an invoice that was paid in part asks for the rest, and one that was paid for nothing', () => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { MailKind } from '#shared/mail/customer-mail.ts';
+import { atHomeMails } from './at-home-mail';
 import { cancelledMails } from './cancelled-mail';
 import { noShowMails } from './no-show-mail';
 import { payingMails } from './paying-mails';
@@ -21,4 +22,5 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...noShowMails,
   ...payingMails,
   ...withdrawnMails,
+  ...atHomeMails,
 };

@@ -3,6 +3,7 @@ import {
   invoiceMail,
   labelReadyMail,
   mailFacts as facts,
+  mailFooter,
   mailTexts as texts,
   paymentReminderMail,
 } from '@/content/mails';
@@ -34,6 +35,13 @@ function LabelReadyMail() {
   );
 }
 
+const why = (
+  <>
+    <Known place="to_payer">{mailFooter.whyPayer}</Known>
+    <Unknown place="to_payer">{mailFooter.why}</Unknown>
+  </>
+);
+
 const invoiceFacts = [
   { label: facts.paid, place: 'paid' },
   { label: facts.total, place: 'total' },
@@ -58,7 +66,7 @@ function InvoiceMail() {
     </>
   );
   return (
-    <MailLayout {...invoiceMail} title={title}>
+    <MailLayout {...invoiceMail} title={title} why={why}>
       <Greeting />
       <Known place="due">
         {dues.map((place) => (
@@ -86,7 +94,7 @@ function InvoiceMail() {
 
 function PaymentReminderMail() {
   return (
-    <MailLayout {...paymentReminderMail}>
+    <MailLayout {...paymentReminderMail} why={why}>
       <Greeting />
       <Paragraph>{paymentReminderMail.intro}</Paragraph>
       <Facts facts={invoiceFacts} />

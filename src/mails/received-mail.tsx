@@ -39,7 +39,8 @@ function ReceivedMail() {
       <Subheading>{texts.agreementsTitle}</Subheading>
       <Paragraph>{receivedMail.free}</Paragraph>
       <Paragraph>
-        {texts.paying} {texts.cost} {texts.callout}
+        {texts.paying} <Known place="company">{texts.costOfCompany}</Known>
+        <Unknown place="company">{texts.cost}</Unknown> {texts.callout}
       </Paragraph>
       <Unknown place="link">
         <Paragraph>{texts.changeByPhone}</Paragraph>

@@ -101,13 +101,32 @@ as $$
   )
 $$;
 
+-- Whether who orders is a consumer, who may withdraw: not for a company that pays.
+create function private.is_consumer(request public.contact_submissions) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select request.payer_kind is distinct from 'company'
+$$;
+
+-- The last day to withdraw from an order that was made at this moment; for who has no right to it the day before that.
+create function private.withdrawal_end(request public.contact_submissions, ordered_at timestamptz) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select case when private.is_consumer(request) then private.withdrawal_after(ordered_at)
+    else (ordered_at at time zone 'Europe/Amsterdam')::date - 1 end
+$$;
+
 -- The last day on which the customer can withdraw from the order, which was made when a visit was first planned. A visit that
 -- is moved begins no new period. Null without a visit.
 create function private.withdrawal_until(of_request uuid) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select private.withdrawal_after(min(created_at))
-  from public.appointments where request_id = of_request and state <> 'cancelled'
+  select private.withdrawal_end(request, ordered_at)
+  from public.contact_submissions as request
+  cross join lateral (
+    select min(created_at) as ordered_at from public.appointments where request_id = of_request and state <> 'cancelled'
+  ) as visit
+  where request.id = of_request
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
@@ -160,7 +179,7 @@ begin
         where (visit).state in ('cancelled', 'no_show')
       ),
       'wished_moment', private.wished_moment(own),
-      'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
+      'is_company', not private.is_consumer(own), 'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
       'withdrawal', private.customer_withdrawal(own),
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
       -- Whether a mail tells the same as the screen does: of the request, or of its visit.

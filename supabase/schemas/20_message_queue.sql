@@ -8,14 +8,21 @@ create function private.is_customer_mail(kind text) returns boolean
 language sql immutable
 return kind in (
   'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-  'withdrawn'
+  'withdrawn', 'at_home'
 );
 
 -- Whether a kind of message tells a customer of a visit, so that what becomes of the visit decides whether it is sent.
 create function private.is_visit_mail(kind text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select kind in ('planned', 'moved', 'cancelled', 'no_show', 'reminder')
+  select kind in ('planned', 'moved', 'cancelled', 'no_show', 'reminder', 'at_home')
+$$;
+
+-- Whether a mail tells that a visit is off: that is told of a deleted request too.
+create function private.tells_off(kind text, payload jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select kind = 'cancelled' or payload ? 'is_off'
 $$;
 
 create table private.outgoing_messages (
@@ -23,7 +30,7 @@ create table private.outgoing_messages (
   kind text not null check (
     kind in (
       'webhook', 'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice',
-      'payment_reminder', 'withdrawn', 'office', 'handed_over'
+      'payment_reminder', 'withdrawn', 'at_home', 'office', 'handed_over'
     )
   ),
   -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and

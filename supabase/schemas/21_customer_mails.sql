@@ -4,7 +4,7 @@ create table public.mail_kinds (
   kind text primary key check (
     kind in (
       'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-      'withdrawn'
+      'withdrawn', 'at_home'
     )
   ),
   is_on boolean not null default true,
@@ -13,7 +13,7 @@ create table public.mail_kinds (
 );
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('no_show'), ('reminder'), ('label_ready'), ('invoice'),
-  ('payment_reminder'), ('withdrawn');
+  ('payment_reminder'), ('withdrawn'), ('at_home');
 create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 
@@ -44,9 +44,29 @@ as $$
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
     'price', request.price, 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
-    'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours)
+    'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours),
+    'is_company', not private.is_consumer(request)
   )
   from private.address_line(request) as line
+$$;
+
+-- The content of a mail by its kind, which says to whom it goes: the customer, who is at home (nothing of prices), or who
+-- pays. `email` is null where there is nobody, and only the customer's mails get a link to the request.
+create function private.payload_of_mail(kind text, request public.contact_submissions) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.mail_payload(request) || case
+    when kind = 'at_home' then jsonb_build_object(
+      'name', case when private.is_name(request.at_home_name) then request.at_home_name end,
+      'email', request.at_home_email, 'price', null, 'rush_service', false, 'rush_by', null, 'can_pick', false
+    )
+    when kind not in ('invoice', 'payment_reminder') then '{}'
+    when lower(request.payer_email) <> coalesce(lower(request.email), '') then jsonb_build_object(
+      'name', case when private.is_name(payer) then payer end, 'email', request.payer_email, 'to_payer', true
+    )
+    else jsonb_build_object('to_payer', false)
+  end
+  from coalesce(request.payer_attention, request.payer_name) as payer
 $$;
 
 -- Whether the office chose to mail the customer nothing about what it does in this transaction: an API function set
@@ -68,9 +88,19 @@ create function private.queue_mail(
 language sql security definer set search_path = ''
 as $$
   insert into private.outgoing_messages (kind, request_id, payload, not_before)
-  select queue_mail.kind, request.id, private.mail_payload(request) || appointment, queue_mail.not_before
-  where request.email is not null and not request.is_held and request.anonymised_at is null
-    and private.is_mailed(queue_mail.kind) and (queue_mail.kind = 'reminder' or not private.is_without_mail())
+  select queue_mail.kind, request.id, payload || appointment, queue_mail.not_before
+  from private.payload_of_mail(queue_mail.kind, request) as payload
+  where payload ->> 'email' is not null and not request.is_held and request.anonymised_at is null
+    and private.is_mailed(queue_mail.kind)
+    and (queue_mail.kind = 'reminder' or appointment ? 'is_reminder' or not private.is_without_mail())
+$$;
+
+-- What a mail to who is at home says of a visit: of its facts only the moment and who comes.
+create function private.at_home_facts(facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(key, value) from jsonb_each(facts)
+  where key in ('appointment_id', 'sequence', 'starts_at', 'ends_at', 'adviser', 'previous_starts_at')
 $$;
 
 -- Only for a request that has just come in: a restored one keeps its earlier time. Sending a request cannot be undone, so
@@ -203,6 +233,8 @@ declare
 begin
   perform private.queue_reminder(appointment);
   delete from private.outgoing_messages
+  where request_id = request.id and state = 'waiting' and kind = 'at_home' and not payload ? 'is_reminder';
+  delete from private.outgoing_messages
   where request_id = request.id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled');
   if appointment.state = 'no_show' then
     -- What is planned after it is no other moment of it.
@@ -243,6 +275,11 @@ begin
   end if;
   if mail_kind is not null then
     perform private.queue_mail(mail_kind, request, mail, now() + private.mail_pause());
+    perform private.queue_mail(
+      'at_home', request,
+      private.at_home_facts(mail) || case when mail_kind = 'cancelled' then '{"is_off": true}' else '{}' end::jsonb,
+      now() + private.mail_pause()
+    );
   end if;
 end
 $$;
@@ -314,13 +351,13 @@ as $$
 declare
   appointment public.appointments;
 begin
-  if new.email is null then
-    delete from private.outgoing_messages where request_id = new.id and kind <> 'webhook' and state = 'waiting';
-    return null;
-  end if;
-  update private.outgoing_messages set payload = payload || private.mail_payload(new)
-  where request_id = new.id and kind <> 'webhook' and state in ('waiting', 'failed', 'unknown');
-  if old.email is null then
+  delete from private.outgoing_messages
+  where request_id = new.id and kind <> 'webhook' and state = 'waiting'
+    and private.payload_of_mail(kind, new) ->> 'email' is null;
+  update private.outgoing_messages set payload = payload || private.payload_of_mail(kind, new)
+  where request_id = new.id and kind <> 'webhook' and state in ('waiting', 'failed', 'unknown')
+    and private.payload_of_mail(kind, new) ->> 'email' is not null;
+  if old.email is null and new.email is not null or old.at_home_email is null and new.at_home_email is not null then
     for appointment in select * from public.appointments where request_id = new.id and state = 'planned' loop
       perform private.queue_reminder(appointment);
     end loop;
@@ -332,10 +369,12 @@ create trigger "40_correct_messages" after update on public.contact_submissions
   for each row when (
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
-      old.surface_area, old.rush_service, old.price, old.status in ('completed', 'cancelled')
+      old.surface_area, old.rush_service, old.price, old.status in ('completed', 'cancelled'), old.at_home_name,
+      old.at_home_email, old.payer_kind, old.payer_name, old.payer_attention, old.payer_email
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
-      new.surface_area, new.rush_service, new.price, new.status in ('completed', 'cancelled')
+      new.surface_area, new.rush_service, new.price, new.status in ('completed', 'cancelled'), new.at_home_name,
+      new.at_home_email, new.payer_kind, new.payer_name, new.payer_attention, new.payer_email
     )
   )
   execute function private.correct_messages();

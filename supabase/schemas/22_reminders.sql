@@ -10,9 +10,14 @@ declare
     ((appointment.starts_at at time zone 'Europe/Amsterdam')::date - 1 + time '17:00') at time zone 'Europe/Amsterdam';
 begin
   delete from private.outgoing_messages
-  where request_id = appointment.request_id and kind = 'reminder' and state = 'waiting';
+  where request_id = appointment.request_id and (kind = 'reminder' or payload ? 'is_reminder') and state = 'waiting';
   if appointment.state = 'planned' and moment > now() + private.mail_pause() then
     perform private.queue_mail('reminder', request, private.appointment_payload(appointment), moment)
+    from public.contact_submissions as request where request.id = appointment.request_id;
+    perform private.queue_mail(
+      'at_home', request,
+      private.at_home_facts(private.appointment_payload(appointment)) || '{"is_reminder": true}', moment
+    )
     from public.contact_submissions as request where request.id = appointment.request_id;
   end if;
 end

@@ -15,7 +15,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   per_address constant integer := 30;
-  received_per_address constant integer := 20;
+  of_strangers_per_address constant integer := 20;
 begin
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'
@@ -29,32 +29,33 @@ begin
         not_before < moment - interval '3 days'
         or kind <> 'withdrawn' and (payload ->> 'starts_at')::timestamptz < moment
       )
-      and (kind = 'cancelled' or exists (select from public.contact_submissions where contact_submissions.id = request_id))
+      and (private.tells_off(kind, payload) or exists (select from public.contact_submissions where contact_submissions.id = request_id))
     for update skip locked
   );
-  -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests, so these leave
-  -- room for the mails about appointments.
+  -- The limit of one address, whoever caused the mails (D-67). Strangers cause those about new requests and give the address of
+  -- who is at home, so these leave room for the mails about appointments.
   update private.outgoing_messages set state = 'failed', error = 'too-many', done_at = now() where id in (
     select id
     from (
-      select id, lower(payload ->> 'email') as address, kind = 'received' as is_received,
+      select id, lower(payload ->> 'email') as address, is_of_stranger,
         row_number() over (
-          partition by lower(payload ->> 'email') order by kind = 'received', not_before, created_at, id
+          partition by lower(payload ->> 'email') order by is_of_stranger, not_before, created_at, id
         ) as place,
         row_number() over (
-          partition by lower(payload ->> 'email'), kind = 'received' order by not_before, created_at, id
+          partition by lower(payload ->> 'email'), is_of_stranger order by not_before, created_at, id
         ) as place_of_kind
       from private.outgoing_messages
+      cross join lateral (select kind in ('received', 'at_home')) as cause (is_of_stranger)
       where state = 'waiting' and private.is_customer_mail(kind) and not_before <= now()
     ) as due
     cross join lateral (
-      select count(*) as amount, count(*) filter (where other.kind = 'received') as received
+      select count(*) as amount, count(*) filter (where other.kind in ('received', 'at_home')) as of_strangers
       from private.outgoing_messages as other
       where private.is_customer_mail(other.kind) and lower(other.payload ->> 'email') = due.address
         and other.taken_at > now() - interval '24 hours' and other.state in ('taken', 'sent', 'unknown')
     ) as gone
     where place + gone.amount > per_address
-      or is_received and place_of_kind + gone.received > received_per_address
+      or is_of_stranger and place_of_kind + gone.of_strangers > of_strangers_per_address
   );
 end
 $$;
@@ -73,7 +74,9 @@ begin
   perform private.fill_handed_over_mails();
   perform private.give_up_messages(private.believed_time());
   with chosen as materialized (
-    select id, case when kind <> 'webhook' and is_open then private.new_key() end as key
+    select id, case
+      when kind not in ('webhook', 'at_home') and is_open and coalesce(payload -> 'to_payer', 'false') <> 'true' then private.new_key()
+    end as key
     from private.outgoing_messages as message
     cross join lateral (
       select exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
@@ -92,7 +95,7 @@ begin
         and not_before >= now() - interval '3 days'
         and (kind = 'withdrawn' or coalesce((payload ->> 'starts_at')::timestamptz >= now(), true))
         -- That an appointment is off is told of a deleted request too, without a link.
-        and (is_open or kind = 'cancelled')
+        and (is_open or private.tells_off(kind, payload))
     end
     order by not_before, created_at limit least(amount, 50)
     for update of message skip locked
@@ -195,7 +198,7 @@ begin
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
         -- About a request in the bin nothing is sent but that its visit is off.
-        and (not private.is_customer_mail(kind) or kind = 'cancelled' or exists (
+        and (not private.is_customer_mail(kind) or private.tells_off(kind, payload) or exists (
           select from public.contact_submissions where contact_submissions.id = request_id
         ))
     ),
@@ -237,11 +240,11 @@ begin
   perform private.require_admin();
   update private.outgoing_messages as message set state = 'failed', error = 'overtaken', done_at = now()
   where id = any (ids) and state in ('failed', 'unknown') and coalesce(error, '') not like 'unreadable%'
-    and kind in ('planned', 'moved', 'cancelled', 'reminder') and payload ->> 'appointment_id' is not null
-    and (kind <> 'cancelled') is distinct from exists (
+    and kind in ('planned', 'moved', 'cancelled', 'reminder', 'at_home') and payload ->> 'appointment_id' is not null
+    and (not private.tells_off(kind, payload)) is distinct from exists (
       select from public.appointments as appointment
       where appointment.request_id = message.request_id and appointment.state = 'planned' and (
-        message.kind = 'cancelled' or (
+        private.tells_off(message.kind, message.payload) or (
           appointment.id::text = message.payload ->> 'appointment_id'
           and to_jsonb(appointment.starts_at) = message.payload -> 'starts_at'
         )

@@ -125,7 +125,7 @@ as $$
       select to_jsonb(known) from private.known_appointments as known where request_id = request.id
     ), 'mails', (
       select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
-        select jsonb_object_keys(private.mail_payload(request))
+        select jsonb_object_keys(private.payload_of_mail(mail.kind, request))
       ))), '[]')
       from private.waiting_visit_mails(request.id) as mail
     )
@@ -261,7 +261,7 @@ begin
     insert into private.outgoing_messages
     select mail.* from jsonb_array_elements(was.mails) as kept
     cross join lateral jsonb_populate_record(null::private.outgoing_messages, kept || jsonb_build_object(
-      'payload', private.mail_payload(owner) || (kept -> 'payload')
+      'payload', private.payload_of_mail(kept ->> 'kind', owner) || (kept -> 'payload')
     )) as mail
     on conflict (id) do nothing;
     -- Else a change after a restored mail has gone would be told as one from what was known before that mail.

@@ -60,7 +60,7 @@ begin
     select coalesce(jsonb_agg(distinct jsonb_build_object('id', mail.request_id, 'kind', mail.kind)), '[]') into mails
     from (
       select request_id, kind from private.outgoing_messages
-      where state = 'waiting' and kind not in ('webhook', 'reminder') and created_at = now()
+      where state = 'waiting' and kind not in ('webhook', 'reminder') and not payload ? 'is_reminder' and created_at = now()
       union all
       -- Once the label is found.
       select request.id, 'label_ready' from public.contact_submissions as request
@@ -72,7 +72,8 @@ begin
       union all
       -- Once it is made.
       select request.id, 'invoice' from public.contact_submissions as request
-      where request.id = any (awaiting) and private.is_to_be_invoiced(request) and request.email is not null
+      where request.id = any (awaiting) and private.is_to_be_invoiced(request)
+        and private.payload_of_mail('invoice', request) ->> 'email' is not null
         and private.is_mailed('invoice')
       union all
       -- To an adviser.

@@ -47,8 +47,8 @@ as $$
   cross join lateral (
     select case state
       when 'no_show' then request.early_start_requested_at is null
-        and private.withdrawal_after(visit.created_at) >= (now() at time zone 'Europe/Amsterdam')::date
-      else private.withdrawal_after(visit.created_at) >= (visit.ended_at at time zone 'Europe/Amsterdam')::date
+        and private.withdrawal_end(request, visit.created_at) >= (now() at time zone 'Europe/Amsterdam')::date
+      else private.withdrawal_end(request, visit.created_at) >= (visit.ended_at at time zone 'Europe/Amsterdam')::date
     end as is_free
   ) as period
   where visit.request_id = request.id and request.withdrawn_at is null and (

@@ -35,7 +35,7 @@ language sql stable security definer set search_path = ''
 as $$
   select private.is_mailed('invoice') and exists (
     select from public.contact_submissions as request
-    where request.id = can_mail_invoice.request_id and email is not null and not is_held and anonymised_at is null
+    where request.id = can_mail_invoice.request_id and coalesce(payer_email, email) is not null and not is_held and anonymised_at is null
   )
 $$;
 

@@ -2,7 +2,7 @@
 -- customer can, and what it ends.
 
 -- The right to withdraw from the order of a request: when it was ordered, the last day of the period, when the right ends and
--- why. No row without an order, and none once that was cancelled or withdrawn from. Work that was done at the customer's wish
+-- why. No row without an order, for a company, and none once the order was cancelled or withdrawn from. Work that was done at the customer's wish
 -- ends it when the label is registered; without that wish it lasts until the period is over ('period').
 create function private.right_to_withdraw(request public.contact_submissions)
 returns table (ordered_at timestamptz, last_day date, ends_at timestamptz, ends_because text)
@@ -24,7 +24,7 @@ as $$
     end as ends_at
   ) as done
   where ordered.ordered_at is not null and request.status <> 'cancelled' and not request.is_held
-    and request.anonymised_at is null
+    and request.anonymised_at is null and private.is_consumer(request)
 $$;
 
 -- What the customer owes at most, in cents, after withdrawing at a moment: the part of the price that the visit is, once that
@@ -74,7 +74,7 @@ begin
   with stale as (
     delete from private.outgoing_messages
     where request_id = request.id and state = 'waiting' and private.is_customer_mail(kind)
-      and kind not in ('invoice', 'payment_reminder')
+      and kind not in ('invoice', 'payment_reminder', 'at_home')
     returning kind, payload
   )
   select payload into visit_off from stale where kind = 'cancelled';
@@ -103,7 +103,7 @@ as $$
       'can_mail', request.email is not null and private.is_mailed('withdrawn')
     )
     from private.right_to_withdraw(request)
-  ), jsonb_build_object('state', 'none', 'last_day', private.withdrawal_after(now()))) end
+  ), jsonb_build_object('state', 'none', 'last_day', private.withdrawal_end(request, now()))) end
 $$;
 
 -- Withdraws from the order by the link of the own page; false when that cannot be done here (any more).

@@ -12,6 +12,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   invoice: 'Factuur',
   payment_reminder: 'Herinnering aan betaling',
   withdrawn: 'Bevestiging van herroeping',
+  at_home: 'Opname, aan wie er thuis is',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
   handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
@@ -29,4 +30,5 @@ export const mailContents: Record<MailKind, string> = {
   invoice: 'factuur',
   payment_reminder: 'herinnering aan betaling',
   withdrawn: 'bevestiging van herroeping',
+  at_home: 'opname, aan wie er thuis is',
 };

@@ -10,7 +10,7 @@ import { dayText, momentText, weekdayText } from './date-text.ts';
 import { cancellationHours, propertyTypes } from './mail-facts.ts';
 
 /**
- * The mails to a customer, in the order of an order. A new one also needs its looks in src/mails, its texts in
+ * The mails to a customer, and to who is at home for one, in the order of an order. A new one also needs its looks in src/mails, its texts in
  * src/content and a migration; the types and supabase/tests/mails/mail-kinds.test.ts name what is missing.
  */
 export const mailKinds = [
@@ -24,6 +24,7 @@ export const mailKinds = [
   'invoice',
   'payment_reminder',
   'withdrawn',
+  'at_home',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -57,6 +58,13 @@ export const mailPayload = z.object({
   rush_by: plausibleMoment.nullable().exactOptional(),
   /** Whether the customer can pick another moment. */
   can_pick: z.boolean().exactOptional(),
+  /** A company ordered: without a period of withdrawal. */
+  is_company: z.boolean().exactOptional(),
+  /** To who pays, and not to who ordered. */
+  to_payer: z.boolean().exactOptional(),
+  /** To who is at home: the visit does not take place, or is near. */
+  is_off: z.boolean().exactOptional(),
+  is_reminder: z.boolean().exactOptional(),
   appointment_id: z.string().exactOptional(),
   sequence: z.int().nonnegative().exactOptional(),
   starts_at: plausibleMoment.exactOptional(),
@@ -135,6 +143,10 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     soon: yes(freeUntil && Date.parse(freeUntil) < now),
     free_until: momentText(freeUntil),
     withdrawal_until: until !== null && dutchDateTime(new Date(now)).date <= until ? weekdayText(until) : '',
+    company: yes(payload.is_company),
+    to_payer: yes(payload.to_payer),
+    off: yes(payload.is_off),
+    near: yes(payload.is_reminder),
     early_end: yes(late === 'work' && payload.early_start),
     late_work: yes(late === 'work'),
     late_fee: yes(late === 'fee'),
