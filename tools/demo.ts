@@ -1,5 +1,6 @@
 import './demo/settings.ts';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fillDemo } from './demo/fill.ts';
 import { withDatabase } from './local/database/backend.ts';
 import { databaseOwner } from './local/database/lock.ts';
@@ -23,6 +24,9 @@ if (!(await isFree(port))) {
 }
 await rm(dataFolder, { recursive: true, force: true });
 console.log('Making up a year of requests ...');
-await withDatabase(database, (backend) => fillDemo(backend, account, new Date()));
+const bankFile = await withDatabase(database, (backend) => fillDemo(backend, account, new Date()));
+const bankFileName = path.join(dataFolder, 'bankbestand.xml');
+await writeFile(bankFileName, bankFile);
 await import('./start.ts');
-console.log(`  To practise: nothing here is real. The password is ${account.password}\n`);
+console.log(`  To practise: nothing here is real. The password is ${account.password}`);
+console.log(`  A bank file to try: ${bankFileName}\n`);

@@ -1,9 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/data/database.types.ts';
-import { dutchInstant } from '#shared/dutch-time.ts';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 import type { Backend } from '../local/database/backend.ts';
 import { demoArticles } from './articles.ts';
 import { addHouse } from './house.ts';
+import { bankFile } from './money/bank-file.ts';
+import { demoMoney } from './money/money.ts';
+import { moneyStatements, reminderStatement, seller } from './money/statements.ts';
+import { insertRows, literal } from './sql.ts';
 import { demoYear, type DemoRequest } from './year.ts';
 
 interface DemoAccount {
@@ -15,21 +19,28 @@ const site = 'http://localhost';
 const hour = 3_600_000;
 const colleague = 'collega@woninglabel.example';
 
-/** Fills a new database with a year of made-up data until now, and two advisers, one of whom can sign in. */
-export async function fillDemo(backend: Backend, account: DemoAccount, now: Date): Promise<void> {
+/**
+ * Fills a new database with a year of made-up data until now, and two advisers, one of whom can sign in. Returns a bank
+ * file to practise on.
+ */
+export async function fillDemo(backend: Backend, account: DemoAccount, now: Date): Promise<string> {
   const { owner, advisers } = await signUpAdvisers(backend, account);
   // No mails for made-up events.
   await backend.sql('update public.settings set sends_mail = false');
   await backend.sql(adviserRows(advisers));
   const requests = demoYear(now, advisers);
-  await backend.sql(insertRows('contact_submissions', requests));
-  await backend.sql(insertRows('appointments', requests.filter(isVisited).map(toAppointment)));
+  await backend.sql(insertRows('public.contact_submissions', requests));
+  await backend.sql(insertRows('public.appointments', requests.filter(isVisited).map(toAppointment)));
   await backend.sql(auditStatement(requests, account.email));
+  const money = demoMoney(requests, now);
+  for (const statement of moneyStatements(money)) await backend.sql(statement);
   await addHouse(owner);
-  await backend.sql(insertRows('website_content', demoArticles(now)));
+  await backend.sql(insertRows('public.website_content', demoArticles(now)));
   await backend.sql('delete from private.outgoing_messages');
+  await backend.sql(reminderStatement(money.invoices));
   await backend.sql('update public.settings set sends_mail = true');
   await backend.sql('analyze');
+  return bankFile(money.invoices, seller.iban, dutchDateTime(now).date);
 }
 
 async function signUpAdvisers(backend: Backend, account: DemoAccount) {
@@ -103,17 +114,4 @@ function auditStatement(requests: readonly DemoRequest[], email: string): string
 
 function step({ id }: DemoRequest, before: string, after: string, moment: string) {
   return { request_id: id, changed_at: moment, old_values: { status: before }, new_values: { status: after } };
-}
-
-/** Columns that the table does not have are left out. */
-function insertRows(
-  table: 'contact_submissions' | 'appointments' | 'website_content',
-  rows: readonly object[],
-): string {
-  return `insert into public.${table}
-    select * from jsonb_populate_recordset(null::public.${table}, ${literal(JSON.stringify(rows))}::jsonb)`;
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -9,6 +9,7 @@ import { familyNames, givenNames, messages, notes } from './words.ts';
 /** A row of contact_submissions by its columns. */
 export interface DemoRequest {
   id: string;
+  name: string;
   created_at: string;
   status: 'new' | 'contacted' | 'scheduled' | 'completed' | 'cancelled';
   source: 'website' | 'telephone';
@@ -18,6 +19,10 @@ export interface DemoRequest {
   assigned_to: string | null;
   contacted_at: string | null;
   completed_at: string | null;
+  /** That the customer wants no period of withdrawal to pass first. */
+  early_start_requested_at: string | null;
+  /** In euros. */
+  calculated_price: number;
   [column: string]: unknown;
 }
 
@@ -123,6 +128,7 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
     completed_at: status === 'completed' && completed !== null ? iso(completed) : null,
     landing_path: source === 'website' ? random.pick(landingPages) : null,
     referrer_host: source === 'website' ? random.pick(referrers) : null,
+    early_start_requested_at: hasAppointment && random.happens(0.5) ? iso(contacted) : null,
   };
 }
 
