@@ -49,6 +49,7 @@ export async function pdfOf(invoice: PrintedInvoice): Promise<Uint8Array> {
 function freeTexts({ seller, customer, lines }: PrintedInvoice): string[] {
   return [
     ...[seller.name, seller.street, seller.city, customer.name, customer.street, customer.city],
+    ...[customer.attention, customer.reference, customer.home?.street ?? '', customer.home?.city ?? ''],
     ...lines.map(({ description }) => description),
   ];
 }
