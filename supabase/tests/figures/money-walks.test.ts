@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { signUp } from '../setup/in-role.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
@@ -10,6 +10,9 @@ import { isWide } from '../setup/wide.ts';
 
 // Random walks through the money of an order, compared with a model after each step: what is asked is what is owed, and
 // sums are those of their rows.
+
+// Ten thousand walks take a quarter of an hour, or on a busy machine more.
+if (isWide) vi.setConfig({ testTimeout: 7_200_000 });
 
 let server: PostgresServer;
 let owner: pg.Client;
