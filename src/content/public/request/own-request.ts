@@ -127,7 +127,7 @@ export const ownRequest = {
     explanationVisit: 'Annuleren kost u niets. Uw afspraak vervalt dan ook.',
     confirm: 'Ja, annuleren',
     keep: 'Nee, niet annuleren',
-    done: 'Het is gelukt. Er komt niemand langs, en het kost u niets.',
+    done: 'Het is gelukt. Er komt niemand langs, en annuleren kost u niets.',
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
