@@ -6,7 +6,8 @@ import type { RequestFieldName } from './request-fields.ts';
 /** Who is at the home, when that is not who orders. */
 export const atHomeFields = ['atHomeName', 'atHomePhone', 'atHomeEmail'] as const;
 
-const ofPayer = ['payerName', 'payerPostcode', 'payerStreet', 'payerCity', 'payerEmail', 'payerReference'] as const;
+const neededOfPayer = ['payerName', 'payerPostcode', 'payerStreet', 'payerCity'] as const;
+const ofPayer = [...neededOfPayer, 'payerEmail', 'payerReference'] as const;
 const ofCompany = ['payerAttention', 'payerKvk', 'payerVatId'] as const;
 
 /** Who gets the invoice; without a kind it is who orders, at the address of the home. */
@@ -29,7 +30,7 @@ export function withoutUnusedRoles<T extends Typed>(typed: T): T {
 export function isRoleNeeded(name: RequestFieldName, typed: Typed): boolean {
   if (name === 'atHomeName' || name === 'atHomePhone')
     return atHomeFields.some((field) => (typed[field] ?? '').trim() !== '');
-  return (typed.payerKind ?? '') !== '' && ['payerName', 'payerPostcode', 'payerStreet', 'payerCity'].includes(name);
+  return (typed.payerKind ?? '') !== '' && neededOfPayer.some((field) => field === name);
 }
 
 /** Whether anybody but who orders is named. */

@@ -37,9 +37,9 @@ export function RolesStep({ form }: FormSectionProps) {
         {openRoles.title}
         {isFilledIn && <span>({openRoles.filledIn})</span>}
       </summary>
-      <div className="mt-4 grid grid-cols-1 gap-6">
+      <div className="mt-4 grid gap-4">
         {/* One field, for the bytes of every page: without our code the browser posts it to the relay (D-62). */}
-        {!isHydrated && <TextAreaField id="request-roles" name="roles" label={openRoles.native} rows={4} />}
+        {!isHydrated && <TextAreaField id="request-roles" name="roles" label={openRoles.native} rows={2} />}
         {isOpened && (
           <Suspense fallback={<p>{openRoles.loading}</p>}>
             <LazyRoles form={form} />
