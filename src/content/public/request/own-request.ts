@@ -233,6 +233,8 @@ export const momentTexts = {
   offered: 'Past er niets bij? Schrijf ons wanneer u wel kunt, op',
   pageLink: 'de pagina van uw aanvraag',
   openPage: 'Naar de pagina van uw aanvraag',
+  /** In place of that page: the request is held until somebody has looked at it (D-67). */
+  held: `Wij kijken uw aanvraag eerst zelf na. Daarom hebt u nu nog geen eigen pagina en krijgt u nog geen mail. Is alles goed, dan mailen wij u een bevestiging met een link naar uw pagina. Hebt u haast? Bel ${nonBreakingPhone}.`,
   /** Below the button to that page. */
   page: {
     waiting: 'Daar kunt u een bericht sturen of annuleren.',

@@ -21,6 +21,8 @@ import {
   type RequestFields,
   type ValidRequestFields,
 } from '@/domain/request/request';
+import { recordOf } from '@/domain/request/request-fields';
+import { payerFields } from '@/domain/request/roles';
 import { nativeMailFields } from '@/integrations/form-relay';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import { env } from '@/lib/env';
@@ -42,7 +44,7 @@ import { FailureNotice } from './submit/failure-notice';
 import { Honeypot, humanCheck } from './submit/human-check';
 import { readArrival } from './submit/read-arrival';
 import { RequestSent } from './submit/request-sent';
-import { useSubmitRequest } from './submit/use-submit-request';
+import { useSubmitRequest, type SentRequest } from './submit/use-submit-request';
 
 // These are not sent themselves, but what `estimate` makes of them.
 const schema = requestFieldsSchema(requestFieldProblem).and(
@@ -120,6 +122,8 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const [objection, setObjection] = useState('');
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
+  /** The form behind the success screen holds the next request, and is not to be emptied any more. */
+  const isReused = useRef(false);
   // A prerendered form could be filled in from the start of the page.
   const isPrerendered = useIsPrerendered();
   useEffect(() => {
@@ -129,7 +133,13 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   useEffect(() => sendHeldForm(document.getElementById(anchors.contactForm)), []);
 
   async function handleValid(valid: ValidRequestFields) {
-    const callbacks = { onSent: draft.removeSent, onEmpty: draft.clearForm };
+    isReused.current = false;
+    const callbacks = {
+      onSent: draft.removeSent,
+      onEmpty: () => {
+        if (!isReused.current) draft.clearForm();
+      },
+    };
     if (await submission.submitRepeated(callbacks)) return undefined;
     const found = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
     if (honeypot.current) honeypot.current.value = '';
@@ -156,7 +166,26 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     focusStart();
   }
 
-  if (sent) return <RequestSent sent={sent} isWaiting={isWaiting} onNewRequest={handleNewRequest} />;
+  function handleAnotherHome({ request }: SentRequest) {
+    isReused.current = true;
+    draft.clearForm();
+    form.api.reset(
+      { ...form.api.getValues(), ...recordOf(customerFields, (name) => request[name]) },
+      { keepDefaultValues: true },
+    );
+    handleNewRequest();
+  }
+
+  if (sent) {
+    return (
+      <RequestSent
+        sent={sent}
+        isWaiting={isWaiting}
+        onNewRequest={handleNewRequest}
+        onAnotherHome={() => handleAnotherHome(sent)}
+      />
+    );
+  }
   if (sentBefore) return <SentBefore {...sentBefore} onNewRequest={handleNewRequest} />;
 
   return (
@@ -222,6 +251,9 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     </Form>
   );
 }
+
+/** Who orders and who pays, which stay the same for the next home of an agent or landlord. */
+const customerFields = ['name', 'email', 'phone', ...payerFields] as const;
 
 const submitId = 'request-submit';
 

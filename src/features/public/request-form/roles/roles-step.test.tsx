@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRoles } from '@/content/public/request/open-roles';
 import { visitorRoleTexts } from '@/content/public/request/roles';
 import { storeRequest } from '@/data/requests/outbox/store';
@@ -8,6 +8,8 @@ import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render/r
 
 vi.mock('@/data/requests/outbox/store', () => ({ storeRequest: vi.fn() }));
 
+// Opening it then takes no time.
+beforeAll(() => import('./roles'));
 beforeEach(() => {
   window.localStorage.clear();
   stopClock();
@@ -88,4 +90,25 @@ test('what is missing is named, also after the part was closed', async () => {
   expect(screen.getByLabelText('Telefoonnummer van wie thuis is')).toHaveFocus();
   expect(document.querySelector('details:has(#request-atHomeName)')).toHaveAttribute('open');
   expect(stored()).toEqual([]);
+});
+
+test('the next home keeps who orders and who pays, and nobody at home', async () => {
+  const { user } = await openForm();
+  await fillInPerson(user);
+  await open(user);
+  await user.type(screen.getByLabelText('Naam van wie thuis is'), 'Piet Bakker');
+  await user.type(screen.getByLabelText('Telefoonnummer van wie thuis is'), '06 87654321');
+  await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.person);
+  await user.type(screen.getByLabelText('Naam op de factuur'), 'Erven Bakker');
+  await user.type(screen.getByLabelText('Postcode van de factuur'), '3818EB');
+  await user.type(screen.getByLabelText(/^Straat en huisnummer/), 'Utrechtseweg 210');
+  await user.type(screen.getByLabelText('Plaats'), 'Amersfoort');
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Nog een woning aanvragen' }));
+  await pass(2000);
+  expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+  expect(screen.getByLabelText('Type woning')).toHaveValue('');
+  expect(screen.getByLabelText('Naam op de factuur')).toHaveValue('Erven Bakker');
+  expect(screen.getByLabelText('Naam van wie thuis is')).toHaveValue('');
+  expect(screen.getByLabelText('Postcode')).toHaveFocus();
 });

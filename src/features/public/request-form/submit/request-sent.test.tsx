@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { momentTexts } from '@/content/public/request/own-request';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import type { LabelRequest } from '@/domain/request/request';
 import { buildRequest } from '@/test/factories';
@@ -20,7 +21,7 @@ function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}, isStored 
   render(
     <QueryProvider>
       <MemoryRouter>
-        <RequestSent sent={sent} isWaiting={false} onNewRequest={() => undefined} />
+        <RequestSent sent={sent} isWaiting={false} onNewRequest={() => undefined} onAnotherHome={() => undefined} />
       </MemoryRouter>
     </QueryProvider>,
   );
@@ -77,6 +78,22 @@ test('says when we call, how one pays, and what to change or cancel costs', () =
   expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
   expect(screen.queryByText('Spoed')).toBeNull();
   expect(calls).toEqual([]);
+});
+
+test('a company reads no word of withdrawing', () => {
+  show({ payerKind: 'company' });
+  expect(document.body).not.toHaveTextContent(/bedenktijd/i);
+  expect(document.body).toHaveTextContent('Annuleert u later, dan betaalt u 50% van de prijs.');
+});
+
+test('a held request has no page and no mail yet, and says so', async () => {
+  const held: FakeRoutes = {
+    'POST /rest/v1/rpc/customer_request': () => ({ status: 200, json: null }),
+    'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: [] }),
+  };
+  show({}, held, true);
+  expect(await screen.findByText(/^Wij kijken uw aanvraag eerst zelf na/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: momentTexts.openPage })).toBeNull();
 });
 
 test('a rush request has a ticket and steps of its own, with its deadline', async () => {

@@ -39,10 +39,17 @@ interface RequestSentProps {
   sent: SentRequest;
   isWaiting: boolean;
   onNewRequest: () => void;
+  /** The next request, of the same customer. */
+  onAnotherHome: () => void;
 }
 
 /** Takes the place of the whole section: a ticket of the request, what happens next, and what to have ready. */
-export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewRequest }: RequestSentProps) {
+export function RequestSent({
+  sent: { request, at, isStored },
+  isWaiting,
+  onNewRequest,
+  onAnotherHome,
+}: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     bringToTop(title.current);
@@ -147,6 +154,9 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
         <PrintButton />
+        <Button variant="secondary" onClick={onAnotherHome}>
+          Nog een woning aanvragen
+        </Button>
         <Button variant="secondary" onClick={onNewRequest}>
           Nieuwe aanvraag
         </Button>

@@ -46,7 +46,7 @@ export interface SentVisitProps {
   onPicked: (picked: PickedStart) => void;
 }
 
-/** Offers the moments for the appointment, and the page of the request. Without any moment only the latter. */
+/** Offers the moments for the appointment, and the page of the request. Without any moment only the latter; of a held request neither. */
 export function SentVisit(props: SentVisitProps) {
   const { customerKey, phone, email, deadline, isCompany, picked, onPicked, onOffer } = props;
   const [call, setCall] = useState<CallStep>('none');
@@ -62,6 +62,15 @@ export function SentVisit(props: SentVisitProps) {
   const isOffered = isChoosing && offer.isOpen;
   const state = isChoosing ? offer.state : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
+
+  // It is stored, and its key opens nothing.
+  if (found === null) {
+    return (
+      <Notice role="status" tone="warning" className="md:col-span-2">
+        {texts.held}
+      </Notice>
+    );
+  }
 
   const path = ownRequestPath(customerKey);
   const ownPage = (
