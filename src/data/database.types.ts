@@ -840,6 +840,18 @@ export type Database = {
       };
       fail_own_calendar: { Args: { adviser: string; error: string; set_at: string }; Returns: undefined };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
+      give_withdrawal_notice: {
+        Args: {
+          email: string;
+          house_number?: string;
+          id: string;
+          name: string;
+          ordered_on?: string;
+          postcode?: string;
+          reference?: string;
+        };
+        Returns: string;
+      };
       held_requests: {
         Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
         Returns: Json;
@@ -977,6 +989,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      note_early_start: { Args: { asked_at?: string; request_id: string }; Returns: boolean };
       note_no_show: { Args: { is_missed?: boolean; sequence: number; visit_id: string }; Returns: boolean };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_payment: {
@@ -1038,6 +1051,7 @@ export type Database = {
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       settle_bank_entries: { Args: { decisions: Json }; Returns: string[] };
+      settle_withdrawal_notice: { Args: { notice_id: string; request_id?: string }; Returns: boolean };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
@@ -1065,6 +1079,7 @@ export type Database = {
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
       withdraw_order: { Args: { key: string }; Returns: boolean };
+      withdrawal_notices: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

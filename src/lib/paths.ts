@@ -10,6 +10,8 @@ export const paths = {
   sitemap: '/sitemap',
   thanks: '/bedankt',
   ownRequest: '/mijn-aanvraag',
+  withdrawal: '/herroepen',
+  withdrawalSent: '/herroeping-verstuurd',
   admin: '/admin',
   adminCalendar: '/admin/agenda',
   adminContent: '/admin/teksten',

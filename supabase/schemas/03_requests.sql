@@ -185,6 +185,9 @@ create table public.contact_submissions (
 create index contact_submissions_email on public.contact_submissions (lower(email), is_held, created_at desc);
 create index contact_submissions_held on public.contact_submissions (created_at desc, id desc) where is_held;
 
+-- For what names a request by its home (private.candidates_of_notice).
+create index contact_submissions_home on public.contact_submissions (postcode, house_number);
+
 -- One for each sort order of the list: the column, then a tie-breaker. Thousands of held requests do not slow it.
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc) where not is_held;
 create index contact_submissions_name on public.contact_submissions (private.name_key(name) collate "C", created_at, id)

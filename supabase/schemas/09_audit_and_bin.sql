@@ -186,6 +186,7 @@ declare
   forgotten uuid[];
 begin
   perform private.forget_callers();
+  perform private.forget_notices(moment);
   perform private.forget_messages(moment);
   perform private.forget_invoice_customers();
   perform private.forget_bank_entries();

@@ -30,6 +30,7 @@ create table public.website_content (
   constraint website_content_reserved_path check (
     page_path !~ (
       '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'
+      || 'herroepen|herroeping-verstuurd|'
       || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'
       || 'voorbereiding-opname|werkgebieden)$'
     )

@@ -190,11 +190,10 @@ begin
   end if;
   insert into private.unseen_picks (request_id, caller) values (own.id, sender)
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
-  -- Who picks a moment need not be called about one.
+  -- Who picks a moment need not be called about one. The wish to begin early is that of this moment alone.
   update public.contact_submissions as request
-  set early_start_requested_at = case when early_start then now() else request.early_start_requested_at end,
-    callback_on = null
-  where id = own.id and (early_start or request.callback_on is not null);
+  set early_start_requested_at = case when early_start then now() end, callback_on = null
+  where id = own.id and (early_start or num_nonnulls(request.early_start_requested_at, request.callback_on) > 0);
   select * into visit from public.appointments as planned where planned.request_id = own.id and planned.state = 'planned';
   visit.request_id := own.id;
   visit.adviser := moment.adviser;

@@ -70,6 +70,7 @@ declare
 begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
+  perform private.carry_out_notices();
   perform private.fill_office_mails();
   perform private.fill_handed_over_mails();
   perform private.give_up_messages(private.believed_time());

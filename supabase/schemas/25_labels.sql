@@ -31,6 +31,8 @@ begin
     select from private.unmade_invoice_files where not_before <= now()
   ) or exists (
     select from private.planned_invoices where not_before <= now()
+  ) or exists (
+    select from private.withdrawal_notices where handled_at is null and compared_at is null
   );
 end
 $$;

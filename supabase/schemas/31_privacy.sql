@@ -171,6 +171,11 @@ begin
       ) order by message.created_at, message.not_before, message.id), '[]')
       from private.outgoing_messages as message where message.request_id = any (own_ids)
     ),
+    'withdrawals', (
+      select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
+      from private.withdrawal_notices as notice
+      where lower(notice.email) = person or notice.request_id = any (own_ids)
+    ),
     'invoices', (
       select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
         select coalesce(jsonb_agg(
@@ -275,6 +280,8 @@ begin
   )
   select array_agg(id) into gone from deleted;
   perform private.strip_audit(stripped || gone);
+  delete from private.withdrawal_notices as notice
+  where lower(notice.email) = lower(btrim(erase_person.email)) and received_at <= seen_at;
   return jsonb_build_object(
     'erased', cardinality(erased) + coalesce(cardinality(gone), 0), 'label_kept', cardinality(label_kept), 'kept', cardinality(kept)
   );

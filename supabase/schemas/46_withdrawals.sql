@@ -117,6 +117,47 @@ begin
 end
 $$;
 
+-- The wish to begin within the period of withdrawal ends with what it was given for: the office moves the visit out of the
+-- period, or plans one anew after the order was called off. Back within it the customer must be asked again.
+create function private.lapse_wish() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_by_customer() then
+    return null;
+  end if;
+  update public.contact_submissions as request set early_start_requested_at = null
+  where request.id = new.request_id and early_start_requested_at is not null and case tg_op
+    when 'UPDATE' then (new.starts_at at time zone 'Europe/Amsterdam')::date > private.withdrawal_until(new.request_id)
+    else new.created_at = now() and not exists (
+      select from public.appointments as other
+      where other.request_id = new.request_id and other.id <> new.id and state <> 'cancelled'
+    )
+  end;
+  return null;
+end
+$$;
+create trigger "91_lapse_wish" after insert on public.appointments
+  for each row when (new.state = 'planned') execute function private.lapse_wish();
+create trigger "91_lapse_wish_of_moved" after update of starts_at on public.appointments
+  for each row when (new.state = 'planned' and old.starts_at <> new.starts_at) execute function private.lapse_wish();
+
+-- Notes that the customer asked by telephone to begin within the period of withdrawal, and when; null for a mistake. False
+-- for a request that is cancelled, and for a moment to come.
+create function public.note_early_start(request_id uuid, asked_at timestamptz default null) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('asked_at', asked_at);
+  update public.contact_submissions as request set early_start_requested_at = asked_at
+  where request.id = note_early_start.request_id and status <> 'cancelled' and anonymised_at is null
+    and coalesce(asked_at <= now(), true);
+  return found;
+end
+$$;
+
 revoke execute on all functions in schema private from public;
-revoke execute on function public.withdraw_order from public, anon, authenticated;
+revoke execute on function public.withdraw_order, public.note_early_start from public, anon, authenticated;
 grant execute on function public.withdraw_order to anon, authenticated;
+grant execute on function public.note_early_start to authenticated;

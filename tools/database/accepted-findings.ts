@@ -3,6 +3,8 @@ const partOfPlan =
 const administratorsOnly = 'asks require_admin first';
 const namesBound = 'its body is no string, so that its names were looked up when it was made';
 const ownKey = 'does nothing without the key of a request, and changes that request alone';
+const statedOnly =
+  'stores what was said, within limits of its own, and answers the same whether it fits a request or not';
 const plannedBuild = 'does nothing without the number of a build, which an administrator got by planning it';
 
 /**
@@ -18,6 +20,7 @@ export const acceptedFindings: Record<string, string> = {
   'anon may run customer_moments': ownKey,
   'anon may run customer_request': ownKey,
   'anon may run withdraw_order': ownKey,
+  'anon may run give_withdrawal_notice': statedOnly,
   'anon may run is_forgetting_scheduled': 'tells the check of a release of one job, and nothing of any request',
   'anon may run is_sending_scheduled': 'tells the check of a release of one job, and nothing of any message',
   'anon may run pick_moment': ownKey,
@@ -39,6 +42,10 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run customer_moments': ownKey,
   'authenticated may run customer_request': ownKey,
   'authenticated may run withdraw_order': ownKey,
+  'authenticated may run note_early_start': administratorsOnly,
+  'authenticated may run give_withdrawal_notice': statedOnly,
+  'authenticated may run settle_withdrawal_notice': administratorsOnly,
+  'authenticated may run withdrawal_notices': administratorsOnly,
   'authenticated may run decide_visits': administratorsOnly,
   'authenticated may run delete_held_requests': administratorsOnly,
   'authenticated may run deleted_requests': administratorsOnly,

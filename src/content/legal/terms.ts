@@ -63,11 +63,12 @@ export const terms: readonly LegalSection[] = [
     id: 'artikel-6',
     title: 'Artikel 6. Bedenktijd',
     paragraphs: [
-      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan mag het nog op de eerste werkdag daarna. Dat heet herroepen. Dat doet u op de pagina van uw aanvraag, met de knop “${withdrawalWords.open}”. U mag het ons ook anders laten weten, bijvoorbeeld met een e-mail aan ${site.email}. U krijgt er meteen een bevestiging van.`,
+      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan mag het nog op de eerste werkdag daarna. Dat heet herroepen. Dat doet u met de knop “${withdrawalWords.open}” op de pagina van uw aanvraag, of zonder link op de pagina Overeenkomst herroepen. U mag het ons ook anders laten weten, bijvoorbeeld met een e-mail aan ${site.email}. U krijgt er meteen een bevestiging van.`,
       `Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is: na de opname is dat ${figures.visitPercent}% van de prijs. Is het label geregistreerd en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u zich niet meer bedenken.`,
       `Bedenkt u zich op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
       'U mag deze tekst gebruiken: “Ik herroep de opdracht voor een energielabel. Opdracht gegeven op: (datum). Mijn naam en adres: (naam en adres). Datum van vandaag: (datum).” Stuurt u een brief, zet er dan uw handtekening onder.',
     ],
+    links: [{ href: paths.withdrawal, label: withdrawalWords.open }],
   },
   {
     id: 'artikel-7',

@@ -3,6 +3,7 @@ import { RemainingSetup } from '@/features/office/remaining-setup/remaining-setu
 import { FirstRowLink } from '@/features/office/request-inbox/toolbar/list-keys';
 import { RequestInbox } from '@/features/office/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/office/today/today-strip';
+import { WithdrawalNotices } from '@/features/office/withdrawals/withdrawal-notices';
 import type { PageModule } from '@/pages/page-module';
 
 export function RequestsPage() {
@@ -11,6 +12,7 @@ export function RequestsPage() {
       <FirstRowLink />
       <RemainingSetup isForEmptyOnly />
       <UnsentHint />
+      <WithdrawalNotices />
       <TodayStrip />
       <RequestInbox />
     </>

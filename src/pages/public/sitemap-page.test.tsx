@@ -42,6 +42,7 @@ test('the main pages, the sections of the home page and the cities are there bef
     '/blog',
     '/privacy-beleid',
     '/algemene-voorwaarden',
+    '/herroepen',
     '/sitemap',
   ]);
   expect(linksOf('Op de voorpagina')).toEqual([

@@ -140,6 +140,13 @@ export const functions: Record<string, FunctionDecision> = {
   set_payment_url: { admits: 'admins', args: { invoice_id: nobody, url: '' } },
   store_invoice_files: { admits: 'the server', args: { invoice_id: nobody, pdf: '', xml: '' } },
   take_invoice: { admits: 'the server' },
+  give_withdrawal_notice: {
+    admits: 'everyone',
+    args: { id: nobody, name: 'Niemand', email: 'niemand@example.nl', reference: '00000000' },
+  },
+  settle_withdrawal_notice: { admits: 'admins', args: { notice_id: nobody } },
+  withdrawal_notices: { admits: 'admins' },
+  note_early_start: { admits: 'admins', args: { request_id: nobody } },
   withdraw_order: { admits: 'everyone', args: { key: 'none' } },
   undo_invoice: { admits: 'admins', args: { id: nobody } },
 };

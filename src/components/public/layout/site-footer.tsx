@@ -25,6 +25,7 @@ const information: FooterLink[] = [
   { label: 'Werkgebieden', to: paths.serviceAreas },
   { label: 'Privacybeleid', to: paths.privacy },
   { label: 'Algemene voorwaarden', to: paths.terms },
+  { label: 'Overeenkomst hier herroepen', to: paths.withdrawal },
   { label: 'Sitemap', to: paths.sitemap },
 ];
 

@@ -11,6 +11,7 @@ import {
 } from '@/domain/request/request-fields';
 import { mailHref } from '@/lib/format/contact-href';
 import { formatDateTime } from '@/lib/format/format-date';
+import { EarlyStart } from './early-start';
 import { fieldText, orDash } from '@/content/office/requests/field-text';
 import { priceText } from '@/content/office/requests/price-texts';
 import { roleSections } from '@/content/office/requests/roles';
@@ -44,6 +45,7 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
       </Section>
       <RoleItems title={roleSections.atHome} section="at-home" request={request} />
       <RoleItems title={roleSections.payer} section="payer" request={request} />
+      <EarlyStart request={request} />
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
       </Section>
