@@ -31,7 +31,7 @@ async function turnOn(page: Page): Promise<void> {
     ['Postcode', '3811 AA'],
     ['Plaats', 'Amersfoort'],
     ['KvK-nummer', '12345678'],
-    ['Btw-identificatienummer', 'NL123456789B01'],
+    ['Btw-identificatienummer', 'NL123456782B90'],
     ['IBAN', 'NL91 ABNA 0417 1643 00'],
   ] as const) {
     await form.getByLabel(label).fill(value);

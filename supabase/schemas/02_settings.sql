@@ -219,7 +219,7 @@ end
 $$;
 
 -- What is left to do in a new installation, in its order: an adviser who works from somewhere, rush that an adviser works
--- on, mails to customers, a calendar on a phone, a text of one's own, and a request.
+-- on, mails to customers, invoices, a calendar on a phone, a text of one's own, and a request.
 create function public.remaining_setup() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -232,6 +232,7 @@ begin
     case when exists (select from public.adviser_hours) and not private.are_rush_hours_covered() then 'rush' end,
     case when not exists (select from public.settings where sends_mail)
       or not exists (select from public.mail_kinds where is_on) then 'mails' end,
+    case when private.seller() is null then 'invoices' end,
     case when not exists (select from private.calendar_feeds)
       and not exists (select from private.own_calendars) then 'calendar' end,
     -- The first content has fixed ids (supabase/seed.sql).

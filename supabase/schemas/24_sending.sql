@@ -198,6 +198,8 @@ begin
     'waiting_since', (
       select min(not_before) from private.outgoing_messages
       where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+        -- What is switched off does not wait for the sender.
+        and (not private.is_customer_mail(kind) or private.is_mailed(kind))
         -- About a request in the bin nothing is sent but that its visit is off.
         and (not private.is_customer_mail(kind) or private.tells_off(kind, payload) or exists (
           select from public.contact_submissions where contact_submissions.id = request_id

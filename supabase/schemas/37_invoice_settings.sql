@@ -64,6 +64,32 @@ grant select, update (
 ) on public.invoice_settings to authenticated;
 grant select, delete, insert (name, amount, percentage) on public.price_items to authenticated;
 
+-- Whether a VAT number can exist: the nine digits of a company pass the eleven test, the whole number of a person modulo 97, with
+-- the letters as numbers. As src/domain/invoice/vat-number.ts has it: vat-number.test.ts compares the two.
+create function private.is_vat_number(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when value ~ '^NL[0-9]{9}B[0-9]{2}$' then (
+    select sum(digit::integer * case place when 9 then -1 else 10 - place end) % 11 = 0
+    from string_to_table(substr(value, 3, 9), null) with ordinality as each (digit, place)
+  ) or ('2321' || substr(value, 3, 9) || '11' || right(value, 2))::numeric % 97 = 1 else false end
+$$;
+
+-- One that was stored before this check stays until it is changed.
+create function private.check_vat_number() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.vat_number <> '' and not private.is_vat_number(new.vat_number) then
+    raise invalid_parameter_value using message = 'the check digits of the VAT number are wrong';
+  end if;
+  return new;
+end
+$$;
+create trigger "10_check_vat_number" before update on public.invoice_settings
+  for each row when (old.vat_number <> new.vat_number and current_user = 'authenticated')
+  execute function private.check_vat_number();
+
 -- Who invoices; null while the owner has not filled it in, and then nobody is invoiced.
 create function private.seller() returns jsonb
 language sql stable security definer set search_path = ''

@@ -5,8 +5,8 @@ import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
 import { mailKinds, outgoingKinds } from '#shared/mail/customer-mail.ts';
 
-/** Polling interval in milliseconds. */
-const refetchInterval = 60_000;
+/** Polling intervals in milliseconds: while something was not sent, its warning ends soon after that was settled. */
+const intervals = { sent: 60_000, unsent: 5_000 };
 
 const messageSchema = z
   .object({
@@ -40,6 +40,13 @@ const outgoingSchema = z
     waitingSince: waiting_since,
   }));
 
+type OutgoingMessages = z.output<typeof outgoingSchema>;
+
+/** Whether a message was not sent, or waits for a sender that does not come or a mail server that refuses us. */
+export function hasUnsent({ total, waitingSince, refusal }: OutgoingMessages): boolean {
+  return total > 0 || waitingSince !== null || refusal !== null;
+}
+
 /**
  * Which mails are sent, and what was not: the latest fifty of `total`, and in `uncertain` the ids of all that may have
  * arrived; `areMails` tells mails from webhooks. `waitingSince` is since when messages wait without an attempt, null
@@ -49,6 +56,6 @@ export function outgoingQuery() {
   return queryOptions({
     queryKey: [privateKey, 'outgoing'],
     queryFn: ({ signal }) => read(outgoingSchema, supabase.rpc('outgoing_messages').abortSignal(signal)),
-    refetchInterval,
+    refetchInterval: ({ state: { data } }) => (data && hasUnsent(data) ? intervals.unsent : intervals.sent),
   });
 }

@@ -77,6 +77,16 @@ test('an invoice by hand and its credit note are mailed, or made without mail', 
   expect(await mailed('invoice')).toHaveLength(2);
 });
 
+test('storing the files of an invoice mails that invoice alone, and only when it is to be mailed', async () => {
+  const silent = await make(await addRequest(), true);
+  await makeFiles();
+  expect(await mailed('invoice')).toEqual([]);
+  const loud = await make(await addRequest());
+  await makeFiles();
+  expect((await mailed('invoice')).map(({ invoice_id: id }) => id)).toEqual([loud]);
+  expect(silent).not.toBe(loud);
+});
+
 const taken = z.array(
   z.looseObject({
     kind: z.string(),

@@ -20,7 +20,7 @@ const seller = {
   postcode: '3811 AA',
   city: 'Amersfoort',
   chamber_of_commerce: '12345678',
-  vat_number: 'NL123456789B01',
+  vat_number: 'NL123456782B90',
   iban: 'NL91ABNA0417164300',
 };
 

@@ -202,6 +202,14 @@ test('a mail that is late by days or after the appointment is not sent, and one 
   ]);
 });
 
+test('a mail that is switched off does not wait for the sender', async () => {
+  await addRequest();
+  await sql(`update private.outgoing_messages set not_before = now() - interval '6 minutes'`);
+  await sql('update public.mail_kinds set is_on = false');
+  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ waiting_since: null, total: 0 });
+  await sql('update public.mail_kinds set is_on = true');
+});
+
 test('it is seen that nothing is sent', async () => {
   await addRequest();
   await sql(`update private.outgoing_messages set not_before = now() - interval '4 minutes 30 seconds'`);

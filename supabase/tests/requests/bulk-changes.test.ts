@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addAdministrator, buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
@@ -241,4 +242,14 @@ describe('deleting several requests', () => {
     );
     expect((await admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
   });
+});
+
+test.each([
+  [100_000, false],
+  [100_001, true],
+])('a call that names requests in %s characters is refused: %s', async (length, isRefused) => {
+  const id = randomUUID();
+  const filler = 'a'.repeat(length - `[{"id": "${id}", "filler": ""}]`.length);
+  const { error } = await admin.rpc('delete_requests', { requests: [{ id, filler }], with_mail: false });
+  expect(error?.message.includes('requests is longer than 100000 characters') ?? false).toBe(isRefused);
 });

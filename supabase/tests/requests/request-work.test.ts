@@ -24,6 +24,7 @@ const requests: Record<string, readonly [kinds: readonly WorkKind[], changes: st
     ['rush'],
     `rush_service = true, status = 'scheduled', appointment_date = ${today} + 90, appointment_time = '00:00'`,
   ],
+  'rush with a day that is on time': [[], `status = 'contacted', rush_service = true, appointment_date = ${today} + 1`],
   'rush with a day that is too late': [['rush'], `rush_service = true, appointment_date = ${today} + 90`],
   'almost a working day old': [[], "created_at = private.one_working_day_ago() + interval '10 minutes'"],
   'a working day old': [['unanswered'], 'created_at = private.one_working_day_ago()'],

@@ -162,19 +162,22 @@ test('what is left to set up is told in its order, until it is done', async () =
   await sql('delete from public.contact_submissions');
   await sql('delete from public.request_audit');
   await sql('update public.settings set sends_mail = false');
-  expect(await remaining()).toEqual(['adviser', 'mails', 'calendar', 'text', 'request']);
+  expect(await remaining()).toEqual(['adviser', 'mails', 'invoices', 'calendar', 'text', 'request']);
   // An adviser without hours or without a starting place is not ready.
   await save([tuesday]);
   expect(await remaining()).toContain('adviser');
   await sql(`update public.advisers set start_place = 'Thuis', start_x = 155000, start_y = 463000`);
-  expect(await remaining()).toEqual(['rush', 'mails', 'calendar', 'text', 'request']);
+  expect(await remaining()).toEqual(['rush', 'mails', 'invoices', 'calendar', 'text', 'request']);
   await sql(`update public.working_hours set days = '{2}', opens = '09:00', closes = '17:00'`);
-  expect(await remaining()).toEqual(['mails', 'calendar', 'text', 'request']);
+  expect(await remaining()).toEqual(['mails', 'invoices', 'calendar', 'text', 'request']);
   await sql('update public.settings set sends_mail = true');
   await roles.admin.rpc('renew_calendar_feed');
   await roles.admin
     .from('website_content')
     .insert({ section_name: 'blog_article', title: 'Een tekst', page_path: '/blog/een' });
+  expect(await remaining()).toEqual(['invoices', 'request']);
+  await sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1', postcode = '3811 AA',
+    city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456782B90', iban = 'NL91ABNA0417164300'`);
   expect(await remaining()).toEqual(['request']);
   await addRequest();
   expect(await remaining()).toEqual([]);

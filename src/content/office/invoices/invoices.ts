@@ -202,7 +202,7 @@ export const invoiceSettingsTexts = {
   problems: {
     postcode: 'Vul een postcode in zoals 3811 AA, of laat dit veld leeg',
     chamberOfCommerce: 'Vul 8 cijfers in, of laat dit veld leeg',
-    vatNumber: 'Vul een nummer in zoals NL123456789B01, of laat dit veld leeg',
+    vatNumber: 'Dit nummer klopt niet. Neem het over van de brief van de Belastingdienst, of laat dit veld leeg',
     iban: 'Dit is geen IBAN. Kijk het na, of laat dit veld leeg',
     labelLine: 'Vul in wat er op de factuur staat',
   },

@@ -17,6 +17,10 @@ export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = 
     why: 'Nu tellen er uren mee waarop niemand werkt. De klant betaalt dan voor spoed die misschien niet lukt.',
   },
   mails: { name: 'Zet de mails aan klanten aan', why: 'Dan krijgt een klant bericht van zijn aanvraag en afspraak.' },
+  invoices: {
+    name: 'Vul in wie er factureert',
+    why: 'Dan krijgt een klant vanzelf een factuur zodra zijn label in het register staat.',
+  },
   calendar: {
     name: 'Verbind je agenda: op je telefoon, of je eigen agenda met deze',
     why: 'Dan zie je je bezoeken ook onderweg, en plan je niets dubbel.',

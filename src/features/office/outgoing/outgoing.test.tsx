@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
@@ -137,6 +137,18 @@ test.each([
   await waitFor(() => expect(calls).toHaveLength(1));
   if (isShown) expect(await screen.findByRole('link', { name: 'Bekijk de uitgaande berichten' })).toBeVisible();
   else expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the hint of the work of the day is gone seconds after all was sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let total = 1;
+  fakeSupabase({ [read]: () => ({ status: 200, json: { ...nothing, total, latest: total === 0 ? [] : [failed] } }) });
+  renderAdmin(<UnsentHint />);
+  expect(await screen.findByText(/^Er zijn berichten niet verstuurd\./)).toBeVisible();
+  total = 0;
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  vi.useRealTimers();
 });
 
 test('the work of the day says how many may not have arrived', async () => {

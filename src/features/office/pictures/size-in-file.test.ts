@@ -31,9 +31,17 @@ test.each([
   ['something else', '25504446'],
   ['a WebP of another kind', '52494646 00000000 57454250 41414141'],
   ['a JPEG that ends', `ffd8 ${exif}`],
+  ['a JPEG with something else before its size', `ffd8 ffe0 0002 00c0 ${frame}`],
   ['a JPEG with 200 segments before its size', `ffd8 ${'ffe0 0002 '.repeat(200)} ffc0 ${frame}`],
   ['a JPEG whose segments never end', 'ffd8 ff'.padEnd(200_000, 'e1 0000 ff')],
 ])('%s says nothing', async (_, begin) => {
   expect(await sizeInFile(file(begin))).toBeNull();
   expect(await sizeInFile(new Blob(['x']))).toBeNull();
+});
+
+test('a JPEG that ends within its size says nothing', async () => {
+  const whole = new Uint8Array(await file(`ffd8 ${exif} ${exif} ffc0 ${frame}`).arrayBuffer());
+  const size = 2 + 2 * 20;
+  expect(await sizeInFile(new Blob([whole.slice(0, size + 9)]))).toEqual({ width: 1234, height: 567 });
+  expect(await sizeInFile(new Blob([whole.slice(0, size + 8)]))).toBeNull();
 });

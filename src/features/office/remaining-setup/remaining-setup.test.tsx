@@ -9,7 +9,7 @@ const remaining = 'POST /rest/v1/rpc/remaining_setup';
 
 test('what is left stands with its link, in its order', async () => {
   fakeSupabase({
-    [remaining]: () => ({ status: 200, json: ['adviser', 'rush', 'mails', 'calendar', 'text', 'request'] }),
+    [remaining]: () => ({ status: 200, json: ['adviser', 'rush', 'mails', 'invoices', 'calendar', 'text', 'request'] }),
   });
   renderAdmin(<RemainingSetup isForEmptyOnly />);
   await screen.findByRole('list', { name: 'Nog te doen' });
@@ -17,6 +17,7 @@ test('what is left stands with its link, in its order', async () => {
     '/admin/beheer/mensen#adviseurs',
     '/admin/beheer/planning#spoed',
     '/admin/beheer/mails#uitgaande-berichten',
+    '/admin/beheer/facturen#factuurgegevens',
     '/admin/beheer/planning#agenda-op-je-telefoon',
     '/admin/teksten',
     '/#contact',

@@ -12,6 +12,7 @@ const links: Record<SetupStep, string> = {
   adviser: managementLink(adminSections.advisers),
   rush: managementLink(adminSections.workingHours),
   mails: managementLink(adminSections.outgoing),
+  invoices: managementLink(adminSections.invoiceSettings),
   calendar: managementLink(adminSections.calendarFeed),
   text: paths.adminContent,
   request: homeSection(anchors.contact),

@@ -8,6 +8,7 @@ import { failureText } from '@/data/errors';
 import { useSaveInvoiceSettings } from '@/data/invoices/mutations';
 import type { InvoiceSettings } from '@/data/invoices/queries';
 import { normalisePostcode } from '@/domain/address/address-input';
+import { isVatNumber } from '@/domain/invoice/vat-number';
 import { cleanLine } from '#shared/text.ts';
 import { isIban } from '#shared/payment-code.ts';
 
@@ -34,7 +35,7 @@ const schema = z.object({
   vat_number: z
     .string()
     .transform(compact)
-    .refine((text) => /^(NL\d{9}B\d{2})?$/.test(text), problems.vatNumber),
+    .refine((text) => text === '' || isVatNumber(text), problems.vatNumber),
   iban: z
     .string()
     .transform(compact)
