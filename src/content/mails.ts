@@ -40,6 +40,8 @@ export const mailFacts = {
   home: 'Woning',
   reference: 'Nummer',
   price: 'Prijs incl. btw',
+  oldPrice: 'Prijs tot nu toe',
+  newPrice: 'Nieuwe prijs incl. btw',
   rush: 'Spoed',
   paid: 'Al betaald',
   invoice: 'Factuurnummer',
@@ -265,6 +267,24 @@ export const withdrawnMail = {
   owed: withdrawalWords.owed('{{owed}}'),
   paid: withdrawalWords.paid,
   wrong: `Hebt u dit niet zelf gedaan, of klopt er iets niet? ${contact}`,
+} as const;
+
+export const priceQuestionMail = {
+  subject: 'Graag uw akkoord met een andere prijs{{#asked_price}}: {{asked_price}}{{/asked_price}}',
+  preheader: 'Wij gaan pas verder als u akkoord bent.',
+  title: 'Graag uw akkoord met een andere prijs',
+  intro: 'Uw energielabel kost meer dan wij u eerder lieten weten. Daarom vragen wij eerst uw akkoord.',
+  reasons: {
+    asked_area: 'De woning is {{asked_area}}.{{#area}} Wij rekenden met {{area}}.{{/area}}',
+    asked_home: 'Het type woning is: {{asked_home}}. Wij rekenden met: {{home}}.',
+    asked_rush: 'Er komt spoed bij.',
+  },
+  until: 'Tot u akkoord bent, geldt de prijs die u al had: {{price}}.',
+  answerTitle: 'Bent u akkoord?',
+  answer: 'Dat laat u ons weten op de pagina van uw aanvraag.',
+  open: 'Antwoord geven',
+  call: `Laat het ons weten. ${contact}`,
+  refuse: 'Gaat u niet akkoord? Dan stopt uw aanvraag, en betaalt u niets.',
 } as const;
 
 /** To the office, about what customers did. */

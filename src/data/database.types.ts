@@ -780,6 +780,7 @@ export type Database = {
         Returns: Json;
       };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
+      answer_price: { Args: { agrees: boolean; key: string; price: number }; Returns: string };
       appointment_obstacles: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;
@@ -1023,6 +1024,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      price_question: { Args: { request_id: string }; Returns: Json };
       put_bank_entry_aside: { Args: { entry_id: string; reason: string }; Returns: boolean };
       read_own_calendar: { Args: { adviser: string }; Returns: undefined };
       related_requests: { Args: { request_id: string }; Returns: Json };
@@ -1051,6 +1053,7 @@ export type Database = {
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       settle_bank_entries: { Args: { decisions: Json }; Returns: string[] };
+      settle_price: { Args: { outcome: string; price: number; request_id: string }; Returns: boolean };
       settle_withdrawal_notice: { Args: { notice_id: string; request_id?: string }; Returns: boolean };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };

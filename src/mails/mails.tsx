@@ -4,6 +4,7 @@ import { atHomeMails } from './at-home-mail';
 import { cancelledMails } from './cancelled-mail';
 import { noShowMails } from './no-show-mail';
 import { payingMails } from './paying-mails';
+import { priceQuestionMails } from './price-question-mail';
 import { receivedMails } from './received-mail';
 import { visitMails } from './visit-mails';
 import { withdrawnMails } from './withdrawn-mail';
@@ -23,4 +24,5 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...payingMails,
   ...withdrawnMails,
   ...atHomeMails,
+  ...priceQuestionMails,
 };

@@ -155,7 +155,9 @@ create table public.contact_submissions (
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   -- What the customer did last that no administrator has seen yet, and when (D-66).
-  customer_action text check (customer_action in ('message', 'picked', 'moved', 'cancelled', 'withdrawn', 'call')),
+  customer_action text check (
+    customer_action in ('message', 'picked', 'moved', 'cancelled', 'withdrawn', 'call', 'agreed', 'refused')
+  ),
   customer_acted_at timestamptz,
   -- When the customer, who picked a moment within the period of withdrawal, asked to begin within it (D-64).
   early_start_requested_at timestamptz,

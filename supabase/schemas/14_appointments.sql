@@ -216,13 +216,14 @@ create trigger "10_check_appointment" before insert or update on public.appointm
   for each row execute function private.check_appointment();
 
 -- Whether the customer cancels: on the own page, or by telephone, which the browser of an administrator says in a header.
+-- Who refuses a higher price does not: that we asked more ends the visit.
 create function private.is_cancelled_by_customer() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_by_customer() or coalesce(
+  select coalesce(current_setting('app.price_refused', true), '') <> 'on' and (private.is_by_customer() or coalesce(
     nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-cancelled-by' = 'customer' and private.is_admin(),
     false
-  )
+  ))
 $$;
 
 create function private.note_appointment_change() returns trigger

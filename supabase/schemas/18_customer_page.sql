@@ -195,7 +195,7 @@ begin
       ) end,
       'awaits_label', own.status = 'completed'
         and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
-      'invoices', private.customer_invoices(own.id)
+      'price_question', private.shown_question(own.id), 'invoices', private.customer_invoices(own.id)
     )
   );
 end

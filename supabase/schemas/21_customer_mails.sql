@@ -4,7 +4,7 @@ create table public.mail_kinds (
   kind text primary key check (
     kind in (
       'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-      'withdrawn', 'at_home'
+      'withdrawn', 'at_home', 'price_question'
     )
   ),
   is_on boolean not null default true,
@@ -13,7 +13,7 @@ create table public.mail_kinds (
 );
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('no_show'), ('reminder'), ('label_ready'), ('invoice'),
-  ('payment_reminder'), ('withdrawn'), ('at_home');
+  ('payment_reminder'), ('withdrawn'), ('at_home'), ('price_question');
 create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 

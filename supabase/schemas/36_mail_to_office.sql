@@ -5,7 +5,9 @@
 create table private.office_news (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.contact_submissions (id) on delete cascade,
-  action text not null check (action in ('message', 'picked', 'moved', 'cancelled', 'withdrawn', 'call')),
+  action text not null check (
+    action in ('message', 'picked', 'moved', 'cancelled', 'withdrawn', 'call', 'agreed', 'refused')
+  ),
   happened_at timestamptz not null default now(),
   -- The mail that tells it; null until that is sent.
   message_id uuid references private.outgoing_messages (id) on delete cascade

@@ -13,6 +13,7 @@ const plannedBuild = 'does nothing without the number of a build, which an admin
  */
 export const acceptedFindings: Record<string, string> = {
   'anon may run add_customer_message': ownKey,
+  'anon may run answer_price': ownKey,
   'anon may run ask_for_call': ownKey,
   'anon may run cancel_request': ownKey,
   'anon may run calendar_feed': 'does nothing without the token of a feed, and reads the visits of its owner alone',
@@ -28,6 +29,7 @@ export const acceptedFindings: Record<string, string> = {
   'anon may run setup_state': 'tells of the setup only whether and how it can be done',
   'authenticated may run accept_held_requests': administratorsOnly,
   'authenticated may run add_customer_message': ownKey,
+  'authenticated may run answer_price': ownKey,
   'authenticated may run ask_for_call': ownKey,
   'authenticated may run affected_visits': administratorsOnly,
   'authenticated may run anonymise_requests': administratorsOnly,
@@ -63,6 +65,8 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run mail_invoice': administratorsOnly,
   'authenticated may run make_invoice': administratorsOnly,
   'authenticated may run note_no_show': administratorsOnly,
+  'authenticated may run price_question': administratorsOnly,
+  'authenticated may run settle_price': administratorsOnly,
   'authenticated may run list_bank_entries': administratorsOnly,
   'authenticated may run preview_invoice': administratorsOnly,
   'authenticated may run put_bank_entry_aside': administratorsOnly,

@@ -13,6 +13,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   payment_reminder: 'Herinnering aan betaling',
   withdrawn: 'Bevestiging van herroeping',
   at_home: 'Opname, aan wie er thuis is',
+  price_question: 'Vraag om akkoord met een hogere prijs',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
   handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
@@ -31,4 +32,5 @@ export const mailContents: Record<MailKind, string> = {
   payment_reminder: 'herinnering aan betaling',
   withdrawn: 'bevestiging van herroeping',
   at_home: 'opname, aan wie er thuis is',
+  price_question: 'vraag om akkoord met een hogere prijs',
 };

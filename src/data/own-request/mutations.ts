@@ -54,6 +54,16 @@ export function useWithdraw(key: string) {
   });
 }
 
+const answerSchema = z.enum(['agreed', 'refused', 'changed']);
+
+/** Answers whether the customer agrees to a price in euro; `changed` when another one is asked by now. Throws a DataError. */
+export function useAnswerPrice(key: string) {
+  return useOwnChange(key, async (answer: { price: number; agrees: boolean }) => {
+    const { supabase } = await import('@/data/client');
+    return read(answerSchema, supabase.rpc('answer_price', { key, ...answer }));
+  });
+}
+
 /** Adds a message for the adviser; false when there is no room for it. Throws a DataError. */
 export function useAddMessage(key: string) {
   return useOwnChange(key, async (message: string) => {

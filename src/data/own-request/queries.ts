@@ -68,6 +68,13 @@ const ownRequestSchema = z
       })
       .nullish()
       .catch(null),
+    /** The higher price that the customer is asked to agree on, and what it is for: euro, VAT included; square metres. */
+    price_question: z
+      .object({ price: z.number(), surface_area: z.number(), property_type: z.string(), rush_service: z.boolean() })
+      .nullable()
+      .default(null)
+      .catch(null),
+    surface_area: z.number().nullable().default(null).catch(null),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
     /** Those of which something is open, oldest first, else the last one that was paid; days as YYYY-MM-DD. */

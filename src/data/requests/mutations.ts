@@ -15,7 +15,7 @@ import { parseStoredRequests } from './outbox/stored-request';
 const deletionSchema = z.object({ deleted: z.array(z.string()) });
 const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));
 
-interface SaveRequest {
+export interface SaveChoices {
   /** The version that was read and edited. */
   base: StoredRequest;
   /** As it is to be stored. */
@@ -24,6 +24,8 @@ interface SaveRequest {
   isWithoutMail?: boolean;
   /** The customer cancels, by telephone. */
   isCancelledByCustomer?: boolean;
+  /** The customer agreed to the higher price that follows. */
+  isPriceAgreed?: boolean;
 }
 
 /** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
@@ -88,7 +90,7 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
   if (error === null || dataErrorCode(error) === 'conflict') await reload(queryClient, requestKeys.all);
 }
 
-async function saveRequest({ base, ...save }: SaveRequest): Promise<StoredRequest> {
+async function saveRequest({ base, ...save }: SaveChoices): Promise<StoredRequest> {
   const saved = (await saveAt(base, save)) ?? (await saveAfterCustomer(base, save));
   // No row has this id and version: somebody else changed or deleted the request.
   if (saved === null) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
@@ -99,7 +101,7 @@ async function saveRequest({ base, ...save }: SaveRequest): Promise<StoredReques
  * Saves on top of what only the customer changed meanwhile, by the link of the request; null when somebody else changed
  * it.
  */
-async function saveAfterCustomer(base: StoredRequest, save: Omit<SaveRequest, 'base'>): Promise<StoredRequest | null> {
+async function saveAfterCustomer(base: StoredRequest, save: Omit<SaveChoices, 'base'>): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;
   const newest = await refetchRequest(base.id);
   return newest !== null && fitsCustomerChange(base, newest, save.edit) ? saveAt(newest, save) : null;
@@ -119,7 +121,7 @@ async function isLastChangedByCustomer(id: string): Promise<boolean> {
 
 async function saveAt(
   { id, version }: StoredRequest,
-  { edit, isWithoutMail = false, isCancelledByCustomer = false }: Omit<SaveRequest, 'base'>,
+  { edit, isWithoutMail = false, isCancelledByCustomer = false, isPriceAgreed = false }: Omit<SaveChoices, 'base'>,
 ): Promise<StoredRequest | null> {
   const saving = supabase
     .from('contact_submissions')
@@ -129,6 +131,8 @@ async function saveAt(
     .select();
   // Read by private.is_cancelled_by_customer.
   if (isCancelledByCustomer) saving.setHeader('x-cancelled-by', 'customer');
+  // Read by private.is_price_agreed.
+  if (isPriceAgreed) saving.setHeader('x-price-agreed', 'on');
   const data = await run(withMailChoice(saving, isWithoutMail));
   return parseStoredRequests(data)[0] ?? null;
 }

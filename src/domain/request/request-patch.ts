@@ -48,6 +48,17 @@ export function priceAfter(base: StoredRequest, next: StoredRequest): number | n
   return next.agreedPrice ?? listPrice({ ...next, rushService: next.rushService && !hasLapsed })?.total ?? null;
 }
 
+/**
+ * Whether saving `next` asks the customer to agree to a higher price first, unless the customer did: as private.ask_price
+ * in the database. Not where a price was agreed on, or none was known.
+ */
+export function asksForPrice(base: StoredRequest, next: StoredRequest): boolean {
+  const before = listPrice({ ...base, rushService: base.rushService && next.rushService })?.total ?? null;
+  const after = listPrice(next)?.total ?? null;
+  if (base.price === null || base.isHeld || next.agreedPrice !== null) return false;
+  return before !== null && after !== null && after > before;
+}
+
 /** What was typed during a telephone call, as it is to be stored. */
 export function enteredRequest(id: string, typed: TelephoneRequest): EnteredRequest {
   const values = enteredShape.parse(valuesOf(typed));

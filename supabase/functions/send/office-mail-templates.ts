@@ -25,4 +25,6 @@ export const customerActions: Record<string, string> = {
   cancelled: 'annuleerde',
   withdrawn: 'herriep de overeenkomst',
   call: 'wil gebeld worden',
+  agreed: 'is akkoord met de hogere prijs',
+  refused: 'gaat niet akkoord met de hogere prijs',
 };

@@ -50,6 +50,8 @@ const decisions: Record<string, Decision> = {
   'private.office_news': 'none',
   'private.outgoing_messages': 'customer',
   'private.own_calendars': 'administrator',
+  // What a home is and costs, until its customer answers.
+  'private.price_questions': 'none',
   'private.recent_callers': 'caller',
   // Of addresses that somebody looked up, and nobody's name.
   'private.register_positions': 'none',

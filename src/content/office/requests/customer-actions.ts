@@ -6,6 +6,8 @@ export const customerActionNames: Partial<Record<string, string>> = {
   cancelled: 'annuleerde',
   withdrawn: 'herriep de overeenkomst',
   call: 'wil gebeld worden',
+  agreed: 'is akkoord met de hogere prijs',
+  refused: 'gaat niet akkoord met de hogere prijs',
 };
 
 /** What the customer did, such as `verzette de afspraak`; '' for nothing. */

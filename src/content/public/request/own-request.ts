@@ -112,6 +112,27 @@ export const ownRequest = {
     sent: 'Verstuurd op',
     labelBy: 'Uw label uiterlijk',
   },
+  priceQuestion: {
+    title: 'Graag uw akkoord met een andere prijs',
+    prices: (next: string, now: string | null) =>
+      `Uw energielabel kost ${next}${now === null ? '' : ` in plaats van ${now}`}, inclusief btw.`,
+    area: (next: string, now: string | null) =>
+      `De woning is ${next}.${now === null ? '' : ` Wij rekenden met ${now}.`}`,
+    home: (next: string, now: string) => `Het type woning is: ${next}. Wij rekenden met: ${now}.`,
+    rush: 'Er komt spoed bij.',
+    until: (now: string) => `Tot u akkoord bent, geldt ${now}. Wij gaan pas verder als u akkoord bent.`,
+    /** With a visit the request is an order: the words on the button oblige to pay (D-64). */
+    agree: (price: string, isOrder: boolean) =>
+      isOrder ? `Akkoord met betalingsverplichting, ${price}` : `Akkoord met ${price}`,
+    refuse: 'Ik ga niet akkoord',
+    explanation: 'Uw aanvraag stopt dan. Er komt niemand langs, en het kost u niets.',
+    question: 'Wilt u uw aanvraag stoppen?',
+    confirm: 'Ja, stoppen',
+    back: 'Nee, terug',
+    agreed: (price: string) => `Dank u wel. De prijs is nu ${price}.`,
+    refused: 'Uw aanvraag is gestopt. Er komt niemand langs, en het kost u niets.',
+    changed: 'De vraag is intussen veranderd. Lees hem nog eens.',
+  },
   checklist: 'Zo bereidt u de opname voor',
   calendar: 'Zet in uw agenda',
   calendarFailed: 'Het agendabestand kan nu niet worden gemaakt. Probeer het over een paar minuten nog eens.',

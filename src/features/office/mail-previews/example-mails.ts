@@ -23,6 +23,11 @@ const example = {
   invoice_total: 28_500,
   invoice_due_on: '2027-01-28',
   iban: 'NL91ABNA0417164300',
+  asked_price: 315,
+  asked_area: 165,
+  asked_type: 'terraced',
+  asked_rush: false,
+  area: 150,
   label_day: '2027-01-15',
   can_pick: true,
 } satisfies MailPayload;

@@ -14,6 +14,7 @@ import { paths } from '@/lib/paths';
 import { MessageForm } from './message-form';
 import { OfficePhone } from './office-phone';
 import { LazyInvoice } from './invoice/lazy-invoice';
+import { PriceQuestion } from './price-question';
 import { RequestFacts } from './request-facts';
 import { RequestState } from './request-state';
 
@@ -63,6 +64,9 @@ function Shown({ customerKey, request }: ShownProps) {
     <div className="mt-4 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
         {done !== '' && <Confirmation key={done}>{done}</Confirmation>}
+        {isOpen && request.price_question !== null && (
+          <PriceQuestion {...{ customerKey, request }} question={request.price_question} onDone={setDone} />
+        )}
         <RequestState {...{ customerKey, request, deadline, offer }} onDone={setDone} />
         {request.invoices.map((invoice) => (
           <LazyInvoice key={invoice.number} invoice={invoice} />

@@ -25,6 +25,7 @@ export const mailKinds = [
   'payment_reminder',
   'withdrawn',
   'at_home',
+  'price_question',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -100,6 +101,12 @@ export const mailPayload = z.object({
   invoice_due_on: plausibleDay.nullable().exactOptional(),
   /** Of a credit note: the number of its invoice. */
   credited_number: z.string().exactOptional(),
+  /** Of a higher price that the customer is asked to agree on: euro, and what it is for. The areas are in square metres. */
+  asked_price: z.number().exactOptional(),
+  asked_area: z.number().exactOptional(),
+  asked_type: z.string().exactOptional(),
+  asked_rush: z.boolean().exactOptional(),
+  area: z.number().nullable().exactOptional(),
   iban: z.string().exactOptional(),
   account_holder: z.string().exactOptional(),
   /** When the customer said to withdraw from the order, and the most that is owed for the part that was done, in cents. */
@@ -184,9 +191,18 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
       invoice && payload.iban && payload.invoice_total !== 0 ? inGroups(paymentReference(invoice)) : '',
     withdrawn: momentText(payload.withdrawn_at),
     owed: payload.owed ? formatCents(payload.owed) : '',
+    asked_price: payload.asked_price === undefined ? '' : formatEuro(payload.asked_price),
+    asked_area: payload.asked_area === payload.area ? '' : areaText(payload.asked_area),
+    area: areaText(payload.area ?? undefined),
+    asked_home: payload.asked_type === payload.property_type ? '' : (propertyTypes[payload.asked_type ?? ''] ?? ''),
+    asked_rush: yes(payload.asked_rush && !payload.rush_service),
     site_url: siteUrl,
     link,
   };
+}
+
+function areaText(area: number | undefined): string {
+  return area === undefined ? '' : `${String(area).replace('.', ',')} m²`;
 }
 
 function yes(condition: unknown): string {

@@ -68,6 +68,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   /** A status that waits for what becomes of the planned visit; '' for none. */
   const [askedStatus, setAskedStatus] = useState('');
   const [isCancelledByCustomer, setIsCancelledByCustomer] = useState(false);
+  /** Whether the customer agreed to a price that a correction raises. */
+  const [isPriceAgreed, setIsPriceAgreed] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -86,6 +88,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         isOverruled: accepted.current === appointmentOf(edit),
         isWithoutMail: mail.isWithoutMail,
         isCancelledByCustomer,
+        isPriceAgreed,
       });
       return undefined;
     },
@@ -168,6 +171,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
             onAccept={hasChanges ? undefined : (isWithoutMail) => void actions.accept(isWithoutMail)}
+            onPriceSettled={() => void actions.readNewest()}
             onKeepPrice={hasChanges ? undefined : () => void actions.keepPrice()}
           />
           {base.message !== '' && <Message text={base.message} />}
@@ -180,6 +184,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 editing={editing}
                 isDeleting={actions.isDeleting}
                 onCancel={() => setIsCorrecting(false)}
+                isAgreed={isPriceAgreed}
+                onAgreed={setIsPriceAgreed}
               />
             ) : (
               <RequestDetails

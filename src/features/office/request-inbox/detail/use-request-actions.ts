@@ -4,6 +4,7 @@ import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
 import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { priceQuestionTexts } from '@/content/office/requests/price-question';
 import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
 import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
@@ -12,7 +13,13 @@ import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
-import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
+import {
+  useDeleteRequest,
+  useRefetchRequest,
+  useRestoreRequest,
+  useSaveRequest,
+  type SaveChoices,
+} from '@/data/requests/mutations';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { computedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
@@ -51,16 +58,24 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
 
   /**
    * With `isOverruled` also where the appointment does not fit, which the adviser has confirmed; `isWithoutMail` mails the
-   * customer nothing about it, `isCancelledByCustomer` says that the customer cancels.
+   * customer nothing about it, `isCancelledByCustomer` says that the customer cancels, `isPriceAgreed` that the customer
+   * agreed to a higher price.
    */
-  function save({ isOverruled = false, isWithoutMail = false, isCancelledByCustomer = false } = {}) {
+  function save({
+    isOverruled = false,
+    isWithoutMail = false,
+    isCancelledByCustomer = false,
+    isPriceAgreed = false,
+  } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');
       return;
     }
     const { appointmentDate, appointmentTime } = edit;
     const overruled = isOverruled ? { overruledMoment: `${appointmentDate}T${appointmentTime}` } : {};
-    return store({ ...patchOf(base, changes), ...overruled }, handleSaved, { isWithoutMail, isCancelledByCustomer });
+    return store({ ...patchOf(base, changes), ...overruled }, handleSaved, {
+      ...{ isWithoutMail, isCancelledByCustomer, isPriceAgreed },
+    });
   }
 
   /**
@@ -105,11 +120,14 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     {
       version = base,
       ...choices
-    }: { version?: StoredRequest; isWithoutMail?: boolean; isCancelledByCustomer?: boolean } = {},
+    }: Partial<Pick<SaveChoices, 'isWithoutMail' | 'isCancelledByCustomer' | 'isPriceAgreed'>> & {
+      version?: StoredRequest;
+    } = {},
   ) {
     return writes.attempt(() => saving.mutateAsync({ base: version, edit, ...choices }), {
       onDone: (request) => {
-        notify.success(texts.saved, { description: texts.savedDescription });
+        const isAsked = edit.calculatedPrice !== undefined && edit.calculatedPrice !== request.calculatedPrice;
+        notify.success(texts.saved, { description: isAsked ? priceQuestionTexts.saved : texts.savedDescription });
         settle(request);
         onStored(request);
         void followWebhook(request.id);

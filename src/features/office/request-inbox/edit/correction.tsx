@@ -1,14 +1,16 @@
 import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { correctedFields, type Correction } from '@/domain/request/edited-fields';
-import { listPrice, patchOf, priceAfter } from '@/domain/request/request-patch';
+import { asksForPrice, listPrice, patchOf, priceAfter } from '@/domain/request/request-patch';
+import { isOpenStatus } from '@/domain/request/request-status';
 import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
+import { HigherPrice, type PriceAgreement } from './higher-price';
 import { HomeFields } from './home-fields';
 import { PriceComparison } from './price-comparison';
 import { RoleSection } from './role-section';
 
-interface CorrectionSectionsProps {
+interface CorrectionSectionsProps extends PriceAgreement {
   field: FieldOf;
   editing: RequestEditing;
   isDeleting: boolean;
@@ -16,9 +18,12 @@ interface CorrectionSectionsProps {
 }
 
 /** What the customer said, to be corrected; saved together with the rest of the request. */
-export function CorrectionSections({ field, editing, isDeleting, onCancel }: CorrectionSectionsProps) {
+export function CorrectionSections(props: CorrectionSectionsProps) {
+  const { field, editing, isDeleting, onCancel, isAgreed, onAgreed } = props;
   const { base, stored, edit, changes, change } = editing;
   const next = { ...base, ...patchOf(base, changes) };
+  const nextPrice = priceAfter(base, next);
+  const isAsked = asksForPrice(base, next);
 
   function handleCancel() {
     change(Object.fromEntries(correctedFields.map((name) => [name, stored[name]])));
@@ -40,7 +45,15 @@ export function CorrectionSections({ field, editing, isDeleting, onCancel }: Cor
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>
         <HomeFields field={field} edit={edit} onChange={(part: Partial<Correction>) => change(part)} />
-        <PriceComparison stored={base.price} next={priceAfter(base, next)} price={listPrice(next)} />
+        <PriceComparison stored={base.price} next={nextPrice} price={listPrice(next)} />
+        {isAsked && base.price !== null && nextPrice !== null && (
+          <HigherPrice
+            now={base.price}
+            next={nextPrice}
+            isClosed={!isOpenStatus(next.status)}
+            {...{ isAgreed, onAgreed }}
+          />
+        )}
       </section>
     </FormFields>
   );

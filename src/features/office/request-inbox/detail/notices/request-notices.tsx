@@ -8,6 +8,7 @@ import { heldTexts } from '@/content/office/requests/bulk-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { formatDateTime } from '@/lib/format/format-date';
 import { useMailLine } from '../../shared/use-mail-line';
+import { AskedPrice } from './asked-price';
 import { WithdrawnNotice } from './withdrawn-notice';
 import { PriceNotice } from './price-notice';
 
@@ -19,11 +20,12 @@ interface RequestNoticesProps {
   onAccept: ((isWithoutMail: boolean) => void) | undefined;
   /** Undefined while there are unsaved changes. */
   onKeepPrice: (() => void) | undefined;
+  onPriceSettled: () => void;
 }
 
 /** Warnings about a request. */
 export function RequestNotices(props: RequestNoticesProps) {
-  const { request, isEditRestored, isWebhookMissed, onAccept, onKeepPrice } = props;
+  const { request, isEditRestored, isWebhookMissed, onAccept, onKeepPrice, onPriceSettled } = props;
   return (
     <>
       {isEditRestored && (
@@ -42,6 +44,7 @@ export function RequestNotices(props: RequestNoticesProps) {
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
       {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
       {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
+      <AskedPrice request={request} onSettled={onPriceSettled} />
       <PriceNotice request={request} onKeep={onKeepPrice} />
     </>
   );
