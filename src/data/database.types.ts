@@ -1000,6 +1000,7 @@ export type Database = {
       note_register_positions: { Args: { positions: Json }; Returns: undefined };
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
+      open_invoices: { Args: { request_ids: string[] }; Returns: Json };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };

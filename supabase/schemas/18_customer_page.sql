@@ -130,7 +130,7 @@ as $$
 $$;
 
 -- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
--- it is deleted, and whether a visit to come went with it. `ended_visit` is the last visit if it did not take place; that it
+-- it is deleted, whether a visit to come went with it, and its invoices. `ended_visit` is the last visit if it did not take place; that it
 -- is off is told only to who knew of it: the customer who chose it, or whom a mail about it could reach. `price` is that of
 -- the visit as it is planned; of a rush request `late_price` is that of one after the deadline and `timely_price` of one
 -- before it, null for any other.
@@ -146,7 +146,7 @@ begin
         select from private.deleted_appointments as aside
         cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
         where aside.request_id = keys.request_id and visit.state = 'planned' and visit.ends_at > now()
-      ))
+      ), 'invoices', private.customer_invoices(keys.request_id))
       from private.request_keys as keys
       join private.deleted_requests as deleted on deleted.id = keys.request_id
       where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)

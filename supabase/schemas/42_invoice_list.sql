@@ -167,7 +167,26 @@ as $$
   where open > 0 or not exists (select from own where open > 0) and (invoice).number = (select max((invoice).number) from own)
 $$;
 
+-- The invoices of these requests that are still to be paid, with the open amount in cents: said before the requests are deleted.
+create function public.open_invoices(request_ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if cardinality(request_ids) > 1000 then
+    raise invalid_parameter_value using message = 'at most 1000 at once';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('number', invoice.number, 'open', open) order by invoice.number), '[]')
+    from private.invoices as invoice cross join lateral (select private.open_amount(invoice) as open) as due
+    where invoice.request_id = any (request_ids) and open > 0
+  );
+end
+$$;
+
 revoke execute on all functions in schema private from public;
-revoke execute on function public.list_invoices, public.invoices_of_request, public.preview_invoice
+revoke execute on function
+  public.list_invoices, public.invoices_of_request, public.preview_invoice, public.open_invoices
   from public, anon, authenticated;
-grant execute on function public.list_invoices, public.invoices_of_request, public.preview_invoice to authenticated;
+grant execute on function
+  public.list_invoices, public.invoices_of_request, public.preview_invoice, public.open_invoices to authenticated;

@@ -65,6 +65,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run mail_invoice': administratorsOnly,
   'authenticated may run make_invoice': administratorsOnly,
   'authenticated may run note_no_show': administratorsOnly,
+  'authenticated may run open_invoices': administratorsOnly,
   'authenticated may run price_question': administratorsOnly,
   'authenticated may run settle_price': administratorsOnly,
   'authenticated may run list_bank_entries': administratorsOnly,

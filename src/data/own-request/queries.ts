@@ -43,6 +43,27 @@ const withdrawalSchema = z.discriminatedUnion('state', [
 ]);
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
+/** Those of which something is open, oldest first, else the last one that was paid; days as YYYY-MM-DD. */
+const invoicesSchema = z
+  .array(
+    z.object({
+      number: z.string(),
+      due: z.enum(dues),
+      /** Cents, and what of it is still to be paid. */
+      total: z.int(),
+      open: z.int(),
+      is_late: z.boolean(),
+      due_on: z.iso.date(),
+      name: z.string(),
+      iban: z.string(),
+      payment_url: z.string().nullable(),
+      /** Whether its PDF was sent to the customer. */
+      is_mailed: z.boolean().default(false),
+    }),
+  )
+  .default([])
+  .catch([]);
+
 const ownRequestSchema = z
   .object({
     id: z.string(),
@@ -77,26 +98,7 @@ const ownRequestSchema = z
     surface_area: z.number().nullable().default(null).catch(null),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
-    /** Those of which something is open, oldest first, else the last one that was paid; days as YYYY-MM-DD. */
-    invoices: z
-      .array(
-        z.object({
-          number: z.string(),
-          due: z.enum(dues),
-          /** Cents, and what of it is still to be paid. */
-          total: z.int(),
-          open: z.int(),
-          is_late: z.boolean(),
-          due_on: z.iso.date(),
-          name: z.string(),
-          iban: z.string(),
-          payment_url: z.string().nullable(),
-          /** Whether its PDF was sent to the customer. */
-          is_mailed: z.boolean().default(false),
-        }),
-      )
-      .default([])
-      .catch([]),
+    invoices: invoicesSchema,
     /** The last visit, if it did not take place: how that came, and in cents what it costs; null while that is not known. */
     ended_visit: z
       .object({
@@ -125,10 +127,10 @@ const ownRequestSchema = z
   })
   .transform(({ visit, ...request }) => ({ ...request, appointment: visit }));
 
-/** Of a request that the office deleted: whether a visit to come went with it. */
+/** Of a request that the office deleted: whether a visit to come went with it, and what is still to be paid. */
 const deletedSchema = z
-  .object({ is_deleted: z.literal(true), had_visit: z.boolean() })
-  .transform(({ had_visit }) => ({ isDeleted: true as const, hadVisit: had_visit }));
+  .object({ is_deleted: z.literal(true), had_visit: z.boolean(), invoices: invoicesSchema })
+  .transform(({ had_visit, invoices }) => ({ isDeleted: true as const, hadVisit: had_visit, invoices }));
 
 /** A request as its customer sees it. */
 export type OwnRequest = z.output<typeof ownRequestSchema>;

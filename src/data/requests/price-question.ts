@@ -18,10 +18,10 @@ const questionSchema = z
     askedAt: asked_at,
   }));
 
-/** What a customer is asked to agree on: the price in euro, VAT included, and what it is for; a database timestamp. */
-export type AskedPrice = z.output<typeof questionSchema>;
-
-/** The higher price that the customer of a request has not answered yet; null for none. Throws a DataError. */
+/**
+ * The higher price that the customer of a request has not answered yet, in euro, VAT included, with what it is for and since
+ * when (a database timestamp); null for none. Throws a DataError.
+ */
 export function priceQuestionQuery(requestId: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'price-question', requestId],

@@ -59,6 +59,7 @@ const inBackground: FakeRoutes = {
   'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/invoices_of_request': () => ({ status: 200, json: null }),
+  'POST /rest/v1/rpc/open_invoices': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/price_question': () => ({ status: 200, json: null }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({

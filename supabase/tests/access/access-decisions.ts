@@ -128,6 +128,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
   make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
+  open_invoices: { admits: 'admins', args: { request_ids: [nobody] } },
   preview_invoice: { admits: 'admins', args: { id: nobody } },
   price_question: { admits: 'admins', args: { request_id: nobody } },
   settle_price: { admits: 'admins', args: { request_id: nobody, price: 1, outcome: 'withdrawn' } },

@@ -118,6 +118,7 @@ test.each([
       'note_payment(uuid,date,integer,boolean)',
       'note_seen_request(uuid)',
       'offered_until(uuid)',
+      'open_invoices(uuid[])',
       'outgoing_messages()',
       'own_calendars()',
       'period_figures(date,date,date)',

@@ -103,7 +103,9 @@ describe('a larger home', () => {
   ])('%s by telephone is noted by the office', async (outcome, values) => {
     const { id } = await add();
     await correct(id, larger);
-    const settle = (price: number) => roles.admin.rpc('settle_price', { request_id: id, price, outcome });
+    function settle(price: number) {
+      return roles.admin.rpc('settle_price', { request_id: id, price, outcome });
+    }
     expect((await settle(330)).data).toBe(false);
     expect((await settle(315)).data).toBe(true);
     expect(await stored(id)).toMatchObject(values);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -445,6 +445,27 @@ test('the late invoices are among the open ones, as their sum is', async () => {
   await sql('set session_replication_role = origin');
   expect(await list('late')).toMatchObject({ sums: { open: 57_000, late: 28_500 }, rows: [{ id }] });
   expect((await list('open')).rows).toHaveLength(2);
+});
+
+test('what is open of some requests is named before they are deleted, and their customers still see how to pay', async () => {
+  const key = 'k'.repeat(43);
+  const requestId = await addRequest({ key_hash: createHash('sha256').update(key).digest('hex') });
+  const { id, number } = await make(requestId);
+  await make(await addRequest());
+  async function open() {
+    return (await roles.admin.rpc('open_invoices', { request_ids: [requestId] })).data;
+  }
+  expect(await open()).toEqual([{ number, open: 28_500 }]);
+  await server.rpc('take_invoice');
+  await server.rpc('store_invoice_files', { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' });
+  await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-29', amount: 8_500 });
+  expect(await open()).toEqual([{ number, open: 20_000 }]);
+  await sql(`delete from public.contact_submissions where id = '${requestId}'`);
+  expect((await roles.visitor.rpc('customer_request', { key })).data).toMatchObject({
+    ...{ is_deleted: true, invoices: [{ number, open: 20_000 }] },
+  });
+  await roles.admin.rpc('note_payment', { invoice_id: id, paid_on: '2026-11-29', amount: 20_000 });
+  expect(await open()).toEqual([]);
 });
 
 test('the agreed price is what is invoiced and told', async () => {

@@ -46,7 +46,12 @@ function Opened({ customerKey }: OwnRequestProps) {
     );
   }
   if (request === null) return <Gone />;
-  if ('isDeleted' in request) return <Gone about={request.hadVisit ? texts.deletedVisit : texts.deleted} />;
+  if ('isDeleted' in request) {
+    const { hadVisit, invoices } = request;
+    return (
+      <Gone about={hadVisit ? texts.deletedVisit : texts.deleted} invoices={invoices.filter(({ open }) => open > 0)} />
+    );
+  }
   return <Shown customerKey={customerKey} request={request} />;
 }
 
@@ -80,16 +85,21 @@ function Shown({ customerKey, request }: ShownProps) {
 
 interface GoneProps {
   about?: { title: string; text: string };
+  /** Those that are still to be paid. */
+  invoices?: OwnRequestData['invoices'];
 }
 
 /** The same for a key that is wrong, old or used up; or that the request is deleted. */
-function Gone({ about = texts.gone }: GoneProps) {
+function Gone({ about = texts.gone, invoices = [] }: GoneProps) {
   return (
     <div className="mt-6 max-w-prose">
       <h2 className="text-2xl font-bold">{about.title}</h2>
       <p className="mt-3 text-lg">
         {about.text} <OfficePhone />
       </p>
+      {invoices.map((invoice) => (
+        <LazyInvoice key={invoice.number} invoice={invoice} />
+      ))}
       <Link to={paths.home} className={buttonClass('secondary', 'mt-6')}>
         {texts.gone.home}
       </Link>

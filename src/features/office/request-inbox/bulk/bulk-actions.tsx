@@ -12,6 +12,7 @@ import { hasMoment } from '@/domain/request/request-status';
 import { downloadCsv } from '../csv/csv-columns';
 import { ChoiceMenu } from '@/components/ui/questions/choice-menu';
 import { statusChoices } from '../columns/status-menu';
+import { OpenInvoices } from '../shared/open-invoices';
 import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from '../list-state/use-selection';
 
@@ -64,6 +65,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
     return (
       <div className="grid max-h-[70dvh] w-full gap-3 overflow-y-auto">
         <AffectedVisits decisions={decisions} isDeletion />
+        <OpenInvoices requestIds={requests.map(({ id }) => id)} />
         <ConfirmQuestion
           explanation={heldTexts.questionExplanation}
           question={heldTexts.question(requests.length)}

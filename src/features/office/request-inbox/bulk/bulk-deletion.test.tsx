@@ -39,3 +39,18 @@ test('deleting several names the visits that go with them, and a request whose v
   await waitFor(() => expect(removals()).toHaveLength(1));
   expect(removals()[0]?.body).toMatchObject({ requests: [{ id: ids.bo }], with_mail: true });
 });
+
+test('deleting requests with invoices that are not paid names these, and what becomes of them', async () => {
+  const rows = [buildRow({ id: ids.anna, name: 'Anna' }), buildRow({ id: ids.bo, name: 'Bo' })];
+  const calls = fakeSupabase({
+    ...inboxReads(() => rows),
+    'POST /rest/v1/rpc/open_invoices': () => ({ status: 200, json: [{ number: '2026-0001', open: 28_500 }] }),
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecteer deze pagina' }));
+  const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+  await user.click(bulk.getByRole('button', { name: 'Verwijderen' }));
+  expect(await screen.findByText(/^Factuur 2026-0001 is nog niet betaald: €.?285,00 staat open\.$/)).toBeVisible();
+  expect(screen.getByText(/Zijn pagina toont de betaalcode nog 7 dagen\./)).toBeVisible();
+  expect(calls.find(({ route }) => route.endsWith('open_invoices'))?.body).toEqual({ request_ids: [ids.anna, ids.bo] });
+});

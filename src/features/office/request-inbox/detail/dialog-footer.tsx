@@ -7,6 +7,7 @@ import { AffectedVisits } from '@/components/office/visits/visit-panel';
 import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { hasMoment } from '@/domain/request/request-status';
+import { OpenInvoices } from '../shared/open-invoices';
 import type { Question } from './dialog-question';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
@@ -55,6 +56,7 @@ export function DialogFooter({ isDeleting, request, question, mail, onDelete, on
       <footer className={clsx(questionFrame, 'max-h-[60dvh] overflow-y-auto')}>
         <div className="px-4 pt-3 empty:hidden">
           <AffectedVisits decisions={decisions} isDeletion />
+          <OpenInvoices requestIds={[request.id]} />
         </div>
         <ConfirmQuestion
           question="Weet je het zeker?"

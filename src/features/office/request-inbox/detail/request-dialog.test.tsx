@@ -172,3 +172,12 @@ test('a request of a caller without e-mail offers no mail, and can be corrected'
   await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
   expect(calls.find(({ route }) => route === update)?.body).toEqual({ name: 'Jo Vries' });
 });
+
+test('deleting a request with an invoice that is not paid says so first', async () => {
+  const { user } = openDialog(
+    {},
+    { 'POST /rest/v1/rpc/open_invoices': () => ({ status: 200, json: [{ number: '2026-0001', open: 28_500 }] }) },
+  );
+  await user.click(button('Verwijderen'));
+  expect(await screen.findByText(/^Factuur 2026-0001 is nog niet betaald/)).toBeVisible();
+});

@@ -62,7 +62,7 @@ begin
         select from private.deleted_appointments as aside
         cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
         where aside.request_id = keys.request_id and visit.state = 'planned' and visit.ends_at > now()
-      ))
+      ), 'invoices', private.customer_invoices(keys.request_id))
       from private.request_keys as keys
       join private.deleted_requests as deleted on deleted.id = keys.request_id
       where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)
@@ -95,7 +95,7 @@ begin
         where (visit).state in ('cancelled', 'no_show')
       ),
       'wished_moment', private.wished_moment(own),
-      'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
+      'is_company', not private.is_consumer(own), 'withdrawal_until', private.withdrawal_until(own.id), 'early_start', own.early_start_requested_at is not null,
       'withdrawal', private.customer_withdrawal(own),
       'picks_are_noted', private.has_unseen_picks(own, private.caller_hash()),
       -- Whether a mail tells the same as the screen does: of the request, or of its visit.

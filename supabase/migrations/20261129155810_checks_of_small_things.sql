@@ -48,7 +48,7 @@ begin
         -- What is switched off does not wait for the sender.
         and (not private.is_customer_mail(kind) or private.is_mailed(kind))
         -- About a request in the bin nothing is sent but that its visit is off.
-        and (not private.is_customer_mail(kind) or kind = 'cancelled' or exists (
+        and (not private.is_customer_mail(kind) or private.tells_off(kind, payload) or exists (
           select from public.contact_submissions where contact_submissions.id = request_id
         ))
     ),
