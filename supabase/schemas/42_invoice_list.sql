@@ -129,11 +129,11 @@ begin
     end if;
     perform private.add_invoice(planned, request, coalesce(planned.lines, private.promised_lines(request)));
     select * into made from private.invoices as stored where stored.id = preview_invoice.id;
-    shown := jsonb_build_object(
-      'invoice', private.shown_invoice(made) || '{"number": null}',
-      'mail', case when private.can_mail_invoice(request.id)
-        then private.mail_payload(request) || private.invoice_facts(made) - 'invoice_number' end
-    );
+    perform private.queue_invoice_mail('invoice', made, now());
+    shown := jsonb_build_object('invoice', private.shown_invoice(made) || '{"number": null}', 'mail', (
+      select payload - 'invoice_number' from private.outgoing_messages
+      where kind = 'invoice' and payload ->> 'invoice_id' = made.id::text
+    ));
     raise sqlstate 'UNDOE';
   exception when sqlstate 'UNDOE' then
     -- All of it is undone, the number too.

@@ -60,6 +60,13 @@ describe('what is typed', () => {
     expect(await sql('select number from private.invoices')).toEqual([{ number: `${new Date().getFullYear()}-0001` }]);
   });
 
+  test('is mailed to who pays', async () => {
+    const id = await addRequest();
+    await sql(`update public.contact_submissions set payer_kind = 'person', payer_name = 'An de Wit',
+      payer_email = 'an@example.nl', payer_street = 'Kade 1', payer_postcode = '3811AA', payer_city = 'Amersfoort' where id = '${id}'`);
+    expect(await preview(typed(id))).toMatchObject({ mail: { name: 'An de Wit', email: 'an@example.nl' } });
+  });
+
   test('is refused for the reasons for which making it would be', async () => {
     const id = await addRequest();
     await roles.admin.rpc('make_invoice', typed(id));

@@ -23,7 +23,8 @@ export function InvoicePreview({ preview: { pdf, mail }, isMailed, onClose }: In
     mail &&
     fillMail('invoice', mail, {
       siteUrl: absoluteUrl('/').replace(/\/$/, ''),
-      link: absoluteUrl('/mijn-aanvraag#voorbeeld'),
+      // Only the customer gets a link to the request.
+      link: mail.to_payer ? '' : absoluteUrl('/mijn-aanvraag#voorbeeld'),
       now,
     });
   return (
