@@ -302,6 +302,11 @@ begin
     return;
   end if;
   perform private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer);
+  -- An invoice never changes: with empty boxes for a name it waits until the name is written otherwise.
+  update private.planned_invoices as waiting set not_before = now() + interval '10 minutes'
+  from public.contact_submissions as named
+  where waiting.lines is null and waiting.not_before <= now() and named.id = waiting.request_id
+    and private.unprinted_of(named) <> '';
   for planned in
     with made as (
       delete from private.planned_invoices where id in (

@@ -7,6 +7,7 @@ as $$
   select jsonb_build_object(
     'id', planned.id, 'request_id', request.id, 'name', request.name, 'due', planned.due, 'made_at', planned.not_before,
     'is_by_hand', planned.lines is not null, 'is_mailed', planned.is_mailed,
+    'unprinted', case when planned.lines is null then private.unprinted_of(request) else '' end,
     'total', private.total_of_lines(coalesce(planned.lines, private.promised_lines(request)))
   )
 $$;
@@ -82,6 +83,7 @@ begin
         select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
         from private.planned_invoices as planned where planned.request_id = request.id
       ),
+      'unprinted', private.unprinted_of(request),
       'dues', (select coalesce(jsonb_agg(to_jsonb(each)), '[]') from private.chargeable_dues(request) as each),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (

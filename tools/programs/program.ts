@@ -20,7 +20,7 @@ export function requirePrograms(...programs: string[]): void {
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 600_000,
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}${stdout}`);

@@ -71,6 +71,8 @@ const plannedSchema = z.object({
   /** Whether an administrator asked for it, and not the label that was registered. */
   is_by_hand: z.boolean(),
   is_mailed: z.boolean(),
+  /** Characters for which it waits, because they cannot be printed; '' for none. */
+  unprinted: z.string().default(''),
   /** Cents; null while the price is not known. */
   total: z.int().nullable(),
 });
@@ -158,6 +160,8 @@ const requestInvoicesSchema = z
     can_mail: z.boolean(),
     /** Whether the customer must have asked to begin within the withdrawal period. */
     asks_to_begin: z.boolean(),
+    /** Characters of who pays that cannot be printed; '' for none. */
+    unprinted: z.string().default(''),
     planned: z.array(plannedSchema),
     /** What may be charged and was not yet. */
     dues: z.array(chargeableSchema),

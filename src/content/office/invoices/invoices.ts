@@ -113,6 +113,8 @@ export const uninvoicedTexts = {
 export const plannedInvoiceTexts = {
   title: (amount: number) => `Komt vanzelf: ${amount === 100 ? '100 of meer' : amount}`,
   madeAt: (moment: string) => `wordt gemaakt op ${moment}`,
+  unprinted: (characters: string) =>
+    `wacht: ${characters} kan niet op een factuur. Schrijf naam en adres in de aanvraag met Latijnse letters, dan komt de factuur vanzelf.`,
   undo: (name: string) => `Factuur voor ${name} niet maken`,
   undone: 'De factuur wordt niet gemaakt',
   tooLate: 'De factuur is al gemaakt. Maak een creditnota als hij niet klopt.',
@@ -164,6 +166,8 @@ export const newInvoiceTexts = {
   exists: (number: string, total: number) =>
     `Voor deze aanvraag is er al een factuur: ${number} van ${formatCents(total)}.`,
   planned: (day: string) => `De factuur komt vanzelf op ${day}. Maak je er nu een, dan komt die niet meer.`,
+  unprinted: (characters: string) =>
+    `Deze tekens kunnen niet op een factuur: ${characters}. Er komen lege vakjes voor in de plaats. Schrijf naam en adres in de aanvraag eerst met Latijnse letters.`,
   off: 'Facturen staan uit. Vul eerst bij Beheer in wie de factuur stuurt.',
   line: (place: number) => `Regel ${place}`,
   description: 'Omschrijving',

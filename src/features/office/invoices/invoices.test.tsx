@@ -232,6 +232,16 @@ test('an invoice that was asked for is taken back before it is made', async () =
   await waitFor(() => expect(calls.find(({ route }) => route === undo)?.body).toEqual({ id: 'p' }));
 });
 
+test('letters that cannot be printed are named, in the form and where an invoice waits for them', async () => {
+  const coming = { request_id: 'r', due: 'job', made_at: '2026-11-29T12:00:00Z', is_mailed: true, total: 28_500 };
+  show('/admin/facturen?factuur=r', {
+    [list]: () => listed({ planned: [{ ...coming, id: 'p', name: 'สม', is_by_hand: false, unprinted: 'ม ส' }] }),
+    [start]: () => ({ status: 200, json: { ...newOne, unprinted: 'ม ส' } }),
+  });
+  expect(await screen.findByText(/^wacht: ม ส kan niet op een factuur/)).toBeVisible();
+  expect(await screen.findByText(/^Deze tekens kunnen niet op een factuur: ม ส\./)).toBeVisible();
+});
+
 describe('a payment', () => {
   const note = 'POST /rest/v1/rpc/note_payment';
 

@@ -33,12 +33,14 @@ export function PlannedInvoices({ planned }: PlannedInvoicesProps) {
     <section className="mt-4">
       <h3 className="text-lg font-bold">{texts.title(planned.length)}</h3>
       <ul>
-        {planned.map(({ id, name, due, made_at, is_by_hand, is_mailed, total }) => (
+        {planned.map(({ id, name, due, made_at, is_by_hand, is_mailed, unprinted, total }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3">
             <span className="font-semibold">{name}</span>
             <span>{dueNames[due]}</span>
             {total !== null && <span className="tabular-nums">{formatCents(total)}</span>}
-            <span className="text-ink-muted">{texts.madeAt(formatDateTime(made_at))}</span>
+            <span className="text-ink-muted">
+              {unprinted === '' ? texts.madeAt(formatDateTime(made_at)) : texts.unprinted(unprinted)}
+            </span>
             {total !== null && (
               <PreviewButton
                 label={invoicePreviewTexts.openFor(name)}

@@ -179,6 +179,7 @@ function DueNotices({ choice, start }: { choice: DueChoice; start: RequestInvoic
   const open = start.invoices.filter(({ state }) => state !== 'credited' && state !== 'credit-note');
   return (
     <>
+      {start.unprinted !== '' && <Notice tone="warning">{texts.unprinted(start.unprinted)}</Notice>}
       {choice.isWithinWithdrawal && <Notice tone="warning">{texts.withinWithdrawal}</Notice>}
       {choice.most !== null && !choice.isWithinWithdrawal && <Notice>{texts.most(choice.most)}</Notice>}
       {open.map(({ id, number, total }) => (
