@@ -17,6 +17,7 @@ function section(id: string): string {
 }
 
 test.each([
+  ['welke-gegevens', 'de naam en het telefoonnummer van wie thuis is'],
   ['bewaartermijnen', 'Klantgegevens: 7 jaar'],
   ['bewaartermijnen', 'Gegevens over het energielabel: 10 jaar'],
   ['bewaartermijnen', 'Een aanvraag die geen opdracht werd: na 12 maanden maken wij die anoniem'],
