@@ -40,15 +40,6 @@ function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   };
 }
 
-/** The hidden fields of a native submission, without our code; the relay redirects it to `thanksUrl`. */
-export function nativeMailFields(
-  thanksUrl: string,
-  subject: string = messages.requestMail.subject,
-): Readonly<Record<string, string>> {
-  const { from } = messages.requestMail;
-  return { _redirect: thanksUrl, '_email.from': from, '_email.subject': subject };
-}
-
 function mailText(value: string | number | boolean | null): string | number {
   if (typeof value === 'boolean') return value ? messages.requestMail.yes : messages.requestMail.no;
   return value ?? '';

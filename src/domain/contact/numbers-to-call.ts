@@ -1,5 +1,5 @@
 /** What is known of whom to call; '' is not known. */
-export interface Callable {
+interface Callable {
   name: string;
   phone: string;
   atHomeName: string;

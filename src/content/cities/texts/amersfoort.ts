@@ -20,7 +20,7 @@ export const cityText: CityText = {
     {
       name: 'Nieuwland',
       house: 'new-build-terrace',
-      text: 'Gebouwd tussen 1995 en de eerste jaren na 2000, meteen met dubbel glas en isolatie. Op een deel van de daken liggen nog de eerste zonnepanelen. Zijn ze bij u vervangen? Dan rekenen wij met de nieuwe: het aantal, het vermogen en de kant van het dak. Kijk ook of de ventilatie nog de oude is.',
+      text: 'Gebouwd tussen 1995 en de eerste jaren na 2000, meteen met dubbel glas en isolatie. Zijn de eerste zonnepanelen bij u vervangen? Dan rekenen wij met de nieuwe: het aantal, het vermogen en de kant van het dak. Kijk ook of de ventilatie nog de oude is.',
     },
   ],
   testimonial: {

@@ -4,7 +4,7 @@ export const openRoles = {
   filledIn: 'ingevuld',
   loading: 'Velden laden...',
   /** Without our code, in one field. */
-  native: 'Wie is er thuis, en waar gaat de factuur heen?',
+  native: 'Wie is er thuis, en wie betaalt?',
   /** In place of the fields, when their code does not come. */
   failed:
     'Deze velden laden nu niet. Zet bij uw bericht wie er thuis is, met telefoonnummer, en waar de factuur heen moet.',

@@ -23,7 +23,7 @@ import {
 } from '@/domain/request/request';
 import { recordOf } from '@/domain/request/request-fields';
 import { payerFields } from '@/domain/request/roles';
-import { nativeMailFields } from '@/integrations/form-relay';
+import { nativeMailFields } from '@/integrations/native-mail-fields';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import { env } from '@/lib/env';
 import { anchors, paths } from '@/lib/paths';

@@ -9,7 +9,7 @@ import {
   type NoticeField,
   type WithdrawalNotice,
 } from '@/domain/request/withdrawal-notice';
-import { nativeMailFields } from '@/integrations/form-relay';
+import { nativeMailFields } from '@/integrations/native-mail-fields';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { env } from '@/lib/env';
