@@ -325,7 +325,7 @@ create policy "admins delete requests" on public.contact_submissions
 create function private.list_price(property_type text, surface_area double precision, rush_service boolean) returns integer
 language sql immutable set search_path = ''
 as $$
-  select case when surface_area > 0 then (
+  select case when surface_area > 0 and surface_area < 1e9 then (
     case when property_type = 'detached'
       then 350 + 15 * greatest(0, ceil((surface_area - 200) / 10))
       else 285 + 15 * greatest(0, ceil((surface_area - 150) / 10))

@@ -170,7 +170,7 @@ create trigger "00_lock_schedule_first" before insert or update on public.appoin
   for each statement execute function private.lock_schedule_first();
 create trigger "00_lock_schedule_first"
   before delete or update of appointment_date, appointment_time, status, assigned_to,
-    property_type, surface_area, rush_service, calculated_price
+    property_type, surface_area, rush_service, calculated_price, agreed_price
   on public.contact_submissions
   for each statement execute function private.lock_schedule_first();
 

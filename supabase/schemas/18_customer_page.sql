@@ -1,13 +1,13 @@
 -- What a customer reads of the own request, by a link with a key.
 
--- Whether the visit of a rush request begins after its deadline.
+-- Whether the visit of a rush request begins after its deadline. Read from the request, which private.follow_appointment keeps
+-- equal to its visit, so that its price changes in the same write.
 create function private.is_rush_missed(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select request.rush_service and exists (
-    select from public.appointments as visit
-    where visit.request_id = request.id and visit.state in ('planned', 'completed')
-      and visit.starts_at > private.rush_deadline(request.created_at)
+  select request.rush_service and request.status <> 'cancelled' and coalesce(
+    (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
+      > private.rush_deadline(request.created_at), false
   )
 $$;
 
@@ -34,20 +34,9 @@ begin
   return new;
 end
 $$;
-create trigger "20_fill_price" before insert or update of property_type, surface_area, rush_service, agreed_price
+create trigger "20_fill_price" before insert or update of
+  property_type, surface_area, rush_service, agreed_price, status, appointment_date, appointment_time
   on public.contact_submissions for each row execute function private.fill_price();
-
-create function private.follow_rush_price() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.contact_submissions as request set price = private.promised_price(request)
-  where request.id = new.request_id and rush_service and price is distinct from private.promised_price(request);
-  return null;
-end
-$$;
-create trigger "92_follow_rush_price" after insert or update of state, starts_at on public.appointments
-  for each row execute function private.follow_rush_price();
 
 -- The deadline of rush follows from the working hours.
 create function private.follow_working_hours() returns trigger

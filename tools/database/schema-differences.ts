@@ -42,9 +42,13 @@ export interface Difference {
   wanted: string | undefined;
 }
 
-/** The objects that are not the same in a database of `supabase/migrations` and in one of `supabase/schemas`. */
+/**
+ * The objects that are not the same in a database of `supabase/migrations` and in one of `supabase/schemas`, in the order of
+ * their names.
+ */
 export function findDifferences(migrated: SchemaDescription, wanted: SchemaDescription): Difference[] {
   return Object.keys({ ...wanted, ...migrated })
+    .toSorted()
     .map((object) => ({ object, migrated: migrated[object], wanted: wanted[object] }))
     .filter((difference) => difference.migrated !== difference.wanted);
 }

@@ -146,7 +146,8 @@ export const functions: Record<string, FunctionDecision> = {
   take_invoice: { admits: 'the server' },
   give_withdrawal_notice: {
     admits: 'everyone',
-    args: { id: nobody, name: 'Niemand', email: 'niemand@example.nl', reference: '00000000' },
+    // Refused for its address, so that nothing is stored.
+    args: { id: nobody, name: 'Niemand', email: '', reference: '00000000' },
   },
   settle_withdrawal_notice: { admits: 'admins', args: { notice_id: nobody } },
   withdrawal_notices: { admits: 'admins' },

@@ -59,7 +59,11 @@ test('an id in the bin is taken, by whoever sends it, and the first customer kee
   expect([byVisitor.status, byVisitor.error?.code]).toEqual([409, '23505']);
   const call = buildRequestRow({ id, name: 'Derde', source: 'telephone', relay_status: null });
   expect((await roles.admin.from('contact_submissions').insert(call)).error?.code).toBe('23505');
-  expect((await roles.visitor.rpc('customer_request', { key })).data).toEqual({ is_deleted: true, had_visit: false });
+  expect((await roles.visitor.rpc('customer_request', { key })).data).toEqual({
+    is_deleted: true,
+    had_visit: false,
+    invoices: [],
+  });
   expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(true);
   expect((await roles.visitor.rpc('customer_request', { key })).data).toMatchObject({ id, name: 'Eerste' });
 });

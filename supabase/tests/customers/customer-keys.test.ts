@@ -112,7 +112,7 @@ test('a key of a deleted request opens nothing, and says that it is deleted', as
   const own = await addRequest();
   await backend.sql(`delete from public.contact_submissions where id = '${own.id}'`);
   const [page, ...others] = await callsWith(own.key);
-  expect(page.data).toEqual({ is_deleted: true, had_visit: false });
+  expect(page.data).toEqual({ is_deleted: true, had_visit: false, invoices: [] });
   const [, ...wrong] = await callsWith(randomUUID());
   expect(others.map(({ data }) => data)).toEqual(wrong.map(({ data }) => data));
 });

@@ -36,11 +36,12 @@ afterAll(async () => {
 test('an invoice is mailed with its PDF, and kept with its e-invoice', async () => {
   await backend.sql('update public.settings set sends_mail = true');
   const seller = { seller_name: 'Voorbeeld', street: 'Voorbeeldstraat 1', postcode: '3811 AA', city: 'Amersfoort' };
-  const numbers = { chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' };
-  await roles.admin
+  const numbers = { chamber_of_commerce: '12345678', vat_number: 'NL000099998B57', iban: 'NL91ABNA0417164300' };
+  const settings = await roles.admin
     .from('invoice_settings')
     .update({ ...seller, ...numbers })
     .eq('is_only_row', true);
+  expect(settings.error).toBeNull();
   const request = buildRequestRow({ name: 'Łukasz Şahin (王小明)' });
   await backend.sql(insertStatement('contact_submissions', request));
   const id = randomUUID();

@@ -28,7 +28,9 @@ test('a demo has a year of requests with visits, an account to sign in with, and
       'select state, count(*)::int as amount from appointments group by state order by state',
     );
     expect(appointments).toEqual([
+      { state: 'cancelled', amount: expect.any(Number) },
       { state: 'completed', amount: completed },
+      { state: 'no_show', amount: expect.any(Number) },
       { state: 'planned', amount: planned },
     ]);
     expect(planned * completed).toBeGreaterThan(0);
@@ -46,6 +48,9 @@ test('a demo has a year of requests with visits, an account to sign in with, and
       );
     }
     // What is to come, as the real office has it.
-    expect(await backend.sql('select distinct kind from private.outgoing_messages')).toEqual([{ kind: 'reminder' }]);
+    expect(await backend.sql('select distinct kind from private.outgoing_messages order by kind')).toEqual([
+      { kind: 'payment_reminder' },
+      { kind: 'reminder' },
+    ]);
   });
 });

@@ -34,7 +34,12 @@ test(`no function has more than ${mostLines} lines`, () => {
 
 test('each setting of a transaction begins with app.', () => {
   const settings = new Set(functions.flatMap(({ body }) => settingsOf(body)));
-  expect([...settings].toSorted()).toEqual(['app.is_by_customer', 'app.without_mail']);
+  expect([...settings].toSorted()).toEqual([
+    'app.is_by_customer',
+    'app.price_agreed',
+    'app.price_refused',
+    'app.without_mail',
+  ]);
 });
 
 test('no variable hides FOUND', () => {

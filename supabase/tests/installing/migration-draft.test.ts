@@ -216,11 +216,11 @@ test('tables, columns, constraints, indexes and rows are named, for a person to 
     '-- Why the schema changes.',
     '',
     '-- Write by hand, before or among what follows:',
-    '--   table private.planted is new',
     '--   column private.calendar_feeds.planted is new',
-    '--   constraint settings_route_weight_check on public.settings differs',
     '--   constraint calendar_feeds_planted_check on private.calendar_feeds is new',
-    '--   row of private.site_report_limit: {"hour": "-infinity", "kind": "planted", "taken": 0} is new',
+    '--   constraint settings_route_weight_check on public.settings differs',
     '--   index public.pictures_newest is gone',
+    '--   row of private.site_report_limit: {"hour": "-infinity", "kind": "planted", "taken": 0} is new',
+    '--   table private.planted is new',
   ]);
 });

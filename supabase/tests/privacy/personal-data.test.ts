@@ -17,6 +17,8 @@ type Decision =
   | 'tax'
   /** An address of a computer, for an hour. */
   | 'caller'
+  /** Of whoever gave notice of a withdrawal without a link: goes after its time (withdrawal-notices.test.ts). */
+  | 'stranger'
   | 'none';
 
 const decisions: Record<string, Decision> = {
@@ -68,6 +70,7 @@ const decisions: Record<string, Decision> = {
   'private.unverified_positions': 'none',
   // Ids and states alone, for a day.
   'private.visit_decisions': 'none',
+  'private.withdrawal_notices': 'stranger',
   'public.adviser_hours': 'administrator',
   'public.advisers': 'administrator',
   'public.appointments': 'none',

@@ -109,6 +109,13 @@ describe('a held request', () => {
       ...{ appointment_time: '09:00', callback_on: '2027-01-05', assigned_to: await ownId() },
       overruled_moment: '2027-01-05T09:00',
     };
+    // Who is at home and who pays are stored whole.
+    const atHome = { at_home_name: 'Bo', at_home_phone: '06 12345678', at_home_email: 'bo@example.nl' };
+    const payer = {
+      ...{ payer_kind: 'company', payer_name: 'Voorbeeld', payer_attention: 'Bo', payer_postcode: '3811AA' },
+      ...{ payer_street: 'Laan 1', payer_city: 'Amersfoort', payer_email: 'bo@example.nl', payer_kvk: '12345678' },
+      ...{ payer_vat_id: 'NL000099998B57', payer_reference: 'Laan' },
+    };
     const granted = await backend.sql(`select column_name as name from information_schema.column_privileges
       where table_name = 'contact_submissions' and grantee = 'authenticated' and privilege_type = 'UPDATE'
         and column_name not in (select name from private.request_columns where is_derived) order by 1`);
@@ -116,10 +123,8 @@ describe('a held request', () => {
     expect(names.length).toBeGreaterThan(Object.keys(values).length);
     for (const { name } of names) {
       const id = await storedRequest();
-      const change: object = {
-        [name]: 'Anders',
-        ...Object.fromEntries(Object.entries(values).filter(([of]) => of === name)),
-      };
+      const one = Object.fromEntries(Object.entries({ [name]: 'Anders', ...values }).filter(([of]) => of === name));
+      const change = name.startsWith('at_home_') ? atHome : name.startsWith('payer_') ? payer : one;
       const { data } = await roles.admin
         .from('contact_submissions')
         .update({ ...change })

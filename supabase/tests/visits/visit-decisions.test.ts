@@ -373,7 +373,7 @@ test('the link of a deleted request says that it is gone, and whether a visit we
   }
   expect(await page()).toMatchObject([{ answer: { name: 'Bakker' } }]);
   await owner.query('delete from contact_submissions where id = $1', [id]);
-  expect(await page()).toEqual([{ answer: { is_deleted: true, had_visit: true } }]);
+  expect(await page()).toEqual([{ answer: { is_deleted: true, had_visit: true, invoices: [] } }]);
   await owner.query('delete from private.deleted_requests');
   expect(await page()).toEqual([{ answer: null }]);
 });
