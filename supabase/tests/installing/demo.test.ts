@@ -24,15 +24,10 @@ test('a demo has a year of requests with visits, an account to sign in with, and
     expect(requests?.length).toBeGreaterThan(400);
     const planned = requests?.filter(({ status }) => status === 'scheduled').length ?? 0;
     const completed = requests?.filter(({ status }) => status === 'completed').length ?? 0;
-    const appointments = await backend.sql(
-      'select state, count(*)::int as amount from appointments group by state order by state',
-    );
-    expect(appointments).toEqual([
-      { state: 'cancelled', amount: expect.any(Number) },
-      { state: 'completed', amount: completed },
-      { state: 'no_show', amount: expect.any(Number) },
-      { state: 'planned', amount: planned },
-    ]);
+    const visits = await backend.sql(`select count(*) filter (where state = 'completed')::int as completed,
+      count(*) filter (where state = 'planned')::int as planned, count(*) filter (where state = 'cancelled') > 0 as cancelled,
+      count(*) filter (where state = 'no_show') > 0 as missed from appointments`);
+    expect(visits).toEqual([{ completed, planned, cancelled: true, missed: true }]);
     expect(planned * completed).toBeGreaterThan(0);
     // An article that is online with its own picture, whose files everyone reads.
     const shown = await browser
