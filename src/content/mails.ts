@@ -244,12 +244,16 @@ export const invoiceMail = {
 } as const;
 
 export const paymentReminderMail = {
-  subject: 'Herinnering aan uw factuur{{#invoice}} {{invoice}}{{/invoice}}',
+  subject:
+    '{{#last_reminder}}Laatste herinnering{{/last_reminder}}{{^last_reminder}}Herinnering{{/last_reminder}} aan uw factuur{{#invoice}} {{invoice}}{{/invoice}}',
   preheader: 'Van uw factuur staat nog een bedrag open.',
   title: 'Herinnering aan uw factuur',
+  lastTitle: 'Laatste herinnering aan uw factuur',
   /** The whole or what is left of it. */
   intro:
     'Van deze factuur staat nog een bedrag open. Misschien is het u ontgaan. Wilt u het alsnog overmaken? De factuur zit in de bijlage.',
+  lastIntro:
+    'Van deze factuur staat nog een bedrag open. Wij hebben u daar al eerder een herinnering voor gemaild. Dit is de laatste herinnering. Wilt u het bedrag nu overmaken? De factuur zit in de bijlage.',
   crossed: 'Hebt u al betaald? Dan hoeft u niets meer te doen.',
   problem: `Kunt u nog niet betalen, of klopt de factuur niet? ${contact}`,
 } as const;

@@ -372,13 +372,16 @@ export type Database = {
           chamber_of_commerce: string;
           city: string;
           enabled_at: string | null;
+          first_reminder_days: number | null;
           iban: string;
           is_only_row: boolean;
           is_small_business: boolean;
           label_line: string;
           postcode: string;
+          second_reminder_days: number | null;
           seller_name: string;
           street: string;
+          third_reminder_days: number | null;
           vat_number: string;
           vat_rate: number;
         };
@@ -387,13 +390,16 @@ export type Database = {
           chamber_of_commerce?: string;
           city?: string;
           enabled_at?: string | null;
+          first_reminder_days?: number | null;
           iban?: string;
           is_only_row?: boolean;
           is_small_business?: boolean;
           label_line?: string;
           postcode?: string;
+          second_reminder_days?: number | null;
           seller_name?: string;
           street?: string;
+          third_reminder_days?: number | null;
           vat_number?: string;
           vat_rate?: number;
         };
@@ -401,13 +407,16 @@ export type Database = {
           chamber_of_commerce?: string;
           city?: string;
           enabled_at?: string | null;
+          first_reminder_days?: number | null;
           iban?: string;
           is_only_row?: boolean;
           is_small_business?: boolean;
           label_line?: string;
           postcode?: string;
+          second_reminder_days?: number | null;
           seller_name?: string;
           street?: string;
+          third_reminder_days?: number | null;
           vat_number?: string;
           vat_rate?: number;
         };
@@ -858,8 +867,12 @@ export type Database = {
         Returns: Json;
       };
       invite_admin: { Args: { email: string }; Returns: string };
+      invoice_books: { Args: { from_day: string; until_day: string }; Returns: Json };
       invoice_files: { Args: { ids: string[] }; Returns: Json };
+      invoice_groups: { Args: Record<PropertyKey, never>; Returns: Json };
+      invoices_of_period: { Args: { from_day: string; until_day: string }; Returns: Json };
       invoices_of_request: { Args: { request_id: string }; Returns: Json };
+      invoices_to_come: { Args: Record<PropertyKey, never>; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_sending_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -867,7 +880,7 @@ export type Database = {
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       list_bank_entries: { Args: Record<PropertyKey, never>; Returns: Json };
-      list_invoices: { Args: { from_day: string; state?: string; until_day: string }; Returns: Json };
+      list_invoices: { Args: { after_day?: string; after_id?: string; group_name: string }; Returns: Json };
       list_requests: {
         Args: {
           after?: string;
@@ -961,7 +974,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      mail_invoice: { Args: { invoice_id: string }; Returns: undefined };
+      mail_invoice: { Args: { invoice_id: string }; Returns: string };
       mails_of_changes: { Args: { changes: Json }; Returns: Json };
       make_invoice: {
         Args: {
@@ -1079,8 +1092,10 @@ export type Database = {
       undo_changes: { Args: { changes: Json }; Returns: Json };
       undo_decisions: { Args: { decision: string }; Returns: boolean };
       undo_invoice: { Args: { id: string }; Returns: boolean };
+      undo_invoice_mail: { Args: { invoice_id: string }; Returns: boolean };
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      waive_due: { Args: { is_waived?: boolean; subject: string }; Returns: undefined };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
       withdraw_order: { Args: { key: string }; Returns: boolean };
       withdrawal_notices: { Args: Record<PropertyKey, never>; Returns: Json };

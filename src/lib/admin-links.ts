@@ -16,6 +16,7 @@ export const adminSections = {
   mails: 'mails',
   invoices: 'facturen',
   bank: 'bank',
+  invoiceBooks: 'boekhouding',
   invoiceSettings: 'factuurgegevens',
   automation: 'automatisering',
   outgoing: 'uitgaande-berichten',
@@ -28,7 +29,7 @@ export const adminSections = {
 
 /**
  * Search parameters: the opened request, the shown week or day, the edited page, the kind of work in the list, the request
- * that is to be invoiced, the day on which an adviser cannot come, and whether one is late.
+ * that is to be invoiced, the group of invoices, the day on which an adviser cannot come, and whether one is late.
  */
 export const adminParams = {
   request: 'aanvraag',
@@ -37,6 +38,7 @@ export const adminParams = {
   page: 'pagina',
   work: 'werk',
   invoice: 'factuur',
+  invoiceGroup: 'groep',
   cannotCome: 'kan-niet',
   late: 'later',
 } as const;
@@ -56,6 +58,12 @@ function withParam(params: URLSearchParams, name: string, value: string) {
 export function newInvoiceLink(requestId: string) {
   const search = new URLSearchParams({ [adminParams.invoice]: requestId });
   return { pathname: paths.adminInvoices, search: `?${search.toString()}`, hash: `#${adminSections.invoices}` };
+}
+
+/** Where a group of invoices is listed, by its name. */
+export function invoiceGroupLink(group: string) {
+  const search = new URLSearchParams({ [adminParams.invoiceGroup]: group });
+  return { pathname: paths.adminInvoices, search: `?${search.toString()}` };
 }
 
 /** The same URL with the dialog for a day (YYYY-MM-DD) on which an adviser cannot come. */

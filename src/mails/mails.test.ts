@@ -413,6 +413,16 @@ describe('what a mail says follows from who acted and why', () => {
     expect(paid).not.toMatch(/RF\d\d|Vermeld bij uw betaling|code/);
   });
 
+  test.each([
+    [true, 'Laatste herinnering aan uw factuur 2026-0001', true],
+    [false, 'Herinnering aan uw factuur 2026-0001', false],
+  ])('a reminder that is the last (%s) is named so', (is_last_reminder, subject, isSaid) => {
+    const text = textOf('payment_reminder', { is_last_reminder });
+    expect(text.startsWith(subject)).toBe(true);
+    expect(/dit is de laatste herinnering/i.test(text)).toBe(isSaid);
+    expect(/misschien is het u ontgaan/i.test(text)).toBe(!isSaid);
+  });
+
   test.each(['invoice', 'payment_reminder'] as const)('the mail %s asks for the payment reference', (kind) => {
     expect(textOf(kind, {})).toContain('Betalingskenmerk: RF31 2026 0001');
   });

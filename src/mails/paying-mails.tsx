@@ -93,10 +93,21 @@ function InvoiceMail() {
 }
 
 function PaymentReminderMail() {
+  const title = (
+    <>
+      <Known place="last_reminder">{paymentReminderMail.lastTitle}</Known>
+      <Unknown place="last_reminder">{paymentReminderMail.title}</Unknown>
+    </>
+  );
   return (
-    <MailLayout {...paymentReminderMail} why={why}>
+    <MailLayout {...paymentReminderMail} title={title} why={why}>
       <Greeting />
-      <Paragraph>{paymentReminderMail.intro}</Paragraph>
+      <Known place="last_reminder">
+        <Paragraph>{paymentReminderMail.lastIntro}</Paragraph>
+      </Known>
+      <Unknown place="last_reminder">
+        <Paragraph>{paymentReminderMail.intro}</Paragraph>
+      </Unknown>
       <Facts facts={invoiceFacts} />
       <HowToPay />
       <Paragraph>{paymentReminderMail.crossed}</Paragraph>

@@ -135,6 +135,8 @@ begin
   update private.outgoing_messages set state = 'sent', done_at = now(), error = null
   where id = message_id and state in ('taken', 'unknown') returning * into done;
   perform private.note_webhook(done, 'sent');
+  update private.payment_reminders set sent_at = now()
+  where invoice_id = (done.payload ->> 'invoice_id')::uuid and number = (done.payload ->> 'reminder')::smallint;
 end
 $$;
 
@@ -233,7 +235,7 @@ end
 $$;
 
 -- Both take messages that failed or may not have arrived, and return how many those were. Those that tell of an
--- appointment that has changed since are not sent again.
+-- appointment that has changed since are not sent again, nor reminders of what is not open any more.
 create function public.resend_messages(ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -253,6 +255,11 @@ begin
         )
       )
     );
+  update private.outgoing_messages as message set state = 'failed', error = 'overtaken', done_at = now()
+  where id = any (ids) and state in ('failed', 'unknown') and kind = 'payment_reminder' and not exists (
+    select from private.invoices as invoice
+    where invoice.id::text = message.payload ->> 'invoice_id' and private.open_amount(invoice) > 0
+  );
   update private.outgoing_messages
   set state = 'waiting', attempts = 0, not_before = now(), taken_at = null, done_at = null, error = null
   where id = any (ids) and state in ('failed', 'unknown') and error is distinct from 'overtaken';

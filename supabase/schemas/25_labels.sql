@@ -33,6 +33,8 @@ begin
     select from private.planned_invoices where not_before <= now()
   ) or exists (
     select from private.withdrawal_notices where handled_at is null and compared_at is null
+  ) or exists (
+    select from private.due_reminders()
   );
 end
 $$;

@@ -17,6 +17,10 @@ create table public.invoice_settings (
   -- What the first line of an invoice is called.
   label_line text not null default 'Energielabel: opname, berekening en registratie'
     check (char_length(label_line) between 1 and 200),
+  -- How many days after the due date, or after the reminder before it, each reminder goes; null for one that is off.
+  first_reminder_days smallint default 7 check (first_reminder_days between 1 and 90),
+  second_reminder_days smallint check (second_reminder_days between 1 and 90),
+  third_reminder_days smallint check (third_reminder_days between 1 and 90),
   -- When all was first filled in; what was completed before is not to be invoiced here.
   enabled_at timestamptz,
   check (
@@ -40,7 +44,8 @@ insert into public.price_items (name, amount, percentage) values
 
 create trigger "40_log_setting" after update on public.invoice_settings
   for each row execute function private.log_setting(
-    'seller_name', 'street', 'postcode', 'city', 'chamber_of_commerce', 'vat_number', 'iban', 'is_small_business', 'vat_rate', 'label_line'
+    'seller_name', 'street', 'postcode', 'city', 'chamber_of_commerce', 'vat_number', 'iban', 'is_small_business', 'vat_rate', 'label_line',
+    'first_reminder_days', 'second_reminder_days', 'third_reminder_days'
   );
 create trigger "40_log_setting" after insert or delete on public.price_items
   for each row execute function private.log_setting('amount', 'percentage');
@@ -60,7 +65,8 @@ create policy "admins remove price items" on public.price_items
 
 revoke all on public.invoice_settings, public.price_items from anon, authenticated;
 grant select, update (
-  seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban, is_small_business, vat_rate, label_line
+  seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban, is_small_business, vat_rate, label_line,
+  first_reminder_days, second_reminder_days, third_reminder_days
 ) on public.invoice_settings to authenticated;
 grant select, delete, insert (name, amount, percentage) on public.price_items to authenticated;
 

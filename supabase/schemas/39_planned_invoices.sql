@@ -328,32 +328,6 @@ begin
 end
 $$;
 
--- The requests completed in a period whose job has no invoice and gets none by itself, at most 100, and what each lacks:
--- the label in the register, a price, a new invoice after a credit note, or nothing.
-create function private.uninvoiced_requests(from_day date, until_day date) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'request_id', request.id, 'name', request.name,
-    'completed_on', (request.completed_at at time zone 'Europe/Amsterdam')::date,
-    'lacks', case
-      when exists (select from private.invoices where request_id = request.id and due = 'job') then 'credited'
-      when private.awaits_label(request) then 'label'
-      when private.promised_lines(request) is null then 'price'
-    end
-  ) order by request.completed_at), '[]')
-  from (
-    select * from public.contact_submissions as completed
-    where not is_held and completed_at is not null and status = 'completed' and anonymised_at is null
-      and completed_at >= (select enabled_at from public.invoice_settings where private.seller() is not null)
-      and completed_at >= from_day::timestamp at time zone 'Europe/Amsterdam'
-      and completed_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
-      and not exists (select from private.open_dues where subject = completed.id)
-      and not exists (select from private.planned_invoices where request_id = completed.id and due = 'job')
-    order by completed_at limit 100
-  ) as request
-$$;
-
 revoke execute on all functions in schema private from public;
 revoke execute on function public.make_invoice, public.undo_invoice from public, anon, authenticated;
 grant execute on function public.make_invoice, public.undo_invoice to authenticated;

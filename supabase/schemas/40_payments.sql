@@ -67,6 +67,49 @@ as $$
   end
 $$;
 
+-- What each invoice comes to now, kept by triggers, so that lists and sums of any number of invoices are read by index.
+create table private.invoice_balances (
+  invoice_id uuid primary key references private.invoices,
+  -- As private.invoice_state, but that it is late depends on the day, and a credit note is 'credited' too.
+  state text not null check (state in ('open', 'to-refund', 'paid', 'credited')),
+  -- In cents: what is open or owed back, else the total.
+  amount integer not null,
+  -- Of a credit note the day it was made.
+  due_on date not null
+);
+create index on private.invoice_balances (state, due_on, invoice_id);
+
+create function private.store_balance(of_invoice uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.invoice_balances (invoice_id, state, amount, due_on)
+  select
+    invoice.id, case state when 'late' then 'open' when 'credit-note' then 'credited' else state end,
+    case when state in ('open', 'late') then private.open_amount(invoice) when state = 'to-refund' then private.owed_back(invoice)
+      else total end,
+    coalesce(due_on, issued_on)
+  from private.invoices as invoice cross join lateral private.invoice_state(invoice) as state where invoice.id = of_invoice
+  on conflict (invoice_id) do update set state = excluded.state, amount = excluded.amount
+$$;
+
+create function private.keep_balance() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'invoice_payments' then
+    perform private.store_balance(coalesce(new.invoice_id, old.invoice_id));
+  else
+    perform private.store_balance(new.id);
+    perform private.store_balance(new.credits) where new.credits is not null;
+  end if;
+  return null;
+end
+$$;
+create trigger "40_keep_balance" after insert on private.invoices
+  for each row execute function private.keep_balance();
+create trigger "40_keep_balance" after insert or update or delete on private.invoice_payments
+  for each row execute function private.keep_balance();
+
 -- Whether a request has an invoice that its customer still has to pay.
 create function private.has_open_invoice(of_request uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -76,21 +119,13 @@ as $$
   )
 $$;
 
--- After a payment, a refund or a credit note: no reminder of what is not open, and one of what is.
+-- After a payment, a refund or a credit note: no reminder of what is not open.
 create function private.follow_open_amount(invoice_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  invoice private.invoices;
 begin
-  select * into invoice from private.invoices where id = follow_open_amount.invoice_id;
-  if private.open_amount(invoice) = 0 then
-    delete from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and kind = 'payment_reminder' and state = 'waiting'
-      and payload ->> 'invoice_id' = invoice.id::text;
-  elsif exists (select from private.invoice_files as made where made.invoice_id = invoice.id) then
-    perform private.queue_payment_reminder(invoice);
-  end if;
+  perform private.withdraw_mails(invoice, '{payment_reminder}') from private.invoices as invoice
+  where id = follow_open_amount.invoice_id and private.open_amount(invoice) = 0;
 end
 $$;
 

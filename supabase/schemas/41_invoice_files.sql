@@ -39,34 +39,6 @@ as $$
   )
 $$;
 
--- An invoice as the back-office reads it.
-create function private.shown_invoice(invoice private.invoices) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select to_jsonb(invoice) || jsonb_build_object(
-    'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
-    'is_credited', private.is_credited(invoice.id), 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice),
-    'reference', upper(left(invoice.request_id::text, 8)), 'refund_by', private.refund_by(invoice),
-    'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
-    'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
-    'can_mail', private.can_mail_invoice(invoice.request_id),
-    -- What was sent is forgotten after 30 days (private.forget_messages).
-    'mail', coalesce((
-      select message.state from private.outgoing_messages as message
-      where message.request_id = invoice.request_id and message.kind = 'invoice'
-        and message.payload ->> 'invoice_id' = invoice.id::text
-      order by message.created_at desc limit 1
-    ), case when invoice.created_at <= private.believed_time() - interval '30 days' then 'forgotten' end),
-    'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount,
-        'is_from_bank', num_nonnulls(payment.bank_entry, payment.bank_entry_id) > 0
-      ) order by payment.paid_on, payment.noted_at), '[]')
-      from private.invoice_payments as payment where payment.invoice_id = invoice.id
-    )
-  )
-$$;
-
 -- The files of at most 25 invoices, the PDF in base64.
 create function public.invoice_files(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -85,7 +57,7 @@ begin
 end
 $$;
 
--- For the function `send`: makes what is due, and returns an invoice whose files are to be made, null for none. Tried again
+-- For the function `send`: makes what is due, queues the reminders that are due, and returns an invoice whose files are to be made, null for none. Tried again
 -- every ten minutes.
 create function public.take_invoice() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -94,6 +66,7 @@ declare
   taken uuid;
 begin
   perform private.make_planned_invoices();
+  perform private.queue_due_reminders();
   update private.unmade_invoice_files set not_before = now() + interval '10 minutes' where invoice_id = (
     select invoice_id from private.unmade_invoice_files where not_before <= now()
     order by not_before limit 1 for update skip locked
@@ -102,7 +75,7 @@ begin
 end
 $$;
 
--- Stores the files, once, and queues the mail with them; for an invoice also the reminder, a week after its due date.
+-- Stores the files, once, and queues the mail with them.
 create function public.store_invoice_files(invoice_id uuid, pdf text, xml text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,8 +93,31 @@ begin
   perform private.queue_invoice_mail(
     'invoice', invoice, case when invoice.credits is null then now() else invoice.created_at + private.mail_pause() end
   ) from private.invoices as invoice where id = store_invoice_files.invoice_id and made.is_mailed;
-  perform private.follow_open_amount(store_invoice_files.invoice_id);
 end
+$$;
+
+-- The reminders of invoices; their messages are forgotten after 30 days.
+create table private.payment_reminders (
+  invoice_id uuid not null references private.invoices,
+  number smallint not null check (number between 1 and 3),
+  queued_at timestamptz not null default now(),
+  -- Null while it was not sent.
+  sent_at timestamptz,
+  primary key (invoice_id, number)
+);
+
+-- Whether no reminder comes by itself after the newest one of an invoice. The first is never called the last: one that is alone is a
+-- reminder.
+create function private.is_last_reminder(invoice_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(max(number) > 1 and max(number) >= (
+    select case
+      when third_reminder_days is not null then 3 when second_reminder_days is not null then 2 else 1
+    end
+    from public.invoice_settings
+  ), false)
+  from private.payment_reminders as reminder where reminder.invoice_id = is_last_reminder.invoice_id
 $$;
 
 -- What a mail says of an invoice: `invoice_total` is what is still open of it, of a credit note its total.
@@ -134,7 +130,8 @@ as $$
   ) || case when invoice.credits is null
     then jsonb_build_object(
       'invoice_total', private.open_amount(invoice), 'invoice_paid', private.paid_of(invoice.id),
-      'iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name'
+      'iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name',
+      'is_last_reminder', private.is_last_reminder(invoice.id)
     )
     else jsonb_build_object(
       'invoice_total', invoice.total, 'credited_number', (select number from private.invoices where id = invoice.credits)
@@ -172,69 +169,159 @@ as $$
   end
 $$;
 
--- At 9:00 a week after the due date; none beside one that waits or was sent.
-create function private.queue_payment_reminder(invoice private.invoices) returns void
+-- Deletes the mails about an invoice that wait, and forgets which reminders those were; whether there were any.
+create function private.withdraw_mails(invoice private.invoices, kinds text[]) returns boolean
 language sql security definer set search_path = ''
 as $$
-  select private.queue_invoice_mail(
-    'payment_reminder', invoice,
-    greatest((invoice.due_on + 7 + time '09:00') at time zone 'Europe/Amsterdam', now() + private.mail_pause())
+  with withdrawn as (
+    delete from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind = any (kinds) and state = 'waiting'
+      and payload ->> 'invoice_id' = invoice.id::text
+    returning (payload ->> 'reminder')::smallint as number
+  ), forgotten as (
+    delete from private.payment_reminders as reminder using withdrawn
+    where invoice_id = invoice.id and reminder.number = withdrawn.number and sent_at is null
   )
-  where not exists (
-    select from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and message.kind = 'payment_reminder'
-      and message.payload ->> 'invoice_id' = invoice.id::text and message.state <> 'failed'
-  )
+  select exists (select from withdrawn)
 $$;
 
--- The attachment of a mail about an invoice; null for any other mail. Of an invoice that was paid in part or whole
--- `send` makes a copy that asks for what is open: the stored file asks for all of it.
-create function private.invoice_attachment(payload jsonb) returns jsonb
+-- The reminder that comes next by itself, and its day: the first one that is on after the newest one. One whose day is more
+-- than three days ago is left out, as any mail that is days late; so switching one on mails nobody who was late long before.
+create function private.next_reminder(invoice private.invoices) returns table (number smallint, on_day date)
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf'
-  ) || case when private.paid_of(invoice.id) > 0
-    then jsonb_build_object('invoice', private.shown_invoice(invoice))
-    else jsonb_build_object('content', translate(encode(pdf, 'base64'), E'\n', ''))
-  end
-  from private.invoices as invoice join private.invoice_files on invoice_id = id
-  where id = (payload ->> 'invoice_id')::uuid
+  select rule.number::smallint, last.day + rule.days
+  from public.invoice_settings
+  cross join lateral unnest(array[first_reminder_days, second_reminder_days, third_reminder_days])
+    with ordinality as rule (days, number)
+  cross join lateral (
+    select coalesce(max(past.number), 0) as number,
+      coalesce(max((coalesce(sent_at, queued_at) at time zone 'Europe/Amsterdam')::date), invoice.due_on) as day
+    from private.payment_reminders as past where past.invoice_id = invoice.id
+  ) as last
+  where rule.number > last.number and last.day + rule.days >= (now() at time zone 'Europe/Amsterdam')::date - 3
+  order by rule.number limit 1
 $$;
 
--- Mails an invoice once more, after the pause in which that can be undone. Nothing while one of it waits; refused after
--- three in a day ('mailed enough').
-create function public.mail_invoice(invoice_id uuid) returns void
+-- The reminders of which the day has come: of what is open, and beside no other mail about the invoice.
+create function private.due_reminders() returns table (invoice private.invoices, number smallint)
+language sql stable security definer set search_path = ''
+as $$
+  select late, next.number
+  from (select (now() at time zone 'Europe/Amsterdam')::date as day) as today
+  cross join private.invoice_balances as balance
+  join private.invoices as late on late.id = balance.invoice_id
+  cross join lateral private.next_reminder(late) as next
+  where private.is_mailed('payment_reminder')
+    -- Three times the longest pause, and three days.
+    and balance.state = 'open' and balance.due_on between today.day - 273 and today.day - 1 and next.on_day <= today.day
+    and exists (select from private.invoice_files where invoice_id = late.id)
+    and exists (
+      select from public.contact_submissions as request
+      where request.id = late.request_id and coalesce(payer_email, email) is not null and not is_held and anonymised_at is null
+    )
+    and not exists (
+      select from private.outgoing_messages as message
+      where message.request_id = late.request_id and kind in ('invoice', 'payment_reminder')
+        and message.state in ('waiting', 'taken') and payload ->> 'invoice_id' = late.id::text
+    )
+$$;
+
+-- Queues a reminder of an invoice, each number once.
+create function private.queue_payment_reminder(invoice private.invoices, number integer, not_before timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Of two at once the second waits here for the first.
+  insert into private.payment_reminders (invoice_id, number) values (invoice.id, queue_payment_reminder.number)
+  on conflict do nothing;
+  if found then
+    perform private.queue_mail(
+      'payment_reminder', request,
+      private.invoice_facts(invoice) || jsonb_build_object('reminder', queue_payment_reminder.number),
+      queue_payment_reminder.not_before
+    )
+    from public.contact_submissions as request where request.id = invoice.request_id;
+  end if;
+end
+$$;
+
+-- At 9:00.
+create function private.queue_due_reminders() returns void
+language sql security definer set search_path = ''
+as $$
+  select private.queue_payment_reminder(
+    invoice, number,
+    greatest(now(), ((now() at time zone 'Europe/Amsterdam')::date + time '09:00') at time zone 'Europe/Amsterdam')
+  )
+  from private.due_reminders()
+$$;
+
+-- Mails about an invoice by hand, after the pause in which that can be undone: of a late one the next reminder, of three, else the
+-- invoice. Returns the kind of the mail. Nothing while one waits; refused after three in a day ('mailed enough').
+create function public.mail_invoice(invoice_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   invoice private.invoices;
+  reminders integer;
+  waiting text;
+  today integer;
 begin
   perform private.require_admin();
   -- Two at once queue one.
   select stored.* into invoice from private.invoices as stored
   join private.invoice_files as file on file.invoice_id = stored.id
   where stored.id = mail_invoice.invoice_id for update of stored;
-  if exists (
-    select from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and kind = 'invoice' and state in ('waiting', 'taken')
-      and payload ->> 'invoice_id' = invoice.id::text
-  ) then
-    return;
-  elsif (
-    select count(*) from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and kind = 'invoice' and created_at > now() - interval '1 day'
-      and payload ->> 'invoice_id' = invoice.id::text
-  ) >= 3 then
+  select min(kind) filter (where state in ('waiting', 'taken')), count(*) filter (where created_at > now() - interval '1 day')
+  into waiting, today
+  from private.outgoing_messages as message
+  where message.request_id = invoice.request_id and kind in ('invoice', 'payment_reminder')
+    and payload ->> 'invoice_id' = invoice.id::text;
+  if waiting is not null then
+    return waiting;
+  elsif today >= 3 then
     raise invalid_parameter_value using message = 'mailed enough';
   end if;
+  select coalesce(max(number), 0) into reminders from private.payment_reminders as past where past.invoice_id = invoice.id;
+  if private.invoice_state(invoice) = 'late' and reminders < 3 and private.is_mailed('payment_reminder') then
+    perform private.queue_payment_reminder(invoice, reminders + 1, now() + private.mail_pause());
+    return 'payment_reminder';
+  end if;
   perform private.queue_invoice_mail('invoice', invoice, now() + private.mail_pause());
+  return 'invoice';
+end
+$$;
+
+-- Whether a mail that was asked for by hand still waits for that pause to end; one that is due at another moment comes by itself.
+create function private.can_undo_mail(message private.outgoing_messages) returns boolean
+language sql stable set search_path = ''
+as $$
+  select message.state = 'waiting' and message.attempts = 0
+    and message.not_before > now() and message.not_before <= message.created_at + private.mail_pause()
+$$;
+
+-- Takes back a mail about an invoice that was asked for; false when it is too late.
+create function public.undo_invoice_mail(invoice_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select private.withdraw_mails(invoice, '{invoice,payment_reminder}')
+    from private.invoices as invoice
+    where id = undo_invoice_mail.invoice_id and exists (
+      select from private.outgoing_messages as message
+      where message.request_id = invoice.request_id and private.can_undo_mail(message)
+        and payload ->> 'invoice_id' = invoice.id::text
+    )
+  ), false);
 end
 $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.invoice_files, public.take_invoice, public.store_invoice_files, public.mail_invoice
+  public.invoice_files, public.take_invoice, public.store_invoice_files, public.mail_invoice, public.undo_invoice_mail
   from public, anon, authenticated;
-grant execute on function public.invoice_files, public.mail_invoice to authenticated;
+grant execute on function public.invoice_files, public.mail_invoice, public.undo_invoice_mail to authenticated;
 grant execute on function public.take_invoice, public.store_invoice_files to service_role;

@@ -12,59 +12,221 @@ as $$
   )
 $$;
 
--- The invoices of a period, newest first, at most 500: all, or those in a state, the rows of that state's sum. With the sums of the whole period, and what
--- was completed in it without an invoice.
-create function public.list_invoices(from_day date, until_day date, state text default null) returns jsonb
+-- The newest mail about an invoice: what, in which state and since when, or for which moment it waits. Messages are forgotten
+-- after 30 days (private.forget_messages), and then only reminders are known: 'forgotten'. Null for none.
+create function private.newest_mail(invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object(
+      'kind', kind, 'state', state, 'at', case when state = 'waiting' then not_before else coalesce(done_at, taken_at) end,
+      'can_undo', private.can_undo_mail(message)
+    )
+    from private.outgoing_messages as message
+    where message.request_id = invoice.request_id and kind in ('invoice', 'payment_reminder')
+      and payload ->> 'invoice_id' = invoice.id::text
+    order by created_at desc limit 1
+  ), (
+    select jsonb_build_object('kind', 'payment_reminder', 'state', 'sent', 'at', sent_at, 'can_undo', false)
+    from private.payment_reminders
+    where invoice_id = invoice.id and sent_at is not null order by number desc limit 1
+  ), case when invoice.created_at <= private.believed_time() - interval '30 days' then
+    jsonb_build_object('kind', 'invoice', 'state', 'forgotten', 'at', null, 'can_undo', false)
+  end)
+$$;
+
+-- An invoice as the back-office reads it. `mail` is its newest mail, `reminder` the newest one that was sent, and
+-- `next_reminder` the one that comes by itself.
+create function private.shown_invoice(invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(invoice) || jsonb_build_object(
+    'state', private.invoice_state(invoice), 'paid', private.paid_of(invoice.id),
+    'is_credited', private.is_credited(invoice.id), 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice),
+    'reference', upper(left(invoice.request_id::text, 8)), 'refund_by', private.refund_by(invoice),
+    'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
+    'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
+    'can_mail', private.can_mail_invoice(invoice.request_id),
+    'mail', private.newest_mail(invoice),
+    'reminder', (
+      select jsonb_build_object('number', number, 'sent_at', sent_at) from private.payment_reminders
+      where invoice_id = invoice.id and sent_at is not null order by number desc limit 1
+    ),
+    'next_reminder', (
+      select to_jsonb(next) from private.next_reminder(invoice) as next
+      where private.open_amount(invoice) > 0 and private.is_mailed('payment_reminder')
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', payment.id, 'paid_on', payment.paid_on, 'amount', payment.amount,
+        'is_from_bank', num_nonnulls(payment.bank_entry, payment.bank_entry_id) > 0
+      ) order by payment.paid_on, payment.noted_at), '[]')
+      from private.invoice_payments as payment where payment.invoice_id = invoice.id
+    )
+  )
+$$;
+
+-- The attachment of a mail about an invoice; null for any other mail. Of an invoice that was paid in part or whole
+-- `send` makes a copy that asks for what is open: the stored file asks for all of it.
+create function private.invoice_attachment(payload jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf'
+  ) || case when private.paid_of(invoice.id) > 0
+    then jsonb_build_object('invoice', private.shown_invoice(invoice))
+    else jsonb_build_object('content', translate(encode(pdf, 'base64'), E'\n', ''))
+  end
+  from private.invoices as invoice join private.invoice_files on invoice_id = id
+  where id = (payload ->> 'invoice_id')::uuid
+$$;
+
+-- What the office charges nobody for, until it is invoiced all the same: a request or a visit, as private.due_subject.
+create table private.waived_dues (
+  subject uuid primary key,
+  waived_at timestamptz not null default now(),
+  waived_by_email text
+);
+
+create function public.waive_due(subject uuid, is_waived boolean default true) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if is_waived then
+    insert into private.waived_dues (subject, waived_by_email) values (waive_due.subject, private.own_admin_email())
+    on conflict do nothing;
+  else
+    delete from private.waived_dues as waived where waived.subject = waive_due.subject;
+  end if;
+end
+$$;
+
+-- What may be invoiced and does not come by itself: requests whose job has no invoice, with what each lacks (the label in the
+-- register, a price, a new invoice after a credit note, or nothing), and fees for visits. The longest ago first; without
+-- what the office decided not to charge.
+create function private.dues_to_invoice(most integer) returns table (
+  request_id uuid, name text, due text, visit_id uuid, since date, amount bigint, lacks text
+)
+language sql stable security definer set search_path = ''
+as $$
+  with enabled as (select enabled_at from public.invoice_settings where private.seller() is not null)
+  select request.id, request.name, 'job', null::uuid, (completed_at at time zone 'Europe/Amsterdam')::date,
+    private.total_of_lines(private.promised_lines(request)), case
+      when exists (select from private.invoices where request_id = request.id and invoices.due = 'job') then 'credited'
+      when private.awaits_label(request) then 'label'
+      when private.promised_lines(request) is null then 'price'
+    end
+  from enabled join public.contact_submissions as request on request.completed_at >= enabled_at
+  where not is_held and status = 'completed' and anonymised_at is null
+    and not exists (select from private.open_dues where subject = request.id)
+    and not exists (select from private.planned_invoices where request_id = request.id and due = 'job')
+    and not exists (select from private.waived_dues where subject = request.id)
+  union all
+  select request.id, request.name, fee.due, visit.id, (visit.starts_at at time zone 'Europe/Amsterdam')::date, fee.most, null
+  from enabled join public.appointments as visit on visit.ended_at >= enabled_at
+  join public.contact_submissions as request on request.id = visit.request_id
+  cross join lateral private.chargeable_dues(request) as fee
+  where (visit.state = 'no_show' or private.is_cancelled_late(visit))
+    and request.anonymised_at is null and not is_held and fee.visit_id = visit.id and fee.most > 0
+    and not exists (select from private.planned_invoices where planned_invoices.visit_id = visit.id)
+    and not exists (select from private.waived_dues where subject = visit.id)
+  order by 5, 1 limit most
+$$;
+
+-- The groups of invoices, each with its number and sum in cents, and whether invoices are made. What is to come is counted up to
+-- 1001, which stands for more.
+create function public.invoice_groups() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+begin
+  perform private.require_admin();
+  return jsonb_build_object('is_on', private.seller() is not null, 'groups', (
+    select jsonb_object_agg(name, jsonb_build_object('count', amounts.count, 'sum', amounts.sum))
+    from (
+      select name, count(balance.invoice_id), coalesce(sum(amount), 0) as sum
+      from unnest('{late,to-refund,open,paid,credited}'::text[]) as name
+      left join private.invoice_balances as balance
+        on name = case when state = 'open' and due_on < today then 'late' else state end
+      group by name
+      union all
+      select 'to-invoice', count(*), coalesce(sum(amount), 0) from private.dues_to_invoice(1001)
+      union all
+      select 'coming', count(*), coalesce(sum(amount), 0)
+      from (
+        select private.total_of_lines(coalesce(planned.lines, private.promised_lines(request))) as amount
+        from private.planned_invoices as planned
+        join public.contact_submissions as request on request.id = planned.request_id limit 1001
+      ) as coming
+    ) as amounts
+  ));
+end
+$$;
+
+-- Fifty invoices of a group: what waits longest first, of what is paid or credited the newest first. `next` is where the next page
+-- starts; null for none. `late` and `open` have no invoice in common.
+create function public.list_invoices(group_name text, after_day date default null, after_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  is_newest_first constant boolean := group_name in ('paid', 'credited');
+  found_state text := group_name;
+  from_day date := '-infinity';
+  until_day date := 'infinity';
+  page private.invoice_balances[];
+begin
+  perform private.require_admin();
+  perform private.require_short('group_name', group_name, 20);
+  perform private.require_calendar_date('after_day', after_day) where after_day is not null;
+  if group_name = 'late' then
+    found_state := 'open';
+    until_day := today - 1;
+  elsif group_name = 'open' then
+    from_day := today;
+  end if;
+  if is_newest_first then
+    page := array(
+      select balance from private.invoice_balances as balance
+      where state = found_state and (after_id is null or (due_on, invoice_id) < (after_day, after_id))
+      order by due_on desc, invoice_id desc limit 51
+    );
+  else
+    page := array(
+      select balance from private.invoice_balances as balance
+      where state = found_state and due_on between from_day and until_day
+        and (after_id is null or (due_on, invoice_id) > (after_day, after_id))
+      order by due_on, invoice_id limit 51
+    );
+  end if;
+  return jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(private.shown_invoice(invoice) order by place), '[]')
+      from unnest(page[:50]) with ordinality as listed (invoice_id, state, amount, due_on, place)
+      join private.invoices as invoice on invoice.id = listed.invoice_id
+    ),
+    'next', case when cardinality(page) > 50
+      then jsonb_build_object('after_day', (page[50]).due_on, 'after_id', (page[50]).invoice_id)
+    end
+  );
+end
+$$;
+
+-- What can be invoiced, and what comes by itself: of each the first hundred.
+create function public.invoices_to_come() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.require_short('state', state, 20);
-  perform private.require_calendar_date(given.argument, given.value)
-  from (values ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
-  return (
-    with of_period as materialized (
-      select invoice, private.invoice_state(invoice) as of_state, private.paid_of(invoice.id) as paid
-      from private.invoices as invoice where issued_on between from_day and until_day
+  return jsonb_build_object(
+    'to_invoice', (select coalesce(jsonb_agg(to_jsonb(each)), '[]') from private.dues_to_invoice(100) as each),
+    'planned', (
+      select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
+      from (select * from private.planned_invoices order by not_before limit 100) as planned
+      join public.contact_submissions as request on request.id = planned.request_id
     )
-    select jsonb_build_object(
-      'is_on', private.seller() is not null,
-      'uninvoiced', private.uninvoiced_requests(from_day, until_day),
-      -- Whatever the period: they come by themselves, or within a minute.
-      'planned', (
-        select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
-        from (select * from private.planned_invoices order by not_before limit 100) as planned
-        join public.contact_submissions as request on request.id = planned.request_id
-      ),
-      'sums', jsonb_build_object(
-        'invoiced', coalesce(sum(case when of_state = 'credit-note' then -(invoice).total else (invoice).total end), 0),
-        'paid', coalesce(sum(paid), 0),
-        'open', coalesce(sum(private.open_amount(invoice)), 0),
-        'late', coalesce(sum(private.open_amount(invoice)) filter (where of_state = 'late'), 0),
-        'to_refund', coalesce(sum(private.owed_back(invoice)), 0)
-      ),
-      'vat', (
-        select coalesce(jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat) order by rate desc), '[]')
-        from (
-          select (of_rate ->> 'rate')::integer as rate,
-            sum((of_rate ->> 'net')::integer * sign) as net, sum((of_rate ->> 'vat')::integer * sign) as vat
-          from of_period cross join lateral jsonb_array_elements((invoice).vat) as of_rate
-          cross join lateral (select case when of_state = 'credit-note' then -1 else 1 end) as signs (sign)
-          group by 1
-        ) as by_rate
-      ),
-      'rows', (
-        select coalesce(jsonb_agg(private.shown_invoice(invoice) order by (invoice).number desc), '[]')
-        from (
-          select * from of_period
-          where case state
-            when 'paid' then paid > 0 when 'open' then of_state in ('open', 'late') else coalesce(of_state = state, true)
-          end
-          order by (invoice).number desc limit 500
-        ) as listed
-      )
-    )
-    from of_period
   );
 end
 $$;
@@ -188,7 +350,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.list_invoices, public.invoices_of_request, public.preview_invoice, public.open_invoices
-  from public, anon, authenticated;
+  public.waive_due, public.invoice_groups, public.list_invoices, public.invoices_to_come, public.invoices_of_request,
+  public.preview_invoice, public.open_invoices from public, anon, authenticated;
 grant execute on function
-  public.list_invoices, public.invoices_of_request, public.preview_invoice, public.open_invoices to authenticated;
+  public.waive_due, public.invoice_groups, public.list_invoices, public.invoices_to_come, public.invoices_of_request,
+  public.preview_invoice, public.open_invoices to authenticated;

@@ -25,6 +25,8 @@ export const todayTexts = {
   unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
   unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
   visitsAtRisk: 'Deze bezoeken hebben nog geen adviseur die kan',
+  lateInvoices: (count: number, sum: string) =>
+    count === 1 ? `1 factuur is te laat: ${sum}` : `${count} facturen zijn te laat: ${sum}`,
   nobodyComes: 'nog niemand',
   isBusy: (adviser: string) => `${adviser} is dan bezet volgens zijn of haar eigen agenda`,
   toCalendar: 'Bekijk de agenda van de adviseur',

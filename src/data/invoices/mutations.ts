@@ -13,9 +13,9 @@ function useInvoiceMutation<Input, Output>(mutationFn: (input: Input) => Promise
   return useMutation({ mutationFn, onSettled: () => reload(queryClient, invoicesKey) });
 }
 
-/** Stores who invoices, and with which VAT. Throws a DataError. */
+/** Stores who invoices, with which VAT, or when reminders go. Throws a DataError. */
 export function useSaveInvoiceSettings() {
-  return useInvoiceMutation(async (settings: InvoiceSettings) => {
+  return useInvoiceMutation(async (settings: Partial<InvoiceSettings>) => {
     await run(supabase.from('invoice_settings').update(settings).eq('is_only_row', true));
   });
 }
@@ -59,11 +59,35 @@ export function useCreditInvoice() {
   });
 }
 
-/** Mails an invoice once more. Throws a DataError. */
+/** Mails about an invoice, after a minute; resolves to what is mailed: a reminder of a late one. Throws a DataError. */
 export function useMailInvoice() {
   return useInvoiceMutation(async (invoiceId: string) => {
-    await run(supabase.rpc('mail_invoice', { invoice_id: invoiceId }));
+    const kind = await read(
+      z.enum(['invoice', 'payment_reminder']),
+      supabase.rpc('mail_invoice', { invoice_id: invoiceId }),
+    );
     nudgeSender();
+    return kind;
+  });
+}
+
+/** Takes back a mail about an invoice; resolves to false once it went. Throws a DataError. */
+export function useUndoInvoiceMail() {
+  return useInvoiceMutation((invoiceId: string) =>
+    read(z.boolean(), supabase.rpc('undo_invoice_mail', { invoice_id: invoiceId })),
+  );
+}
+
+interface Waiver {
+  /** The id of the request of a job, or of the visit of a fee. */
+  subject: string;
+  isWaived: boolean;
+}
+
+/** Decides whether something that can be invoiced is left alone. Throws a DataError. */
+export function useWaiveDue() {
+  return useInvoiceMutation(async ({ subject, isWaived }: Waiver) => {
+    await run(supabase.rpc('waive_due', { subject, is_waived: isWaived }));
   });
 }
 

@@ -4,21 +4,24 @@ import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
-import { addDays } from '@/domain/appointment/week';
 import { dues } from '@/domain/invoice/due';
-import { invoiceStates, type InvoiceState } from '@/domain/invoice/invoice-state';
-import { daysOf, type Period } from '@/domain/period';
-
-/** The most that the database lists at once. */
-export const mostInvoices = 500;
-
-/** Milliseconds between two looks while files are being made. */
-const refetchInterval = 2000;
+import { invoiceStates } from '@/domain/invoice/invoice-state';
 
 export const invoicesKey = [privateKey, 'invoices'];
 
+/** The newest mail about an invoice. */
+const mailSchema = z.object({
+  kind: z.enum(['invoice', 'payment_reminder']),
+  /** `forgotten` when only that is known: messages are kept for 30 days. */
+  state: z.enum(['waiting', 'taken', 'sent', 'failed', 'unknown', 'forgotten']),
+  /** When it was sent or failed, or goes; null when that is not known. */
+  at: z.string().nullable(),
+  /** Whether it was asked for by hand and can still be taken back. */
+  can_undo: z.boolean(),
+});
+
 /** Amounts in cents, days as YYYY-MM-DD. */
-const invoiceSchema = z.object({
+export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string(),
   request_id: z.string(),
@@ -46,22 +49,17 @@ const invoiceSchema = z.object({
   has_files: z.boolean(),
   /** Whether its customer can be mailed about it. */
   can_mail: z.boolean(),
-  /** State of its newest mail; null for none, `forgotten` when that is not known any more. */
-  mail: z.string().nullable(),
+  /** Null when it was not mailed. */
+  mail: mailSchema.nullable(),
+  /** The newest reminder that was sent, 1 for the first. */
+  reminder: z.object({ number: z.int(), sent_at: z.string() }).nullable(),
+  /** The one that comes by itself. */
+  next_reminder: z.object({ number: z.int(), on_day: z.string() }).nullable(),
   payments: z.array(z.object({ id: z.string(), paid_on: z.string(), amount: z.int(), is_from_bank: z.boolean() })),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
-const uninvoicedSchema = z.object({
-  request_id: z.string(),
-  name: z.string(),
-  completed_on: z.string(),
-  /** Why it is not invoiced by itself; null when nothing is lacking. */
-  lacks: z.enum(['credited', 'label', 'price']).nullable(),
-});
-export type Uninvoiced = z.output<typeof uninvoicedSchema>;
-
-const plannedSchema = z.object({
+export const plannedSchema = z.object({
   /** Of the invoice to be. */
   id: z.string(),
   request_id: z.string(),
@@ -77,45 +75,6 @@ const plannedSchema = z.object({
   total: z.int().nullable(),
 });
 export type PlannedInvoice = z.output<typeof plannedSchema>;
-
-const listSchema = z.object({
-  is_on: z.boolean(),
-  /** At most 100. */
-  uninvoiced: z.array(uninvoicedSchema),
-  /** At most 100, the soonest first, of any period. */
-  planned: z.array(plannedSchema),
-  sums: z.object({ invoiced: z.int(), paid: z.int(), open: z.int(), late: z.int(), to_refund: z.int() }),
-  vat: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
-  rows: z.array(invoiceSchema),
-});
-
-/**
- * The invoices of a period in a state, at most 500, with the sums of all of that period, and the requests completed in it
- * that have none. Throws a DataError.
- */
-export function invoicesQuery({ from, until }: Period, state: InvoiceState | null) {
-  return queryOptions({
-    queryKey: [...invoicesKey, from, until, state],
-    queryFn: ({ signal }) => readList({ from, until }, state, signal),
-    refetchInterval: ({ state: { data } }) =>
-      data?.rows.some((row) => !row.has_files) || data?.planned.some((row) => row.is_by_hand) ? refetchInterval : false,
-  });
-}
-
-function readList({ from, until }: Period, state: InvoiceState | null, signal?: AbortSignal) {
-  const listing = supabase.rpc('list_invoices', { from_day: from, until_day: until, ...(state !== null && { state }) });
-  return read(listSchema, signal ? listing.abortSignal(signal) : listing);
-}
-
-/** All invoices of a period in a state, newest first, however many: what comes in parts is asked in parts. Throws a DataError. */
-export async function readInvoices({ from, until }: Period, state: InvoiceState | null): Promise<Invoice[]> {
-  const { rows } = await readList({ from, until }, state);
-  const days = daysOf({ from, until });
-  if (rows.length < mostInvoices || days < 2) return rows;
-  const middle = addDays(from, Math.floor(days / 2));
-  const later = await readInvoices({ from: middle, until }, state);
-  return [...later, ...(await readInvoices({ from, until: addDays(middle, -1) }, state))];
-}
 
 const priceItemSchema = z.object({
   id: z.string(),
@@ -191,6 +150,10 @@ const settingsSchema = z.object({
   is_small_business: z.boolean(),
   vat_rate: z.int(),
   label_line: z.string(),
+  /** Days after the due date or the reminder before it; null for a reminder that is off. */
+  first_reminder_days: z.int().nullable(),
+  second_reminder_days: z.int().nullable(),
+  third_reminder_days: z.int().nullable(),
 });
 export type InvoiceSettings = z.output<typeof settingsSchema>;
 

@@ -14,6 +14,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     total: 1001,
     unread_calendars: ['Ali'],
     visits_at_risk: [{ id: 'd', name: 'Jo', starts_at: '2026-11-21 08:30:00+00', adviser: null }],
+    late_invoices: { count: 2, sum: 57_000 },
     visits: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', appointment_time: '09:30:00' },
       { id: 'b', name: 'Bo', address: null, appointment_time: null },
@@ -32,6 +33,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     },
     total: { amount: 1000, isCapped: true },
     unreadCalendars: ['Ali'],
+    lateInvoices: { count: 2, sum: 57_000 },
     visitsAtRisk: [{ id: 'd', name: 'Jo', startsAt: new Date('2026-11-21T08:30:00Z'), adviser: null }],
     appointments: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', time: '09:30' },

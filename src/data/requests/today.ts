@@ -28,6 +28,8 @@ const todaySchema = z
     work: z.record(z.enum(workKinds), count),
     total: count,
     unread_calendars: z.array(z.string()),
+    /** Cents. */
+    late_invoices: z.object({ count: z.int(), sum: z.int() }),
     visits_at_risk: z.array(
       z
         .object({ id: z.string(), name: z.string(), starts_at: z.string(), adviser: z.string().nullable() })
@@ -44,18 +46,20 @@ const todaySchema = z
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, unread_calendars, visits_at_risk, ...today }) => ({
+  .transform(({ visits, unread_calendars, visits_at_risk, late_invoices, ...today }) => ({
     ...today,
     appointments: visits,
     unreadCalendars: unread_calendars,
     visitsAtRisk: visits_at_risk,
+    lateInvoices: late_invoices,
   }));
 
 /**
  * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or
  * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest;
  * `unreadCalendars` are names of advisers whose own calendar has not been read for a day; `visitsAtRisk` the next ten
- * planned visits whose adviser is busy by the own calendar, or which have none (null).
+ * planned visits whose adviser is busy by the own calendar, or which have none (null); `lateInvoices` how many customers are
+ * late with paying, and with how much.
  */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 

@@ -24,6 +24,7 @@ export function useNavigationCounts(): Partial<Record<string, NavigationCount>> 
   return {
     ...toCount(paths.admin, today?.total.amount, (count) => navigationCountTexts.work(count, today?.total.isCapped)),
     ...toCount(paths.adminCalendar, today?.appointments.length, navigationCountTexts.appointmentsToday),
+    ...toCount(paths.adminInvoices, today?.lateInvoices.count, navigationCountTexts.lateInvoices),
     ...toCount(paths.adminContent, useOutdatedBlocks(), navigationCountTexts.outdatedBlocks),
     ...toCount(paths.adminManagement, failures, navigationCountTexts.failures),
   };

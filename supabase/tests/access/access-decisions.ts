@@ -125,7 +125,11 @@ export const functions: Record<string, FunctionDecision> = {
   credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody } },
   invoice_files: { admits: 'admins', args: { ids: [nobody] } },
   invoices_of_request: { admits: 'admins', args: { request_id: nobody } },
-  list_invoices: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  invoice_books: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  invoice_groups: { admits: 'admins' },
+  invoices_of_period: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
+  invoices_to_come: { admits: 'admins' },
+  list_invoices: { admits: 'admins', args: { group_name: 'open' } },
   mail_invoice: { admits: 'admins', args: { invoice_id: nobody } },
   make_invoice: { admits: 'admins', args: { id: nobody, request_id: nobody, lines: [] } },
   open_invoices: { admits: 'admins', args: { request_ids: [nobody] } },
@@ -154,6 +158,8 @@ export const functions: Record<string, FunctionDecision> = {
   note_early_start: { admits: 'admins', args: { request_id: nobody } },
   withdraw_order: { admits: 'everyone', args: { key: 'none' } },
   undo_invoice: { admits: 'admins', args: { id: nobody } },
+  undo_invoice_mail: { admits: 'admins', args: { invoice_id: nobody } },
+  waive_due: { admits: 'admins', args: { subject: nobody } },
 };
 
 type Verb = 'read' | 'insert' | 'update';
@@ -251,6 +257,7 @@ export const tables: Record<string, TableDecision> = {
       ...{ is_only_row: read, seller_name: managed, street: managed, postcode: managed, city: managed },
       ...{ chamber_of_commerce: managed, vat_number: managed, iban: managed, is_small_business: managed },
       ...{ vat_rate: managed, label_line: managed, enabled_at: read },
+      ...{ first_reminder_days: managed, second_reminder_days: managed, third_reminder_days: managed },
     },
   },
   price_items: {

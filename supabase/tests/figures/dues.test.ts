@@ -6,6 +6,7 @@ import { queued } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 import { clearInvoices, makePlanned } from './clear-invoices.ts';
+import { invoiceReader } from './read-invoices.ts';
 
 // What may be charged for a request: its job once, a visit that did not take place, and what the terms say of that (D-78).
 
@@ -132,8 +133,9 @@ describe('an extra bill', () => {
     await charge(id, { due: 'extra', amount: 7500 });
     await makePlanned(backend);
     await complete(id);
-    const { data } = await roles.admin.rpc('list_invoices', { from_day: '2000-01-01', until_day: '2099-12-31' });
-    expect(data).toMatchObject({ uninvoiced: [{ request_id: id, lacks: 'price' }] });
+    expect(await invoiceReader(roles.admin).toInvoice()).toMatchObject([
+      { request_id: id, due: 'job', lacks: 'price' },
+    ]);
   });
 });
 
@@ -154,8 +156,9 @@ describe('one job has one invoice', () => {
     const [first] = (await read(id)).invoices;
     await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: first?.id ?? '' });
     await makePlanned(backend);
-    const { data } = await roles.admin.rpc('list_invoices', { from_day: '2000-01-01', until_day: '2099-12-31' });
-    expect(data).toMatchObject({ uninvoiced: [{ request_id: id, lacks: 'credited' }] });
+    expect(await invoiceReader(roles.admin).toInvoice()).toMatchObject([
+      { request_id: id, due: 'job', lacks: 'credited' },
+    ]);
     expect((await read(id)).dues).toMatchObject([{ due: 'job', most: 28_500 }]);
     expect((await charge(id, { due: 'job', amount: 20_000 })).error).toBeNull();
   });

@@ -25,12 +25,14 @@ beforeAll(async () => {
   ]);
   await owner.query(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
     postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
-    iban = 'NL91ABNA0417164300'`);
+    iban = 'NL91ABNA0417164300', second_reminder_days = 7, third_reminder_days = 7`);
   await owner.query('update public.settings set sends_mail = true');
 });
 afterAll(() => server.stop());
 
-const steps = ['make', 'undo', 'pass', 'pay', 'refund', 'take back', 'credit', 'mail', 'send'] as const;
+const moneySteps = ['make', 'undo', 'pass', 'pay', 'refund', 'take back', 'credit'] as const;
+const mailSteps = ['mail', 'undo mail', 'send', 'days pass', 'forget'] as const;
+const steps = [...moneySteps, ...mailSteps] as const;
 interface Step {
   kind: (typeof steps)[number];
   /** Which of the invoices. */
@@ -165,8 +167,17 @@ async function takeStep(requestId: string, invoices: ModelInvoice[], step: Step)
     case 'mail':
       if (chosen) await call('public.mail_invoice($1)', [chosen.id]);
       return invoices;
+    case 'undo mail':
+      if (chosen) await call('public.undo_invoice_mail($1)', [chosen.id]);
+      return invoices;
     case 'send':
       await send(requestId, invoices);
+      return invoices;
+    case 'days pass':
+      await passDays(requestId);
+      return invoices;
+    case 'forget':
+      await owner.query(`delete from private.outgoing_messages where state = 'sent'`);
       return invoices;
   }
 }
@@ -175,32 +186,69 @@ function replaced(invoices: ModelInvoice[], invoice: ModelInvoice, change: Parti
   return invoices.map((each) => (each === invoice ? { ...invoice, ...change } : each));
 }
 
+/** A week passes: what is made becomes due, late, and reminded of. */
+async function passDays(requestId: string): Promise<void> {
+  await owner.query('set session_replication_role = replica');
+  await owner.query('update private.invoices set due_on = due_on - 7 where request_id = $1 and credits is null', [
+    requestId,
+  ]);
+  await owner.query(
+    `update private.invoice_balances as balance set due_on = invoice.due_on
+     from private.invoices as invoice where id = invoice_id and request_id = $1 and credits is null`,
+    [requestId],
+  );
+  await owner.query('set session_replication_role = origin');
+  await owner.query(
+    `update private.payment_reminders as reminder set sent_at = sent_at - interval '7 days', queued_at = queued_at - interval '7 days'
+     from private.invoices as invoice where id = invoice_id and request_id = $1`,
+    [requestId],
+  );
+}
+
 const takenSchema = z.array(
   z.looseObject({
     kind: z.enum(['invoice', 'payment_reminder']),
-    payload: z.looseObject({ invoice_id: z.string(), invoice_total: z.int(), credited_number: z.string().optional() }),
+    id: z.string(),
+    payload: z.looseObject({
+      ...{ invoice_id: z.string(), invoice_total: z.int(), credited_number: z.string().optional() },
+      reminder: z.int().optional(),
+      is_last_reminder: z.boolean().optional(),
+    }),
   }),
 );
 
+/** Each invoice with the number of a reminder that went. */
+const remindedOf = new Set<string>();
+
 /** Sends what waits: each mail about an invoice asks for what is open of it, and no reminder goes about what is not. */
 async function send(requestId: string, invoices: readonly ModelInvoice[]): Promise<void> {
-  await owner.query(`delete from private.outgoing_messages where kind not in ('invoice', 'payment_reminder')`);
+  await owner.query('select private.queue_due_reminders()');
+  // Of other walks too.
+  await owner.query(
+    `delete from private.outgoing_messages where kind not in ('invoice', 'payment_reminder') or request_id <> $1`,
+    [requestId],
+  );
   await owner.query('update private.outgoing_messages set not_before = now() where request_id = $1', [requestId]);
   const taken = takenSchema.parse(await call('public.take_messages(50)', []));
-  await owner.query(`update private.outgoing_messages set state = 'sent', done_at = now() where state = 'taken'`);
-  for (const { kind, payload } of taken) {
+  for (const { id, kind, payload } of taken) {
+    await call('public.complete_message($1)', [id]);
     const invoice = invoices.find(({ id }) => id === payload.invoice_id);
     if (!invoice) {
       expect(payload.credited_number).toBeDefined();
       continue;
     }
     expect(payload.invoice_total).toBe(open(invoice));
-    if (kind === 'payment_reminder') expect(open(invoice)).toBeGreaterThan(0);
+    if (kind === 'payment_reminder') {
+      expect(open(invoice)).toBeGreaterThan(0);
+      expect(payload.is_last_reminder).toBe(payload.reminder === 3);
+      expect(remindedOf.has(`${invoice.id} ${payload.reminder}`)).toBe(false);
+      remindedOf.add(`${invoice.id} ${payload.reminder}`);
+    }
   }
 }
 
 const stateSchema = z.object({
-  rows: z.array(z.object({ id: z.string(), open: z.int(), owed_back: z.int() })),
+  rows: z.array(z.object({ id: z.string(), open: z.int(), owed_back: z.int(), state: z.string(), amount: z.int() })),
   asked: z.int(),
   jobs: z.int(),
   reminders: z.array(z.string()),
@@ -211,8 +259,11 @@ const stateSchema = z.object({
 const stateQuery = `jsonb_build_object(
   'rows', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice)
-    )), '[]') from private.invoices as invoice where request_id = $1 and credits is null
+      'id', id, 'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice),
+      'state', balance.state, 'amount', amount
+    )), '[]')
+    from private.invoices as invoice join private.invoice_balances as balance on invoice_id = id
+    where request_id = $1 and credits is null
   ),
   'asked', (select coalesce(sum((each ->> 'open')::integer), 0) from jsonb_array_elements(private.customer_invoices($1)) as each),
   'jobs', (select count(*) from private.open_dues where subject = $1),
@@ -227,7 +278,7 @@ async function compare(requestId: string, invoices: readonly ModelInvoice[]): Pr
   const state = stateSchema.parse(await call(stateQuery, [requestId]));
   const made = invoices.filter(({ isMade }) => isMade);
   expect(new Map(state.rows.map((row) => [row.id, row]))).toEqual(
-    new Map(made.map((invoice) => [invoice.id, { id: invoice.id, open: open(invoice), owed_back: owedBack(invoice) }])),
+    new Map(made.map((invoice) => [invoice.id, modelRow(invoice)])),
   );
   expect(state.asked).toBe(made.reduce((sum, invoice) => sum + open(invoice), 0));
   expect(state.jobs).toBe(made.filter(({ isExtra, isCredited }) => !isExtra && !isCredited).length);
@@ -235,6 +286,15 @@ async function compare(requestId: string, invoices: readonly ModelInvoice[]): Pr
   for (const id of state.reminders) {
     expect(open(made.find((invoice) => invoice.id === id) ?? { ...noInvoice, id })).toBeGreaterThan(0);
   }
+}
+
+/** What the database says of an invoice, with its group and the amount that counts there. */
+function modelRow(invoice: ModelInvoice) {
+  const amounts = { open: open(invoice), owed_back: owedBack(invoice) };
+  const row = { id: invoice.id, ...amounts };
+  if (amounts.owed_back > 0) return { ...row, state: 'to-refund', amount: amounts.owed_back };
+  if (invoice.isCredited) return { ...row, state: 'credited', amount: total };
+  return amounts.open > 0 ? { ...row, state: 'open', amount: amounts.open } : { ...row, state: 'paid', amount: total };
 }
 
 const noInvoice: ModelInvoice = { id: '', isExtra: false, isMade: true, isCredited: true, payments: [] };

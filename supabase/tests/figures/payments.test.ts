@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 import { clearInvoices, makePlanned } from './clear-invoices.ts';
+import { invoiceReader } from './read-invoices.ts';
 
 // A payment is never more than is open without saying so, and what is owed back ends by a refund (D-78).
 
@@ -38,15 +39,10 @@ async function credit(invoiceId: string): Promise<void> {
   expect((await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: invoiceId })).error).toBeNull();
 }
 
-const rowSchema = z.object({ id: z.string(), state: z.string(), open: z.int(), owed_back: z.int(), paid: z.int() });
-
-async function list() {
-  const { data } = await roles.admin.rpc('list_invoices', { from_day: '2000-01-01', until_day: '2099-12-31' });
-  return z.object({ sums: z.record(z.string(), z.int()), rows: z.array(rowSchema) }).parse(data);
-}
+const reader = invoiceReader(roles.admin);
 
 async function read(invoiceId: string) {
-  return (await list()).rows.find(({ id }) => id === invoiceId);
+  return (await reader.all()).find(({ id }) => id === invoiceId);
 }
 
 test('more than is open is refused, or noted knowingly and owed back until it is refunded', async () => {
@@ -56,7 +52,8 @@ test('more than is open is refused, or noted knowingly and owed back until it is
   expect(await note(id, total)).toContain('more than is open');
   expect(await read(id)).toMatchObject({ state: 'paid', open: 0, owed_back: 0 });
   expect(await note(id, total, true)).toBe('true');
-  expect(await list()).toMatchObject({ sums: { to_refund: total }, rows: [{ state: 'to-refund', owed_back: total }] });
+  expect(await reader.groups()).toMatchObject({ 'to-refund': { count: 1, sum: total } });
+  expect((await reader.page('to-refund')).rows).toMatchObject([{ state: 'to-refund', owed_back: total }]);
   expect(await note(id, -total - 1)).toContain('more than is owed back');
   expect(await note(id, -total)).toBe('true');
   expect(await read(id)).toMatchObject({ state: 'paid', owed_back: 0, paid: total });
@@ -66,7 +63,7 @@ test('what was paid of a credited invoice is owed back, and no payment is taken 
   const id = await makeInvoice();
   await note(id, 10_000);
   await credit(id);
-  expect(await list()).toMatchObject({ sums: { open: 0, to_refund: 10_000 } });
+  expect(await reader.groups()).toMatchObject({ open: { count: 0, sum: 0 }, 'to-refund': { count: 1, sum: 10_000 } });
   expect(await note(id, 18_500)).toContain('more than is open');
   expect(await note(id, -10_000)).toBe('true');
   expect(await read(id)).toMatchObject({ state: 'credited', open: 0, owed_back: 0 });

@@ -1,4 +1,5 @@
 import type { Due } from '@/domain/invoice/due';
+import type { InvoiceGroup } from '@/domain/invoice/invoice-groups';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { formatCents } from '#shared/format-cents.ts';
 
@@ -17,6 +18,16 @@ export const invoiceStateLabels: Record<InvoiceState, string> = {
   'credit-note': 'Creditnota',
 };
 
+export const invoiceGroupNames: Record<InvoiceGroup, string> = {
+  late: 'Te laat',
+  'to-refund': 'Terug te betalen',
+  'to-invoice': 'Te factureren',
+  coming: 'Komt vanzelf',
+  open: 'Open',
+  paid: 'Betaald',
+  credited: 'Gecrediteerd',
+};
+
 export const dueNames: Record<Due, string> = {
   job: 'De opname en het label',
   no_show: 'Niemand thuis',
@@ -31,36 +42,50 @@ export const invoiceTexts = {
   loading: 'Facturen laden...',
   loadFailed: 'De facturen konden niet worden opgehaald. Controleer je internetverbinding.',
   notSaved,
-  none: 'Er zijn geen facturen in deze periode.',
   off: 'Facturen staan uit.',
   turnOn: 'Vul bij Beheer in wie de factuur stuurt',
-  most: 'Je ziet de nieuwste 500. In de downloads staan ze allemaal.',
-  period: 'Periode',
-  lastYear: 'De laatste 12 maanden',
-  quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
-  sums: { invoiced: 'Gefactureerd', paid: 'Betaald', open: 'Open', late: 'Te laat', to_refund: 'Terug te betalen' },
-  all: 'Alle facturen en creditnota’s',
-  shown: (amount: number, state: string) => `${state}: ${amount}`,
-  vat: (rate: number, net: number, vat: number) =>
-    `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
+  groups: 'Groepen van facturen',
+  /** Beside the number of a group that is not counted to its end. */
+  atLeast: (sum: string) => `meer dan ${sum}`,
+  noneOf: {
+    late: 'Niemand is te laat met betalen.',
+    'to-refund': 'Je hoeft niemand iets terug te betalen.',
+    'to-invoice': 'Er is niets dat je nog kunt factureren.',
+    coming: 'Er komt geen factuur vanzelf.',
+    open: 'Er staat geen factuur open.',
+    paid: 'Er is nog geen factuur betaald.',
+    credited: 'Er is geen factuur gecrediteerd.',
+  } satisfies Record<InvoiceGroup, string>,
+  shown: (shown: number, all: number) => (shown < all ? `${shown} van ${all}` : String(all)),
+  more: 'Toon meer facturen',
+  loadingMore: 'Facturen laden...',
+  what: 'Betalen, mailen en bestanden',
+  ofInvoice: (number: string) => `van ${number}`,
   csv: 'Download als CSV',
   zip: 'Download PDF en XML (zip)',
-  fileName: (period: string, state: InvoiceState | null) =>
-    `facturen ${period}${state === null ? '' : ` ${invoiceStateLabels[state].toLowerCase()}`}`,
+  fileName: (period: string) => `facturen ${period}`,
   filesMissing: (amount: number) =>
     `Van ${amount} ${amount === 1 ? 'factuur' : 'facturen'} wordt de PDF nog gemaakt: ${amount === 1 ? 'die zit' : 'die zitten'} niet in de zip. Download hem straks opnieuw.`,
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
-  due: (day: string) => `uiterlijk ${day}`,
+  issued: (day: string) => `van ${day}`,
+  due: (day: string) => `betalen voor ${day}`,
+  wasDue: (day: string) => `moest betaald zijn op ${day}`,
+  open: (cents: number) => `${formatCents(cents)} open`,
   /** After a withdrawal. */
   refundBy: (day: string) => `terugbetalen uiterlijk ${day}`,
   paid: (paid: number, total: number) => `${formatCents(paid)} van ${formatCents(total)} betaald`,
   credits: (number: string) => `bij factuur ${number}`,
   making: 'De PDF wordt gemaakt...',
-  mailed: 'gemaild',
-  mailWaits: 'de mail wacht',
-  mailFailed: 'de mail is niet verstuurd: kijk bij Berichten in Beheer',
+  mailNames: { invoice: 'factuur', payment_reminder: 'herinnering' },
+  mailed: (mail: string, moment: string) => `${mail} gemaild op ${moment}`,
+  mailWaits: (mail: string, moment: string) => `${mail} wordt gemaild op ${moment}`,
+  mailBeingSent: (mail: string) => `${mail} wordt nu gemaild`,
+  mailFailed: (mail: string) => `mail met ${mail} niet verstuurd: kijk bij Berichten in Beheer`,
   notMailed: 'niet gemaild',
+  reminders: ['eerste herinnering', 'tweede herinnering', 'derde herinnering'],
+  reminded: (reminder: string, day: string) => `${reminder} gemaild op ${day}`,
+  remindsOn: (reminder: string, day: string) => `${reminder} komt op ${day}`,
   credit: 'Creditnota maken',
   creditQuestion: (number: string, paid: number) =>
     `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: dat komt bij Terug te betalen.` : ''}`,
@@ -68,7 +93,14 @@ export const invoiceTexts = {
   mailsCredit: 'Mailt de klant: creditnota',
   makeAnew: 'Nieuwe factuur maken',
   mail: 'Opnieuw mailen',
-  mailQueued: 'De factuur wordt over een minuut gemaild',
+  remind: 'Herinnering mailen',
+  mailQueued: {
+    invoice: 'De factuur wordt over een minuut gemaild',
+    payment_reminder: 'De herinnering wordt over een minuut gemaild',
+  },
+  undoMail: 'Toch niet mailen',
+  mailUndone: 'De mail wordt niet verstuurd',
+  mailTooLate: 'De mail is al verstuurd',
   payment: 'Betaling noteren',
   paymentNoted: 'Betaling genoteerd',
   refund: 'Terugbetaling noteren',
@@ -83,7 +115,7 @@ export const invoiceTexts = {
   tooMuch: 'De klant betaalde te veel',
   tooMuchHint: 'Het bedrag komt dan bij Terug te betalen.',
   paidBack: 'Van deze betaling is al iets terugbetaald. Haal eerst de terugbetaling weg.',
-  mailedEnough: 'Deze factuur is vandaag al drie keer gemaild. Probeer het morgen weer, of bel de klant.',
+  mailedEnough: 'Over deze factuur is vandaag al drie keer gemaild. Probeer het morgen weer, of bel de klant.',
   paidOn: 'Betaald op',
   amount: 'Bedrag',
   amountInvalid: 'Vul een bedrag in zoals 285 of 12,50',
@@ -97,24 +129,31 @@ export const invoiceTexts = {
   paymentUrlSaved: 'Betaallink opgeslagen',
 } as const;
 
-/** Completed requests without an invoice. */
-export const uninvoicedTexts = {
-  title: (amount: number) => `Nog te factureren: ${amount === 100 ? '100 of meer' : amount}`,
-  make: (name: string) => `Factuur maken voor ${name}`,
-  completed: (day: string) => `afgerond op ${day}`,
+/** What can be invoiced and does not come by itself. */
+export const toInvoiceTexts = {
+  first: 'Je ziet de 100 die het langst wachten.',
+  make: 'Factuur maken',
+  forWhom: (name: string) => `voor ${name}`,
+  since: { job: (day: string) => `afgerond op ${day}`, fee: (day: string) => `bezoek op ${day}` },
+  noPrice: 'nog geen prijs',
   lacks: {
     label: 'Het label is nog niet gevonden in het register. Wordt het gevonden, dan komt de factuur vanzelf.',
     price: 'Er is nog geen prijs.',
     credited: 'De factuur is gecrediteerd. Maak een nieuwe, of zet de aanvraag op geannuleerd.',
   },
+  waive: 'Niet factureren',
+  waived: (name: string) => `Je factureert dit niet aan ${name}`,
+  undo: 'Ongedaan maken',
 } as const;
 
 /** Invoices that are made later. */
 export const plannedInvoiceTexts = {
-  title: (amount: number) => `Komt vanzelf: ${amount === 100 ? '100 of meer' : amount}`,
+  first: 'Je ziet de 100 die het eerst komen.',
   madeAt: (moment: string) => `wordt gemaakt op ${moment}`,
   unprinted: (characters: string) =>
     `wacht: ${characters} kan niet op een factuur. Schrijf naam en adres in de aanvraag met Latijnse letters, dan komt de factuur vanzelf.`,
+  isMailed: 'de klant krijgt hem per mail',
+  isNotMailed: 'zonder mail',
   undo: (name: string) => `Factuur voor ${name} niet maken`,
   undone: 'De factuur wordt niet gemaakt',
   tooLate: 'De factuur is al gemaakt. Maak een creditnota als hij niet klopt.',
@@ -138,6 +177,23 @@ export const invoicePreviewTexts = {
     forbidden: 'Er is geen voorbeeld: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Het voorbeeld kon niet worden gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
   },
+} as const;
+
+/** What a bookkeeper asks of a period. */
+export const invoiceBooksTexts = {
+  title: 'Voor de boekhouding',
+  explanation: 'Wat je in een periode factureerde, met de btw, en de bestanden voor je boekhouder.',
+  loading: 'Bedragen laden...',
+  loadFailed: 'De bedragen konden niet worden opgehaald. Controleer je internetverbinding.',
+  period: 'Periode',
+  lastYear: 'De laatste 12 maanden',
+  quarter: (year: number, quarter: number) => `${quarter}e kwartaal van ${year}`,
+  none: 'Er zijn geen facturen in deze periode.',
+  count: (amount: number) => (amount === 1 ? '1 factuur of creditnota' : `${amount} facturen en creditnota’s`),
+  invoiced: 'Gefactureerd',
+  paid: 'Daarvan betaald',
+  vat: (rate: number, net: number, vat: number) =>
+    `Btw ${rate}%: ${formatCents(vat)} over ${formatCents(net)} zonder btw`,
 } as const;
 
 /** A new invoice. */
@@ -210,6 +266,23 @@ export const invoiceSettingsTexts = {
     iban: 'Dit is geen IBAN. Kijk het na, of laat dit veld leeg',
     labelLine: 'Vul in wat er op de factuur staat',
   },
+} as const;
+
+/** When customers are reminded, in Beheer. */
+export const reminderSettingsTexts = {
+  title: 'Herinneringen',
+  explanation:
+    'Wie te laat is met betalen, krijgt vanzelf een herinnering per mail, om 9 uur. De laatste van meer herinneringen heet ook zo in de mail. Wie al langer te laat is, krijgt er geen mail bij als je een herinnering aanzet.',
+  names: { first: 'Eerste herinnering', second: 'Tweede herinnering', third: 'Derde herinnering' },
+  days: {
+    first: 'Dagen na de uiterste betaaldag',
+    second: 'Dagen na de herinnering ervoor',
+    third: 'Dagen na de herinnering ervoor',
+  },
+  daysInvalid: 'Vul een aantal dagen in van 1 tot en met 90',
+  save: 'Herinneringen opslaan',
+  saved: 'Herinneringen opgeslagen',
+  mailsOff: 'Bij Mails kun je ze allemaal tegelijk uitzetten.',
 } as const;
 
 /** The owner's list of what can be added to an invoice. */

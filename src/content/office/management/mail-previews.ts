@@ -20,5 +20,7 @@ export const mailPreviewTexts = {
     closed: 'Afspraak en aanvraag geannuleerd door ons',
     noShow: 'Niemand thuis',
     noShowFree: 'Niemand thuis, in de bedenktijd',
+    reminded: 'Herinnering aan betaling',
+    remindedLast: 'Laatste herinnering aan betaling',
   },
 } as const;

@@ -5,33 +5,33 @@ import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
 import { Invoices } from './invoices';
 
+const groups = 'POST /rest/v1/rpc/invoice_groups';
 const list = 'POST /rest/v1/rpc/list_invoices';
+const toCome = 'POST /rest/v1/rpc/invoices_to_come';
 const start = 'POST /rest/v1/rpc/invoices_of_request';
 const make = 'POST /rest/v1/rpc/make_invoice';
 
+const sent = { kind: 'invoice', state: 'sent', at: '2026-11-27T09:00:00Z', can_undo: false };
 const invoice = {
   ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null },
   ...{ issued_on: '2026-11-27', due_on: '2026-12-11', customer: { name: 'Jan de Vries' } },
   vat: [{ rate: 21, net: 23_554, vat: 4946 }],
-  ...{
-    rounding: 0,
-    total: 28_500,
-    ...{ paid: 0, open: 28_500, owed_back: 0, due: 'job', is_credited: false },
-    state: 'open',
-    payment_url: null,
-    has_files: true,
-    can_mail: true,
-    mail: 'sent',
-    payments: [],
-  },
+  ...{ rounding: 0, total: 28_500, paid: 0, open: 28_500, owed_back: 0 },
+  ...{ due: 'job', is_credited: false, state: 'open', payment_url: null, has_files: true, can_mail: true },
+  ...{ mail: sent, reminder: null, next_reminder: null, payments: [] },
+};
+const none = { count: 0, sum: 0 };
+const noBank = { iban: '', entries: [], invoices: [], undoable: [], settled: [] };
+const empty = {
+  ...{ late: none, 'to-refund': none, 'to-invoice': none, coming: none, open: none, paid: none, credited: none },
 };
 
-function listed(overrides: object = {}) {
-  const sums = { invoiced: 28_500, paid: 0, open: 28_500, late: 0, to_refund: 0 };
-  return {
-    status: 200,
-    json: { is_on: true, uninvoiced: [], planned: [], sums, vat: invoice.vat, rows: [invoice], ...overrides },
-  };
+function grouped(counts: object, is_on = true) {
+  return { status: 200, json: { is_on, groups: { ...empty, ...counts } } };
+}
+
+function listed(rows: object[] = [invoice], next: object | null = null) {
+  return { status: 200, json: { rows, next } };
 }
 
 const newOne = {
@@ -50,40 +50,108 @@ const newOne = {
 };
 
 function show(path = '/admin/facturen', routes: FakeRoutes = {}) {
-  const calls = fakeSupabase({ [list]: () => listed(), ...routes });
+  const calls = fakeSupabase({
+    [groups]: () => grouped({ open: { count: 1, sum: 28_500 } }),
+    [list]: () => listed(),
+    [toCome]: () => ({ status: 200, json: { to_invoice: [], planned: [] } }),
+    'POST /rest/v1/rpc/list_bank_entries': () => ({ status: 200, json: noBank }),
+    'POST /rest/v1/rpc/invoice_books': () => ({ status: 200, json: { count: 0, invoiced: 0, paid: 0, vat: [] } }),
+    ...routes,
+  });
   return { calls, user: renderAdmin(<Invoices />, path) };
 }
 
+/** Opens what can be done with the invoice on screen. */
+async function open(user: ReturnType<typeof show>['user']): Promise<void> {
+  await user.click(await screen.findByText('Betalen, mailen en bestanden'));
+}
+
 test('while invoicing is off it says where to turn it on', async () => {
-  show('/admin/facturen', { [list]: () => listed({ is_on: false, rows: [] }) });
+  show('/admin/facturen', { [groups]: () => grouped({}, false) });
   expect(await screen.findByRole('link', { name: 'Vul bij Beheer in wie de factuur stuurt' })).toHaveAttribute(
     'href',
     '/admin/beheer/facturen#factuurgegevens',
   );
-  expect(screen.queryByRole('button', { name: /^Te laat/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Te laat/ })).toBeNull();
 });
 
-test('each sum leads to its rows', async () => {
-  const { calls, user } = show();
-  expect(await screen.findByText('2026-0001')).toBeVisible();
-  expect(screen.getByText(/27 november 2026, uiterlijk 11 december 2026/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Te laat/ }));
-  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ state: 'late' }));
+test('every group has its number and sum, and leads to its rows; the first that has any is shown', async () => {
+  const { calls, user } = show('/admin/facturen', {
+    [groups]: () =>
+      grouped({ late: { count: 2, sum: 57_000 }, open: { count: 3, sum: 85_500 }, coming: { count: 1001, sum: 9e7 } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Te laat 2 €570,00' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Komt vanzelf 1.000+ meer dan €900.000,00' })).toBeVisible();
+  expect(calls.filter(({ route }) => route === list).map(({ body }) => body)).toEqual([{ group_name: 'late' }]);
+  await user.click(screen.getByRole('link', { name: 'Open 3 €855,00' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ group_name: 'open' }));
+  expect(screen.getByRole('heading', { name: 'Open' })).toBeVisible();
 });
 
-test('what is completed without an invoice is listed with what it lacks, and leads to a new one', async () => {
-  const waiting = { request_id: 'r', name: 'Jo de Vries', completed_on: '2026-11-20', lacks: 'price' };
-  show('/admin/facturen', { [list]: () => listed({ uninvoiced: [waiting] }) });
-  const link = await screen.findByRole('link', { name: 'Factuur maken voor Jo de Vries' });
-  expect(link).toHaveAttribute('href', '/admin/facturen?factuur=r#facturen');
-  expect(screen.getByRole('heading', { name: 'Nog te factureren: 1' })).toBeVisible();
-  expect(screen.getByText('Er is nog geen prijs.')).toBeVisible();
+test('a row says what it charges, its days, its last mail and reminder, and leads to its request', async () => {
+  const late = {
+    ...{ ...invoice, state: 'late', paid: 8500, open: 20_000, due: 'no_show' },
+    mail: { kind: 'payment_reminder', state: 'sent', at: '2026-12-18T08:00:00Z', can_undo: false },
+    reminder: { number: 1, sent_at: '2026-12-18T08:00:00Z' },
+    next_reminder: { number: 2, on_day: '2027-01-01' },
+  };
+  show('/admin/facturen?groep=late', { [list]: () => listed([late]) });
+  const row = (await screen.findByText('2026-0001')).closest('li');
+  expect(row).toHaveTextContent(/Niemand thuis.*Te laat.*€200,00 open/);
+  expect(row).toHaveTextContent(/moest betaald zijn op 11 december 2026.*€85,00 van €285,00 betaald/);
+  expect(row).toHaveTextContent(
+    /eerste herinnering gemaild op 18 december 2026.*tweede herinnering komt op 1 januari 2027/,
+  );
+  expect(screen.getByRole('link', { name: 'Jan de Vries' })).toHaveAttribute('href', '/admin?aanvraag=r');
+});
+
+test('more rows come at a press, after those that are shown', async () => {
+  const next = { after_day: '2026-12-11', after_id: 'a' };
+  const { calls, user } = show('/admin/facturen', {
+    [groups]: () => grouped({ open: { count: 2, sum: 57_000 } }),
+    [list]: ({ body }) =>
+      JSON.stringify(body).includes('after_id')
+        ? listed([{ ...invoice, id: 'b', number: '2026-0002' }])
+        : listed([invoice], next),
+  });
+  expect(await screen.findByText('1 van 2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Toon meer facturen' }));
+  expect(await screen.findByText('2026-0002')).toBeVisible();
+  expect(screen.getByText('2026-0001')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ group_name: 'open', ...next });
+  expect(screen.queryByRole('button', { name: 'Toon meer facturen' })).toBeNull();
+});
+
+describe('what can be invoiced', () => {
+  const lacking = {
+    ...{ request_id: 'r', name: 'Jo de Vries', due: 'job', visit_id: null, since: '2026-11-20' },
+    ...{ amount: null, lacks: 'price' },
+  };
+  const fee = { ...lacking, due: 'no_show', visit_id: 'v', name: 'An de Wit', amount: 7500, lacks: null };
+  const waive = 'POST /rest/v1/rpc/waive_due';
+
+  test('says what it lacks, leads to a new invoice, and is left alone when the office says so', async () => {
+    const { calls, user } = show('/admin/facturen', {
+      [groups]: () => grouped({ 'to-invoice': { count: 2, sum: 7500 } }),
+      [toCome]: () => ({ status: 200, json: { to_invoice: [lacking, fee], planned: [] } }),
+      [waive]: () => ({ status: 204, json: null }),
+    });
+    expect(await screen.findByText('Er is nog geen prijs.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Factuur maken voor Jo de Vries' })).toHaveAttribute(
+      'href',
+      '/admin/facturen?factuur=r#facturen',
+    );
+    await user.click(screen.getByRole('button', { name: 'Niet factureren voor An de Wit' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === waive)?.body).toEqual({ subject: 'v', is_waived: true }),
+    );
+  });
 });
 
 test('a credit note is made after a question', async () => {
   const credit = 'POST /rest/v1/rpc/credit_invoice';
   const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
-  await user.click(await screen.findByText('2026-0001'));
+  await open(user);
   await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
   const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
   await user.click(within(question).getByRole('button', { name: 'Creditnota maken' }));
@@ -93,7 +161,7 @@ test('a credit note is made after a question', async () => {
 test('a credit note says that it mails the customer, and is made without mail where that is chosen', async () => {
   const credit = 'POST /rest/v1/rpc/credit_invoice';
   const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
-  await user.click(await screen.findByText('2026-0001'));
+  await open(user);
   await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
   expect(screen.getByText('Mailt de klant: creditnota')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
@@ -109,24 +177,62 @@ test.each([
 ])('the link to pay "%s" is stored as "%s"', async (typed, url) => {
   const set = 'POST /rest/v1/rpc/set_payment_url';
   const { calls, user } = show('/admin/facturen', { [set]: () => ({ status: 204, json: null }) });
-  await user.click(await screen.findByText('2026-0001'));
+  await open(user);
   await user.type(screen.getByRole('textbox', { name: 'Eigen betaallink' }), typed);
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(calls.find(({ route }) => route === set)?.body).toMatchObject({ url }));
 });
 
 test.each([
+  ['was mailed', sent, 'factuur gemaild op 27-11-2026 10:00'],
   ['was not mailed', null, 'niet gemaild'],
-  ['was mailed too long ago to know', 'forgotten', 'uiterlijk 11 december 2026'],
-])('an invoice that %s says no more than is known', async (_, mail, end) => {
-  show('/admin/facturen', { [list]: () => listed({ rows: [{ ...invoice, mail }] }) });
-  expect(await screen.findByText(new RegExp(`${end}$`))).toBeVisible();
+  ['waits', { ...sent, state: 'waiting' }, 'factuur wordt gemaild op 27-11-2026 10:00'],
+  ['failed', { ...sent, state: 'failed' }, 'mail met factuur niet verstuurd: kijk bij Berichten in Beheer'],
+  ['was mailed too long ago to know', { ...sent, state: 'forgotten', at: null }, 'betalen voor 11 december 2026'],
+])('the row of an invoice whose mail %s ends with what is known', async (_, mail, end) => {
+  show('/admin/facturen', { [list]: () => listed([{ ...invoice, mail }]) });
+  const row = (await screen.findByText('2026-0001')).closest('li');
+  expect([...(row?.querySelectorAll('ul li') ?? [])].at(-1)).toHaveTextContent(end);
+});
+
+describe('mailing by hand', () => {
+  const mail = 'POST /rest/v1/rpc/mail_invoice';
+  const undo = 'POST /rest/v1/rpc/undo_invoice_mail';
+
+  test('reminds of a late invoice', async () => {
+    const { calls, user } = show('/admin/facturen', {
+      [list]: () => listed([{ ...invoice, state: 'late' }]),
+      [mail]: () => ({ status: 200, json: 'payment_reminder' }),
+    });
+    await open(user);
+    expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Herinnering mailen' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === mail)?.body).toEqual({ invoice_id: 'a' }));
+  });
+
+  test('mails the invoice after three reminders', async () => {
+    const { user } = show('/admin/facturen', {
+      [list]: () => listed([{ ...invoice, state: 'late', reminder: { number: 3, sent_at: '2026-12-18T08:00:00Z' } }]),
+    });
+    await open(user);
+    expect(screen.getByRole('button', { name: 'Opnieuw mailen' })).toBeVisible();
+  });
+
+  test('is taken back while that can be', async () => {
+    const { calls, user } = show('/admin/facturen', {
+      [list]: () => listed([{ ...invoice, mail: { ...sent, state: 'waiting', can_undo: true } }]),
+      [undo]: () => ({ status: 200, json: true }),
+    });
+    await open(user);
+    await user.click(screen.getByRole('button', { name: 'Toch niet mailen' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === undo)?.body).toEqual({ invoice_id: 'a' }));
+  });
 });
 
 test('no mail is offered to a customer who cannot be mailed, and a credited invoice is made anew', async () => {
   const row = { ...invoice, can_mail: false, is_credited: true, state: 'credited' };
-  const { user } = show('/admin/facturen', { [list]: () => listed({ rows: [row] }) });
-  await user.click(await screen.findByText('2026-0001'));
+  const { user } = show('/admin/facturen', { [list]: () => listed([row]) });
+  await open(user);
   expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Nieuwe factuur maken' })).toHaveAttribute(
     'href',
@@ -217,16 +323,18 @@ test('a fee above what the terms allow is made only with a reason', async () => 
 
 test('an invoice that was asked for is taken back before it is made', async () => {
   const undo = 'POST /rest/v1/rpc/undo_invoice';
-  const coming = { request_id: 'r', due: 'job', made_at: '2026-11-29T12:00:00Z', is_mailed: true, total: 28_500 };
+  const coming = { request_id: 'r', due: 'job', made_at: '2026-12-15T08:00:00Z', is_mailed: true, total: 32_500 };
   const planned = [
     { ...coming, id: 'p', name: 'Jo de Vries', is_by_hand: true },
     { ...coming, id: 'q', name: 'An de Wit', is_by_hand: false },
   ];
-  const { calls, user } = show('/admin/facturen', {
-    [list]: () => listed({ planned }),
+  const { calls, user } = show('/admin/facturen?groep=coming', {
+    [groups]: () => grouped({ coming: { count: 2, sum: 65_000 } }),
+    [toCome]: () => ({ status: 200, json: { to_invoice: [], planned } }),
     [undo]: () => ({ status: 200, json: true }),
   });
-  expect(await screen.findByRole('heading', { name: 'Komt vanzelf: 2' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Komt vanzelf 2 €650,00' })).toBeVisible();
+  expect(await screen.findAllByText(/wordt gemaakt op 15-12-2026 09:00/)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /An de Wit niet maken/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Factuur voor Jo de Vries niet maken' }));
   await waitFor(() => expect(calls.find(({ route }) => route === undo)?.body).toEqual({ id: 'p' }));
@@ -235,7 +343,11 @@ test('an invoice that was asked for is taken back before it is made', async () =
 test('letters that cannot be printed are named, in the form and where an invoice waits for them', async () => {
   const coming = { request_id: 'r', due: 'job', made_at: '2026-11-29T12:00:00Z', is_mailed: true, total: 28_500 };
   show('/admin/facturen?factuur=r', {
-    [list]: () => listed({ planned: [{ ...coming, id: 'p', name: 'สม', is_by_hand: false, unprinted: 'ม ส' }] }),
+    [groups]: () => grouped({ coming: { count: 1, sum: 28_500 } }),
+    [toCome]: () => ({
+      status: 200,
+      json: { to_invoice: [], planned: [{ ...coming, id: 'p', name: 'สม', is_by_hand: false, unprinted: 'ม ส' }] },
+    }),
     [start]: () => ({ status: 200, json: { ...newOne, unprinted: 'ม ส' } }),
   });
   expect(await screen.findByText(/^wacht: ม ส kan niet op een factuur/)).toBeVisible();
@@ -247,7 +359,7 @@ describe('a payment', () => {
 
   test('of more than is open is noted only when it is said to be too much', async () => {
     const { calls, user } = show('/admin/facturen', { [note]: () => ({ status: 200, json: true }) });
-    await user.click(await screen.findByText('2026-0001'));
+    await open(user);
     const amount = screen.getByRole('textbox', { name: 'Bedrag' });
     await user.clear(amount);
     await user.type(amount, '300');
@@ -264,10 +376,10 @@ describe('a payment', () => {
   test('that is owed back is noted as a refund', async () => {
     const row = { ...invoice, state: 'to-refund', paid: 30_000, open: 0, owed_back: 1500 };
     const { calls, user } = show('/admin/facturen', {
-      [list]: () => listed({ rows: [row] }),
+      [list]: () => listed([row]),
       [note]: () => ({ status: 200, json: true }),
     });
-    await user.click(await screen.findByText('2026-0001'));
+    await open(user);
     expect(screen.getByText(/€15,00 terug te betalen/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Terugbetaling noteren' }));
     await waitFor(() => expect(calls.find(({ route }) => route === note)?.body).toMatchObject({ amount: -1500 }));

@@ -56,6 +56,10 @@ const causes: Partial<Record<MailKind, readonly Cause[]>> = {
     { name: 'noShow', values: { missed_at: example.starts_at, visit_cost: 7500 } },
     { name: 'noShowFree', values: { missed_at: example.starts_at, visit_cost: 0 } },
   ],
+  payment_reminder: [
+    { name: 'reminded', values: {} },
+    { name: 'remindedLast', values: { is_last_reminder: true } },
+  ],
 };
 
 /** Every mail to a customer with made-up values, its HTML as a frame of the site can show it. */

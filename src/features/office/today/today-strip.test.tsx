@@ -10,7 +10,15 @@ import { TodayStrip } from './today-strip';
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const noWork = { today: 0, rush: 0, customers: 0, overdue: 0, callback: 0, unanswered: 0 };
-const quiet = { work: noWork, total: 0, unread_calendars: [], visits_at_risk: [], visits: [], rush: [] };
+const quiet = {
+  work: noWork,
+  total: 0,
+  unread_calendars: [],
+  visits_at_risk: [],
+  late_invoices: { count: 0, sum: 0 },
+  visits: [],
+  rush: [],
+};
 const busy = {
   work: { today: 2, rush: 5, customers: 3, overdue: 7, callback: 4, unanswered: 1001 },
   total: 1001,
@@ -19,6 +27,7 @@ const busy = {
     { id: 'n1', name: 'Sam', starts_at: '2026-11-23T08:30:00+00:00', adviser: null },
     { id: 'n2', name: 'Kim', starts_at: '2026-11-24T09:00:00+00:00', adviser: 'Ali' },
   ],
+  late_invoices: { count: 2, sum: 57_000 },
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
@@ -63,6 +72,10 @@ test('shows what asks for attention, each with its way to the list or the reques
     '/admin?werk=unanswered#aanvragen',
   );
   expect(screen.getByText('De agenda van Ali is al een dag niet te lezen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 facturen zijn te laat: €570,00' })).toHaveAttribute(
+    'href',
+    '/admin/facturen?groep=late',
+  );
   const unplanned = screen.getByRole('link', { name: 'Sam, maandag 23 november 09:30' });
   expect(unplanned).toHaveAttribute('href', '/admin?aanvraag=n1');
   expect(unplanned.parentElement).toHaveTextContent('nog niemand');

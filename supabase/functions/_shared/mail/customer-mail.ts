@@ -99,6 +99,8 @@ export const mailPayload = z.object({
   /** What the invoice charges, as `Due` of src/domain/invoice/due.ts. */
   invoice_due: z.string().exactOptional(),
   invoice_due_on: plausibleDay.nullable().exactOptional(),
+  /** Whether no reminder of the invoice comes after this one. */
+  is_last_reminder: z.boolean().exactOptional(),
   /** Of a credit note: the number of its invoice. */
   credited_number: z.string().exactOptional(),
   /** Of a higher price that the customer is asked to agree on: euro, and what it is for. The areas are in square metres. */
@@ -184,6 +186,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     for_no_show: yes(payload.invoice_due === 'no_show'),
     for_cancellation: yes(payload.invoice_due === 'late_cancellation'),
     for_extra: yes(payload.invoice_due === 'extra'),
+    last_reminder: yes(payload.is_last_reminder),
     due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
     holder: payload.account_holder ?? '',
     iban: inGroups(payload.iban ?? ''),

@@ -5,6 +5,7 @@ import { invoiceSettingsQuery } from '@/data/invoices/queries';
 import { adminSections } from '@/lib/admin-links';
 import { InvoiceSettingsForm } from './invoice-settings-form';
 import { PriceItems } from './price-items';
+import { ReminderSettings } from './reminder-settings';
 
 /** Who invoices: while something is missing, nobody is invoiced. */
 export function InvoiceSettings() {
@@ -17,6 +18,7 @@ export function InvoiceSettings() {
             {Object.values(settings).includes('') ? texts.off : texts.on}
           </p>
           <InvoiceSettingsForm stored={settings} />
+          <ReminderSettings stored={settings} />
           <PriceItems />
         </>
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { reminderFacts } from '@/components/office/invoices/reminder-facts';
 import { dueNames, invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { requestInvoicesQuery } from '@/data/invoices/queries';
+import { requestInvoicesQuery, type Invoice } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
 import { formatDateTime } from '@/lib/format/format-date';
 import { formatCents } from '#shared/format-cents.ts';
@@ -22,10 +23,8 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
     <section>
       <h3 className="text-lg font-bold">{texts.title}</h3>
       <ul>
-        {data.invoices.map(({ id, number, total, state }) => (
-          <li
-            key={id}
-          >{`${number}: ${formatCents(state === 'credit-note' ? -total : total)}, ${invoiceStateLabels[state]}`}</li>
+        {data.invoices.map((invoice) => (
+          <li key={invoice.id}>{invoiceText(invoice)}</li>
         ))}
       </ul>
       {data.planned.map(({ id, due, made_at }) => (
@@ -43,4 +42,10 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
       </Link>
     </section>
   );
+}
+
+function invoiceText(invoice: Invoice): string {
+  const { number, total, state } = invoice;
+  const amount = formatCents(state === 'credit-note' ? -total : total);
+  return [`${number}: ${amount}`, invoiceStateLabels[state], ...reminderFacts(invoice)].join(', ');
 }

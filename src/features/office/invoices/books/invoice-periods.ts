@@ -1,4 +1,4 @@
-import { invoiceTexts } from '@/content/office/invoices/invoices';
+import { invoiceBooksTexts } from '@/content/office/invoices/invoices';
 import type { Period } from '@/domain/period';
 
 interface NamedPeriod extends Period {
@@ -11,10 +11,10 @@ export function invoicePeriods(today: string): [NamedPeriod, ...NamedPeriod[]] {
   const quarters = Array.from({ length: 8 }, (_, back) => {
     const quarter = Math.ceil(month / 3) - back;
     const period = monthsFrom(year, quarter * 3 - 2, 3);
-    const name = invoiceTexts.quarter(Number(period.from.slice(0, 4)), ((((quarter - 1) % 4) + 4) % 4) + 1);
+    const name = invoiceBooksTexts.quarter(Number(period.from.slice(0, 4)), ((((quarter - 1) % 4) + 4) % 4) + 1);
     return { name, ...period };
   });
-  return [{ name: invoiceTexts.lastYear, ...monthsFrom(year, month - 11, 12) }, ...quarters];
+  return [{ name: invoiceBooksTexts.lastYear, ...monthsFrom(year, month - 11, 12) }, ...quarters];
 }
 
 /** Months count from 1, and before it in earlier years. */

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { readInvoiceFiles } from '@/data/invoices/files';
-import { readInvoices } from '@/data/invoices/queries';
-import type { InvoiceState } from '@/domain/invoice/invoice-state';
+import { readInvoices } from '@/data/invoices/books';
 import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/browser/download';
@@ -12,14 +11,12 @@ import { csvRows } from './csv-rows';
 
 interface DownloadsProps {
   period: Period;
-  /** Null for all. */
-  state: InvoiceState | null;
   /** Of the files, without what kind they are. */
   name: string;
 }
 
-/** All that a bookkeeper asks of a period, more than what is listed too. */
-export function Downloads({ period, state, name }: DownloadsProps) {
+/** All that a bookkeeper asks of a period. */
+export function Downloads({ period, name }: DownloadsProps) {
   const listing = useMutation({ mutationFn: downloadCsv, onError });
   const zipping = useMutation({ mutationFn: downloadZip, onError });
 
@@ -28,12 +25,12 @@ export function Downloads({ period, state, name }: DownloadsProps) {
   }
 
   async function downloadCsv() {
-    const parts = [byteOrderMark, csvLines(csvRows(await readInvoices(period, state)))];
+    const parts = [byteOrderMark, csvLines(csvRows(await readInvoices(period)))];
     downloadFile({ name: `${name}.csv`, type: 'text/csv', parts });
   }
 
   async function downloadZip() {
-    const [invoices, { zipSync, strToU8 }] = await Promise.all([readInvoices(period, state), import('fflate')]);
+    const [invoices, { zipSync, strToU8 }] = await Promise.all([readInvoices(period), import('fflate')]);
     const files = await readInvoiceFiles(invoices.map(({ id }) => id));
     const entries = files.flatMap(({ number, pdf, xml }) => [
       [`${number}.pdf`, pdf] as const,
