@@ -20,6 +20,7 @@ test('without texts in the database there are the fixed pages and the cities', (
   expect(pages.filter(({ lastModified }) => lastModified !== null)).toEqual([]);
   expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
     '/bedankt',
+    '/herroeping-verstuurd',
     '/mijn-aanvraag',
     '/404',
   ]);

@@ -27,9 +27,9 @@ export function NoticeFacts({ notice, receivedAt = '' }: NoticeFactsProps) {
       {shown.map(
         ([term, value]) =>
           value !== '' && (
-            <div key={term} className="sm:grid sm:grid-cols-[10rem_1fr] sm:gap-x-4">
+            <div key={term} className="sm:grid sm:grid-cols-3 sm:gap-x-4">
               <dt className="text-ink-muted">{term}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
+              <dd className="font-semibold break-words sm:col-span-2">{value}</dd>
             </div>
           ),
       )}

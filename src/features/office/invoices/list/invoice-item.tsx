@@ -18,7 +18,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
   const isUrgent = state === 'late' || state === 'to-refund';
   return (
     <li className="py-3">
-      <div className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <div className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <span className="font-semibold tabular-nums sm:flex sm:min-h-11 sm:items-center">{number}</span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           <RequestLink requestId={invoice.request_id} name={customer.name} />

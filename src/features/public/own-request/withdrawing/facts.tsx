@@ -9,9 +9,9 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(
         ([name, value]) =>
           value !== null && (
-            <div key={name} className="sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4">
+            <div key={name} className="sm:grid sm:grid-cols-3 sm:gap-x-4">
               <dt className="text-ink-muted">{name}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
+              <dd className="font-semibold break-words sm:col-span-2">{value}</dd>
             </div>
           ),
       )}
