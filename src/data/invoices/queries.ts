@@ -74,7 +74,7 @@ export const plannedSchema = z.object({
   /** Cents; null while the price is not known. */
   total: z.int().nullable(),
 });
-export type PlannedInvoice = z.output<typeof plannedSchema>;
+type PlannedInvoice = z.output<typeof plannedSchema>;
 
 const priceItemSchema = z.object({
   id: z.string(),
