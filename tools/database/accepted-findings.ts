@@ -136,6 +136,7 @@ export const acceptedFindings: Record<string, string> = {
   'function_search_path_mutable: Function `private.cancellation_hours` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.cancellation_percentage` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.due_subject` has a role mutable search_path': namesBound,
+  'function_search_path_mutable: Function `private.differs_from_list` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.status_at` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.has_reached` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.is_part` has a role mutable search_path': namesBound,

@@ -74,7 +74,6 @@ export const plannedSchema = z.object({
   /** Cents; null while the price is not known. */
   total: z.int().nullable(),
 });
-type PlannedInvoice = z.output<typeof plannedSchema>;
 
 const priceItemSchema = z.object({
   id: z.string(),
