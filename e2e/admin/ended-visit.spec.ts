@@ -34,7 +34,7 @@ test('nobody was home: the mail, the own page and the invoice say so, and the in
   const office = await officeOf(page, site);
   await office.update('invoice_settings', 'is_only_row=is.true', {
     ...{ seller_name: 'Voorbeeld Labels', street: 'Voorbeeldstraat 1', postcode: '3811 AA', city: 'Amersfoort' },
-    ...{ chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' },
+    ...{ chamber_of_commerce: '12345678', vat_number: 'NL000099998B57', iban: 'NL91ABNA0417164300' },
   });
   await page.goto('/admin');
   await openRequest(page, 'Jo de Vries');

@@ -43,7 +43,7 @@ export const roleProblems: Partial<Record<RoleField, Partial<Record<FieldProblem
   payerEmail: { invalid: emailInvalid },
   payerKvk: { invalid: 'Een KvK-nummer heeft 8 cijfers. Verbeter het, of laat dit veld leeg' },
   payerVatId: {
-    invalid: 'Dit btw-nummer klopt niet. Het ziet eruit als NL123456789B01. Verbeter het, of laat dit veld leeg',
+    invalid: 'Dit btw-nummer klopt niet. Het ziet eruit als NL000099998B57. Verbeter het, of laat dit veld leeg',
   },
 };
 
