@@ -32,6 +32,10 @@ const decisions: Record<string, Decision> = {
   'private.deleted_appointments': 'none',
   'private.deleted_requests': 'customer',
   'private.open_dues': 'none',
+  'private.invoice_balances': 'none',
+  'private.payment_reminders': 'none',
+  // Which administrator waived it stays, as with what an administrator wrote in the audit trail.
+  'private.waived_dues': 'none',
   'private.planned_invoices': 'none',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
