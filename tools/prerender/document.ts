@@ -21,6 +21,9 @@ interface Code {
 const app = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
+/** What React Router adds to each link for servers that list routes: 50 bytes of a page, compressed, that nothing here reads. */
+const discovery = ' data-discover="true"';
+
 /** A public page that the browser renders, with all styles and code loaded at once. */
 export function writeShell(client: Client, parts: DocumentParts): string {
   return fillTemplate(client, { ...parts, head: parts.head + preloads(filesOf(client.manifest, ['index.html'])) });
@@ -44,7 +47,7 @@ function preloads(files: readonly string[]): string {
 
 /** A complete page: its critical styles are inlined; the full styles, and the code, load after the first paint. */
 export async function writePage(client: Client, parts: DocumentParts, code: Code, critical: CriticalStyles) {
-  const page = fillTemplate(client, parts);
+  const page = fillTemplate(client, { ...parts, body: parts.body.replaceAll(discovery, '') });
   const [script, main] = app.exec(client.template) ?? [];
   const [link, styles] = stylesheet.exec(client.template) ?? [];
   if (script === undefined || link === undefined) throw new Error('The build holds no app or no styles');
