@@ -67,7 +67,7 @@ export function NoticeForm({ initial, takesFocus, onFilledIn }: NoticeFormProps)
       onSubmit={handleSubmit}
       // What was wrong is looked at again while it is mended.
       onInput={({ currentTarget }) => problems.length > 0 && setProblems(noticeProblems(readNotice(currentTarget)))}
-      className="grid max-w-xl grid-cols-narrow gap-5"
+      className="grid max-w-xl grid-cols-1 gap-5"
     >
       <TextField {...field('name')} autoComplete="name" maxLength={100} required />
       <TextField
@@ -78,7 +78,7 @@ export function NoticeForm({ initial, takesFocus, onFilledIn }: NoticeFormProps)
         maxLength={254}
         required
       />
-      <fieldset className="grid min-w-0 grid-cols-narrow gap-4">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4">
         <legend className="text-xl font-bold">{fields.which}</legend>
         <p className="text-ink-muted">{fields.whichHint}</p>
         <TextField {...field('reference')} hint={fields.referenceHint} autoComplete="off" maxLength={20} />
