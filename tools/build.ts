@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { execPath } from 'node:process';
+import process, { execPath } from 'node:process';
 import { buildApplication, officeApplication, publicApplication } from './applications.ts';
 import { openDatabase } from './prerender/database.ts';
 import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
 import { buildRenderer } from './prerender/renderer.ts';
 import { fetchSite, writeSite } from './prerender/write-site.ts';
-import { readSettings } from './settings.ts';
+import { fewerTexts } from './release/fewer-texts.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
 import { rendererFolder, replaceFolder, siteFolder } from './site-folder.ts';
 
@@ -30,6 +31,10 @@ const fetching = performance.now();
 const database = await openDatabase(env);
 const content = await fetchSite(renderer, database.send);
 await database.close();
+const texts = Object.values(content.texts).reduce((sum, shown) => sum + Object.keys(shown).length, 0);
+const problem =
+  process.env['FEWER_TEXTS'] === 'yes' ? null : await fewerTexts({ siteUrl: env.siteUrl, siteFolder, texts });
+if (problem !== null) throw new SettingsError(problem);
 const fetchedIn = performance.now() - fetching;
 
 await rm(folder, { recursive: true, force: true });
