@@ -2,7 +2,11 @@
 --   psql "$DATABASE_URL" -v rows=rows.sql -f supabase/restore.sql
 
 \set ON_ERROR_STOP on
+-- psql commits what a file that is cut off still holds. The counts are those of npm run backup -- --check (tools/data/dump.ts).
+\set end_marks `grep -c '^-- PostgreSQL database dump complete$' :'rows'`
+\set row_counts `sed -n 's/^-- Rows: //p' :'rows'`
 begin;
+select set_config('app.end_marks', :'end_marks', true) as end_marks;
 
 do $$
 declare
@@ -14,6 +18,9 @@ declare
   );
   own_table text;
 begin
+  if current_setting('app.end_marks') in ('', '0') then
+    raise exception 'The backup is cut off: its last lines are missing';
+  end if;
   if exists (select from auth.users) or exists (select from public.contact_submissions) then
     raise exception 'This database is in use: a backup goes into a new project';
   end if;
@@ -43,6 +50,25 @@ end
 $$;
 
 \i :rows
+
+-- Not before: a dump ends with RESET ALL.
+select set_config('app.row_counts', :'row_counts', true) as rows_in_backup;
+
+do $$
+declare
+  expected record;
+  found_rows bigint;
+begin
+  for expected in
+    select key as name, value::bigint as total from jsonb_each_text(coalesce(nullif(current_setting('app.row_counts'), ''), '{}')::jsonb)
+  loop
+    execute format('select count(*) from %s', expected.name::regclass) into found_rows;
+    if found_rows < expected.total then
+      raise exception 'The backup is damaged: % has % rows, and had % in the backup', expected.name, found_rows, expected.total;
+    end if;
+  end loop;
+end
+$$;
 
 do $$
 declare

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOwner } from '../local/database/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 import { replaceFolder } from '../site-folder.ts';
 import { syncFile } from '../whole-file.ts';
+import { unpackBackup } from './local-backup.ts';
 
 // npm run restore FILE: replaces the local data by a backup of npm run backup.
 
@@ -20,10 +20,7 @@ try {
   if (existsSync(database) && !values.overwrite) {
     throw new Error(`There is local data already. To replace it: npm run restore -- --overwrite ${file}`);
   }
-  rmSync(restored, { recursive: true, force: true });
-  mkdirSync(restored, { recursive: true, mode: 0o700 });
-  execFileSync('tar', ['-xzf', path.resolve(file), '-C', restored], { stdio: ['ignore', 'ignore', 'pipe'] });
-  if (!existsSync(path.join(restored, 'database/PG_VERSION'))) throw new Error(`${file} holds no backup`);
+  await unpackBackup(file, restored);
   // What it replaces is removed.
   const files = readdirSync(restored, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) syncFile(path.join(parentPath, name));

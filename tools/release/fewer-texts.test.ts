@@ -7,7 +7,7 @@ import { serveForTest } from '../../src/test/services/local-server.ts';
 import { fewerTexts } from './fewer-texts.ts';
 
 function manifest(count: number): string {
-  const ids = Array.from({ length: count }, (_, index) => [`text-${index}`, 'now']);
+  const ids = Array.from({ length: count }, (_item: unknown, index): [string, string] => [`text-${index}`, 'now']);
   return JSON.stringify({ texts: Object.fromEntries(ids) });
 }
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Database } from '../../../src/data/database.types.ts';
 import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
 import { copyDatabase } from '../setup/database-copies.ts';
@@ -34,6 +35,10 @@ function run(program: string, ...parameters: string[]) {
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
+}
+
+function tar(...parameters: string[]): void {
+  expect(spawnSync('tar', parameters).status).toBe(0);
 }
 
 function withBackend<Result>(work: (backend: Backend) => Promise<Result>): Promise<Result> {
@@ -105,9 +110,38 @@ it('overwrites nothing that it is not told to', async () => {
   expect(await readFile(path.join(data, 'inbox.jsonl'), 'utf8')).toBe('een mail\n');
 });
 
+it('checks a whole backup and says what it holds', () => {
+  const { status, output } = run('backup.ts', '--check', file);
+  expect(status).toBe(0);
+  expect(output).toMatch(/is whole: \d+ rows in \d+ tables, of which 1 requests/);
+});
+
+it('refuses a backup that lacks rows, to check and to restore', async () => {
+  const folder = path.join(parent, 'fewer');
+  await mkdir(folder);
+  tar('-xzf', file, '-C', folder);
+  const counts = z
+    .record(z.string(), z.number())
+    .parse(JSON.parse(await readFile(path.join(folder, 'rows.json'), 'utf8')));
+  await writeFile(path.join(folder, 'rows.json'), JSON.stringify({ ...counts, 'public.contact_submissions': 2 }));
+  const fewer = path.join(parent, 'fewer.tar.gz');
+  tar('-czf', fewer, '-C', folder, '.');
+
+  for (const [program, flag] of [
+    ['backup.ts', '--check'],
+    ['restore.ts', '--overwrite'],
+  ] as const) {
+    const { status, output } = run(program, flag, fewer);
+    expect(status).toBe(1);
+    expect(output).toContain('public.contact_submissions has 1 rows, and had 2 in the backup');
+  }
+  expect(await readFile(path.join(data, 'inbox.jsonl'), 'utf8')).toBe('een mail\n');
+});
+
 it('leaves the data as it is when the file is no backup', async () => {
   const broken = path.join(parent, 'broken.tar.gz');
   await writeFile(broken, (await readFile(file)).subarray(0, 1000));
+  expect(run('backup.ts', '--check', broken).status).toBe(1);
   expect(run('restore.ts', '--overwrite', broken).status).toBe(1);
   expect(run('restore.ts', '--overwrite', path.join(parent, 'missing')).status).toBe(1);
   expect(await readFile(path.join(data, 'inbox.jsonl'), 'utf8')).toBe('een mail\n');

@@ -10,6 +10,7 @@ import { loadPrelude, migrate, startPostgresServer, type PostgresServer } from '
 // A backup of the hosted database goes into a new project, as docs/deploy.md says it: by the role that Supabase gives the
 // owner, which may or may not turn triggers off for a session.
 
+const endMark = '-- PostgreSQL database dump complete';
 const turningOff = /^SET session_replication_role .*$/m;
 
 let server: PostgresServer;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await loadPrelude(project);
   await migrate(project);
   await project.end();
-  for (const name of ['allowed', 'refused']) await cluster.query(`create database ${name} template used`);
+  for (const name of ['allowed', 'refused', 'untouched']) await cluster.query(`create database ${name} template used`);
   // The files of `dump`, which psql would send.
   await cluster.query('grant pg_read_server_files to postgres');
 
@@ -107,6 +108,9 @@ async function dump(client: pg.Client): Promise<string> {
     "SELECT pg_catalog.set_config('search_path', '', false);",
     ...copies,
     ...sequences.map(({ setting }) => setting),
+    '--',
+    endMark,
+    '--',
     'RESET ALL;',
   ].join('\n');
 }
@@ -132,7 +136,7 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
 }
 
 /** Everything that a backup holds, and how the triggers stand that keep it. */
-async function contentOf(client: pg.Client): Promise<unknown> {
+async function contentOf(client: pg.Client): Promise<object> {
   const tables = await tablesOf(client);
   const contents = tables.map(
     (table) =>
@@ -143,13 +147,21 @@ async function contentOf(client: pg.Client): Promise<unknown> {
       (select jsonb_agg(jsonb_build_array(tgrelid::regclass, tgname, tgenabled, pg_get_functiondef(tgfoid)) order by tgrelid::text, tgname)
        from pg_trigger where not tgisinternal) as triggers,
       (select jsonb_agg(jsonb_build_array(sequencename, last_value) order by sequencename) from pg_sequences) as sequences`);
-  return rows[0];
+  return rows[0] ?? {};
 }
 
 /** What psql makes of supabase/restore.sql with these rows. */
 async function restore(database: string, rows: string): Promise<void> {
   const script = await readFile(path.resolve(import.meta.dirname, '../../restore.sql'), 'utf8');
-  const statements = script.replace(/^\\set ON_ERROR_STOP on$/m, '').replace(/^\\i :rows$/m, () => rows);
+  const lines = rows.split('\n');
+  const values: Record<string, string> = {
+    end_marks: String(lines.filter((line) => line === endMark).length),
+    row_counts: lines.find((line) => line.startsWith('-- Rows: '))?.slice('-- Rows: '.length) ?? '',
+  };
+  const statements = script
+    .replaceAll(/^\\set .*$/gm, '')
+    .replace(/^\\i :rows$/m, () => rows)
+    .replaceAll(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(values[name] ?? ''));
   const client = await connect(database, 'postgres', 'postgres');
   await client.query(statements).finally(() => client.end());
 }
@@ -176,4 +188,20 @@ test.each(['allowed', 'refused'])('every row is back, once, where turning off tr
   const before = await contentOf(project);
   await expect(restore(database, backup.replace(turningOff, ''))).rejects.toThrow('This database is in use');
   expect(await contentOf(project)).toEqual(before);
+});
+
+test('a backup without its end, or with fewer rows than were counted, restores nothing', async () => {
+  const project = await connect('untouched');
+  onTestFinished(() => project.end());
+  const before = await contentOf(project);
+  const rows = backup.replace(turningOff, '');
+
+  await expect(restore('untouched', rows.slice(0, rows.indexOf(endMark)))).rejects.toThrow('is cut off');
+  const counts = JSON.stringify({ 'public.contact_submissions': 3 });
+  await expect(restore('untouched', `${rows}\n-- Rows: ${counts}\n`)).rejects.toThrow(
+    'contact_submissions has 2 rows, and had 3 in the backup',
+  );
+  // A sequence keeps its value when a transaction is rolled back.
+  expect(await contentOf(project)).toEqual({ ...before, sequences: expect.anything() });
+  await restore('untouched', `${rows}\n-- Rows: ${counts.replace('3', '2')}\n`);
 });
