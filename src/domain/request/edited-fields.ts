@@ -34,6 +34,10 @@ export const telephoneFields = typedFields.filter((name): name is TelephoneField
   ['visitor', 'estimate'].includes(fieldDefinition(name).writer),
 );
 export const correctedFields = telephoneFields.filter((name): name is CorrectedField => !fieldDefinition(name).isFixed);
+/** Without who is at home and who pays, each of which is corrected by itself. */
+export const customerAndHomeFields = correctedFields.filter(
+  (name) => !['at-home', 'payer'].includes(fieldDefinition(name).section ?? ''),
+);
 export const requestEditFields = [...managedFields, ...correctedFields];
 
 export type RequestEditField = ManagedField | CorrectedField;

@@ -15,8 +15,21 @@ export const officeRoleTexts: RoleTexts = {
 /** The line that opens these fields. */
 export const openRolesInOffice = 'Iemand anders thuis, of een ander adres op de factuur';
 
-/** Titles of the details. */
-export const roleSections = { atHome: 'Wie er thuis is', payer: 'Wie betaalt' } as const;
+/** Each in the details, where it is corrected by itself. */
+export const rolePartTexts = {
+  'at-home': {
+    title: 'Wie er thuis is',
+    nobodyElse: 'De klant zelf',
+    changeLabel: 'Wijzigen wie er thuis is',
+    cancelLabel: 'Niet wijzigen wie er thuis is',
+  },
+  payer: {
+    title: 'Wie betaalt',
+    nobodyElse: officeRoleTexts.sameAsCustomer,
+    changeLabel: 'Wijzigen wie betaalt',
+    cancelLabel: 'Niet wijzigen wie betaalt',
+  },
+} as const;
 
 /** Whose number it is, where there are two. */
 export const whoseNumber = { 'at-home': 'thuis', customer: 'klant' } as const;

@@ -14,16 +14,17 @@ import { formatDateTime } from '@/lib/format/format-date';
 import { EarlyStart } from './early-start';
 import { fieldText, orDash } from '@/content/office/requests/field-text';
 import { priceText } from '@/content/office/requests/price-texts';
-import { roleSections } from '@/content/office/requests/roles';
 
 interface RequestDetailsProps {
   request: StoredRequest;
   /** Undefined for what cannot be corrected. */
   onCorrect: (() => void) | undefined;
+  /** Who is at home and who pays. */
+  roles: ReactNode;
 }
 
 /** What the home owner sent, read-only. */
-export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
+export function RequestDetails({ request, onCorrect, roles }: RequestDetailsProps) {
   return (
     <div className="grid min-w-0 content-start gap-6">
       <Section
@@ -43,8 +44,7 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
           <Item label={requestFieldLabels.earlyStartRequestedAt}>{formatDateTime(request.earlyStartRequestedAt)}</Item>
         )}
       </Section>
-      <RoleItems title={roleSections.atHome} section="at-home" request={request} />
-      <RoleItems title={roleSections.payer} section="payer" request={request} />
+      {roles}
       <EarlyStart request={request} />
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
@@ -68,12 +68,29 @@ interface ItemsProps {
   section: NonNullable<ReturnType<typeof fieldDefinition>['section']>;
 }
 
-/** What is known of somebody else than the customer; nothing when there is nobody else. */
-function RoleItems({ title, section, request }: ItemsProps & { title: string }) {
+interface RoleItemsProps extends ItemsProps {
+  title: string;
+  /** Said when there is nobody else than the customer; '' for nothing at all. */
+  nobodyElse: string;
+  /** Beside the title. */
+  children: ReactNode;
+}
+
+/** What is known of who is at home or pays. */
+export function RoleItems({ title, section, request, nobodyElse, children }: RoleItemsProps) {
   const names = requestFieldNames.filter((name) => fieldDefinition(name).section === section && request[name] !== '');
-  if (names.length === 0) return null;
+  if (names.length === 0) {
+    return (
+      nobodyElse !== '' && (
+        <section>
+          <SectionTitle title={title} action={children} />
+          <p>{nobodyElse}</p>
+        </section>
+      )
+    );
+  }
   return (
-    <Section title={title}>
+    <Section title={title} action={children}>
       {names.map((name) => (
         <Item key={name} label={requestFieldLabels[name]}>
           {value(name, request)}
@@ -113,12 +130,18 @@ interface SectionProps {
 function Section({ title, action, children }: SectionProps) {
   return (
     <section className="grid gap-2">
-      <div className="flex items-center justify-between gap-4">
-        <h3 className="text-lg font-bold">{title}</h3>
-        {action}
-      </div>
+      <SectionTitle title={title} action={action} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
     </section>
+  );
+}
+
+function SectionTitle({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h3 className="text-lg font-bold">{title}</h3>
+      {action}
+    </div>
   );
 }
 

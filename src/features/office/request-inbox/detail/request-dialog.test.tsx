@@ -22,6 +22,8 @@ describe('what the home owner sent', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Bericht',
       'Klantgegevens',
+      'Wie er thuis is',
+      'Wie betaalt',
       'Woninggegevens',
       'Beheer aanvraag',
     ]);
@@ -168,6 +170,42 @@ test('a request of a caller without e-mail offers no mail, and can be corrected'
   await user.click(button('Corrigeren'));
   await user.clear(screen.getByLabelText(/^Naam/));
   await user.type(screen.getByLabelText(/^Naam/), 'Jo Vries');
+  await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ route }) => route === update)?.body).toEqual({ name: 'Jo Vries' });
+});
+
+test('who is at home is corrected by itself, and asks nothing of the payer and the customer', async () => {
+  const broken = { name: 'www.winst.example', payer_kind: 'person', payer_name: 'Jo', payer_postcode: null };
+  const { user, calls } = openDialog(broken, { [update]: () => stored({ ...broken, at_home_name: 'Hans' }) });
+  await user.click(button('Wijzigen wie er thuis is'));
+  expect(screen.queryByLabelText(/^Naam op de factuur/)).toBeNull();
+  expect(screen.queryByLabelText('Naam')).toBeNull();
+  await user.type(screen.getByLabelText(/^Naam van wie thuis is/), 'Hans');
+  await user.type(screen.getByLabelText(/^Telefoonnummer van wie thuis is/), '06 12345678');
+  await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ route }) => route === update)?.body).toEqual({
+    at_home_name: 'Hans',
+    at_home_phone: '06 12345678',
+  });
+});
+
+test('not changing who pays after all leaves a correction of the customer as it was typed', async () => {
+  const { user, calls } = openDialog(
+    {},
+    {
+      'GET /local/address-register/adressenuitgebreid': () => ({ status: 200, json: {} }),
+      [update]: () => stored({ name: 'Jo Vries' }),
+    },
+  );
+  await user.click(button('Corrigeren'));
+  await user.clear(screen.getByLabelText(/^Naam/));
+  await user.type(screen.getByLabelText(/^Naam/), 'Jo Vries');
+  await user.click(button('Wijzigen wie betaalt'));
+  await user.selectOptions(screen.getByLabelText(/^Factuur naar/), 'person');
+  await user.type(screen.getByLabelText(/^Naam op de factuur/), 'Erven Vries');
+  await user.click(button('Niet wijzigen wie betaalt'));
   await user.click(button('Opslaan'));
   await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
   expect(calls.find(({ route }) => route === update)?.body).toEqual({ name: 'Jo Vries' });

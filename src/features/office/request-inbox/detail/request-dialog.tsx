@@ -8,12 +8,13 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { officeFieldProblem } from '@/content/office/requests/request-dialog';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { correctedFields, type RequestEdit } from '@/domain/request/edited-fields';
+import { customerAndHomeFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
 import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
 import { dutchInstant } from '#shared/dutch-time.ts';
 import { CorrectionSections } from '../edit/correction';
+import { RolePart } from '../edit/role-part';
 import { deliveryText } from './contact/delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact/contact-actions';
@@ -56,7 +57,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const editing = useRequestEdit(request);
   const { base, edit, changes, hasChanges, change } = editing;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
+  const hasCorrections = customerAndHomeFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
   const obstacles = useObstacles(request, edit);
   const mail = useMailLine(changesOfEdit(request.id, edit, changes));
@@ -149,6 +150,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
     leave(true, onClose);
   }
 
+  const roleParts = (['at-home', 'payer'] as const).map((role) => (
+    <RolePart key={role} role={role} field={form.field} editing={editing} isDeleting={actions.isDeleting} />
+  ));
+
   return (
     <Dialog
       isOpen
@@ -183,6 +188,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 field={form.field}
                 editing={editing}
                 isDeleting={actions.isDeleting}
+                roles={roleParts}
                 onCancel={() => setIsCorrecting(false)}
                 isAgreed={isPriceAgreed}
                 onAgreed={setIsPriceAgreed}
@@ -191,6 +197,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <RequestDetails
                 request={base}
                 onCorrect={base.anonymisedAt === '' ? () => setIsCorrecting(true) : undefined}
+                roles={roleParts}
               />
             )}
             {/* On a phone the status comes first. */}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
-import { correctedFields, type Correction } from '@/domain/request/edited-fields';
+import { customerAndHomeFields, type Correction } from '@/domain/request/edited-fields';
 import { asksForPrice, listPrice, patchOf, priceAfter } from '@/domain/request/request-patch';
 import { isOpenStatus } from '@/domain/request/request-status';
 import type { RequestEditing } from './use-request-edit';
@@ -8,25 +9,26 @@ import { CustomerFields, type FieldOf } from './customer-fields';
 import { HigherPrice, type PriceAgreement } from './higher-price';
 import { HomeFields } from './home-fields';
 import { PriceComparison } from './price-comparison';
-import { RoleSection } from './role-section';
 
 interface CorrectionSectionsProps extends PriceAgreement {
   field: FieldOf;
   editing: RequestEditing;
   isDeleting: boolean;
+  /** Who is at home and who pays. */
+  roles: ReactNode;
   onCancel: () => void;
 }
 
-/** What the customer said, to be corrected; saved together with the rest of the request. */
+/** What the customer said of himself and the home, to be corrected; saved together with the rest of the request. */
 export function CorrectionSections(props: CorrectionSectionsProps) {
-  const { field, editing, isDeleting, onCancel, isAgreed, onAgreed } = props;
+  const { field, editing, isDeleting, roles, onCancel, isAgreed, onAgreed } = props;
   const { base, stored, edit, changes, change } = editing;
   const next = { ...base, ...patchOf(base, changes) };
   const nextPrice = priceAfter(base, next);
   const isAsked = asksForPrice(base, next);
 
   function handleCancel() {
-    change(Object.fromEntries(correctedFields.map((name) => [name, stored[name]])));
+    change(Object.fromEntries(customerAndHomeFields.map((name) => [name, stored[name]])));
     onCancel();
   }
 
@@ -40,8 +42,8 @@ export function CorrectionSections(props: CorrectionSectionsProps) {
           </Button>
         </div>
         <CustomerFields field={field} edit={edit} source={base.source} />
-        <RoleSection field={field} edit={edit} onChange={change} />
       </section>
+      {roles}
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>
         <HomeFields field={field} edit={edit} onChange={(part: Partial<Correction>) => change(part)} />

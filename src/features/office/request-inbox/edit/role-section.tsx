@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RoleFields } from '@/components/request/role-fields';
+import { AtHomeFields, PayerFields } from '@/components/request/role-fields';
 import { buttonClass } from '@/components/ui/button';
 import { officeRoleTexts, openRolesInOffice } from '@/content/office/requests/roles';
 import type { Correction } from '@/domain/request/edited-fields';
@@ -7,28 +7,38 @@ import { hasRoles } from '@/domain/request/roles';
 import { usePayerAddress } from '@/integrations/use-payer-address';
 import type { FieldOf } from './customer-fields';
 
-interface RoleSectionProps {
+interface RoleProps {
   field: FieldOf;
   edit: Correction;
   onChange: (part: Partial<Correction>) => void;
+  autoFocus?: boolean;
 }
 
-/** Who is at home and who pays, opened when either is known. */
-export function RoleSection(props: RoleSectionProps) {
+/** Who is at home and who pays, of a request that is entered; opened when either is known. */
+export function RoleSection(props: RoleProps) {
   const [isOpen, setIsOpen] = useState(hasRoles(props.edit));
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={buttonClass('quiet', '-my-2 text-left')}>{openRolesInOffice}</summary>
       {isOpen && (
         <div className="mt-4 grid gap-6">
-          <OpenedRoles {...props} />
+          <AtHomeFields field={props.field} texts={officeRoleTexts} />
+          <OfficePayerFields {...props} />
         </div>
       )}
     </details>
   );
 }
 
-function OpenedRoles({ field, edit: { payerKind, payerPostcode }, onChange }: RoleSectionProps) {
+/** Who gets the invoice; looks its address up. */
+export function OfficePayerFields({
+  field,
+  edit: { payerKind, payerPostcode },
+  onChange,
+  autoFocus = false,
+}: RoleProps) {
   const lookup = usePayerAddress(payerPostcode, onChange);
-  return <RoleFields field={field} payerKind={payerKind} lookup={lookup} texts={officeRoleTexts} />;
+  return (
+    <PayerFields field={field} payerKind={payerKind} lookup={lookup} texts={officeRoleTexts} autoFocus={autoFocus} />
+  );
 }

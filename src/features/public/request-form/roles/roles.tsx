@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { RoleFields } from '@/components/request/role-fields';
+import { AtHomeFields, PayerFields } from '@/components/request/role-fields';
 import { visitorRoleTexts } from '@/content/public/request/roles';
 import { usePayerAddress } from '@/integrations/use-payer-address';
 import type { FormSectionProps } from '../form-section';
@@ -12,5 +12,11 @@ export function Roles({ form }: FormSectionProps) {
     setValue('payerStreet', payerStreet, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     setValue('payerCity', payerCity, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   });
-  return <RoleFields field={form.field} payerKind={payerKind} lookup={lookup} texts={visitorRoleTexts} />;
+  const texts = visitorRoleTexts;
+  return (
+    <>
+      <AtHomeFields field={form.field} texts={texts} />
+      <PayerFields field={form.field} payerKind={payerKind} lookup={lookup} texts={texts} />
+    </>
+  );
 }
