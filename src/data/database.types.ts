@@ -840,10 +840,10 @@ export type Database = {
       delete_requests: { Args: { requests: Json; with_mail?: boolean }; Returns: Json };
       deleted_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       discard_messages: { Args: { ids: string[] }; Returns: number };
-      erasable_person: { Args: { email: string }; Returns: Json };
-      erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
+      erasable_person: { Args: { person: string }; Returns: Json };
+      erase_person: { Args: { person: string; seen_at: string }; Returns: Json };
       expired_requests: { Args: { orders?: boolean }; Returns: Json };
-      export_person: { Args: { email: string }; Returns: Json };
+      export_person: { Args: { person: string }; Returns: Json };
       fail_message: {
         Args: { error: string; is_final: boolean; is_uncertain?: boolean; message_id: string };
         Returns: undefined;

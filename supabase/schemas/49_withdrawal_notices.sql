@@ -222,7 +222,7 @@ begin
 end
 $$;
 
--- Callers after an hour, notices a year after they came in. Called when deleted requests are purged.
+-- Callers after an hour, notices after the time of requests that became no order. Called when deleted requests are purged.
 create function private.forget_notices(moment timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
@@ -231,7 +231,7 @@ as $$
     where caller is not null and received_at <= now() - interval '1 hour' for update skip locked
   ));
   delete from private.withdrawal_notices where id = any (array(
-    select id from private.withdrawal_notices where received_at < moment - interval '12 months' for update skip locked
+    select id from private.withdrawal_notices where received_at < moment - private.request_period() for update skip locked
   ))
 $$;
 

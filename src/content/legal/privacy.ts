@@ -75,7 +75,7 @@ export const privacy: readonly LegalSection[] = [
       `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt. Een factuur met uw naam en adres bewaren wij ${customerDataYears} jaar na het jaar van de factuur.`,
       `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
       'Een aanvraag die wij verwijderen: nog 7 dagen in onze prullenbak, zodat wij een vergissing kunnen herstellen. Vraagt u ons om uw gegevens te wissen, dan wissen wij die ook daar meteen.',
-      'Een herroeping die u op de pagina Overeenkomst herroepen invult: 12 maanden.',
+      `Een herroeping die u op de pagina Overeenkomst herroepen invult: ${requestMonths} maanden.`,
       'Uw persoonlijke link: die werkt tot 30 dagen na het bezoek, of zonder afspraak een jaar lang. Daarna ziet niemand er nog iets mee.',
       'Wat er in onze mails aan u stond: 30 dagen na het versturen verwijderen wij dat uit de lijst van verstuurde mails. In onze mailbox kan een kopie staan.',
       `Een aanvraag die geen opdracht werd: na ${requestMonths} maanden maken wij die anoniem. De e-mail erover verwijderen wij dan ook, bij Formspark en in onze mailbox.`,

@@ -79,7 +79,11 @@ describe('anonymising', () => {
 
 describe('everything of one person', () => {
   const changed = { changed_at: moment, action: 'update', old_values: { notes: null } };
-  const requests = [buildRow({ id: 'a' }), { ...buildRow({ id: 'b' }), deleted_at: moment }];
+  const roles: ('orders' | 'at_home' | 'pays')[] = ['orders'];
+  const requests = [
+    { ...buildRow({ id: 'a' }), roles },
+    { ...buildRow({ id: 'b' }), roles, deleted_at: moment },
+  ];
   const changes = [
     { ...changed, id: 1, request_id: 'b', new_values: { notes: 'Belt' }, changed_by_email: 'adviseur@example.org' },
     { ...changed, id: 2, request_id: 'a', new_values: null, changed_by_email: null },
@@ -105,7 +109,7 @@ describe('everything of one person', () => {
       messages,
       invoices: [],
     });
-    expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org' }]);
   });
 
   test('is read as each request with its own changes, in order, and whether it is about to go', () => {
@@ -118,7 +122,7 @@ describe('everything of one person', () => {
       invoices: [{ id: 'i', request_id: 'b', number: '2026-0001', issued_on: '2026-11-20', total: 28_500 }],
     });
     vi.useRealTimers();
-    expect(person).toMatchObject({ email: 'jo@example.org', readAt: '2026-11-22T10:00:00.000Z' });
+    expect(person).toMatchObject({ person: 'jo@example.org', readAt: '2026-11-22T10:00:00.000Z' });
     expect(person.requests.map(({ values, deletedAt }) => [values.id, deletedAt])).toEqual([
       ['a', ''],
       ['b', moment],
@@ -148,6 +152,7 @@ describe('erasing a person', () => {
       outcome: 'label-kept',
       until: '2036-11-21',
       has_invoice: true,
+      roles: ['orders'],
     };
     const calls = fakeSupabase({
       [erasable]: () => ({ status: 200, json: { seen_at: moment, requests: [request] } }),
@@ -163,22 +168,26 @@ describe('erasing a person', () => {
           outcome: 'label-kept',
           until: '2036-11-21',
           has_invoice: true,
+          roles: ['orders'],
         },
       ],
     });
-    expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org' }]);
     expect(isListOld()).toBe(false);
   });
 
   test('is done as it was shown, tells what became of how many, and makes the list old', async () => {
-    const calls = fakeSupabase({ [erase]: () => ({ status: 200, json: { erased: 1, label_kept: 2, kept: 3 } }) });
+    const calls = fakeSupabase({
+      [erase]: () => ({ status: 200, json: { erased: 1, label_kept: 2, kept: 3, visit_first: 4 } }),
+    });
     const { result } = renderHook(useErasePerson, { wrapper });
-    await expect(result.current.mutateAsync({ email: 'jo@example.org', seenAt: moment })).resolves.toEqual({
+    await expect(result.current.mutateAsync({ person: 'jo@example.org', seenAt: moment })).resolves.toEqual({
       erased: 1,
       labelKept: 2,
       kept: 3,
+      visitFirst: 4,
     });
-    expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org', seen_at: moment }]);
+    expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org', seen_at: moment }]);
     expect(isListOld()).toBe(true);
   });
 });
@@ -198,7 +207,7 @@ test('each of them fails as the database says', async () => {
   await expect(renderHook(useFindErasable, { wrapper }).result.current.mutateAsync('x')).rejects.toMatchObject(
     forbidden,
   );
-  const erasure = renderHook(useErasePerson, { wrapper }).result.current.mutateAsync({ email: 'x', seenAt: moment });
+  const erasure = renderHook(useErasePerson, { wrapper }).result.current.mutateAsync({ person: 'x', seenAt: moment });
   await expect(erasure).rejects.toMatchObject(forbidden);
   expect(isListOld()).toBe(false);
 });

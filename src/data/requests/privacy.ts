@@ -73,8 +73,9 @@ async function anonymiseAll({ orders, seenAt, onDone }: Anonymisation): Promise<
 }
 
 const rows = z.array(z.record(z.string(), z.unknown()));
+const personRolesSchema = z.array(z.enum(['orders', 'at_home', 'pays']));
 const personSchema = z.object({
-  requests: rows,
+  requests: z.array(z.looseObject({ roles: personRolesSchema })),
   changes: rows,
   visits: z.array(
     z.looseObject({
@@ -108,13 +109,13 @@ const personSchema = z.object({
 });
 
 /**
- * Everything stored about one person: rows of requests, of their audit trail, of their appointments, of the messages
- * about them and of their invoices, oldest first.
+ * Everything stored about one person: rows of requests with what the person is in each, of their audit trail, of their
+ * appointments, of the messages about them and of their invoices, oldest first. Of what somebody else ordered only the person's part.
  */
 type PersonData = z.output<typeof personSchema>;
 
 /**
- * Fetches everything stored with an e-mail address. A mutation, because a button starts it and nothing is cached.
+ * Fetches everything stored with an e-mail address or telephone number. A mutation, because a button starts it and nothing is cached.
  * Throws a DataError.
  */
 export function useExportPerson() {
@@ -125,13 +126,14 @@ export function useExportPerson() {
  * The same to be read: each request with its changes, appointments, messages and invoices, oldest first, and when it was read;
  * `deletedAt` is '' unless the request is about to go. Throws a DataError when the rows have another shape.
  */
-export function readPerson(email: string, { requests, changes, visits, messages, invoices }: PersonData) {
+export function readPerson(person: string, { requests, changes, visits, messages, invoices }: PersonData) {
   const entries = parseAuditEntries(changes);
   return {
-    email,
+    person,
     readAt: new Date().toISOString(),
     requests: parseStoredRequests(requests).map((values, index) => ({
       values,
+      roles: requests[index]?.roles ?? [],
       deletedAt: z.string().catch('').parse(requests[index]?.['deleted_at']),
       changes: entries.filter(({ requestId }) => requestId === values.id),
       appointments: visits.filter(({ request_id }) => request_id === values.id),
@@ -143,8 +145,8 @@ export function readPerson(email: string, { requests, changes, visits, messages,
 
 export type PersonDocument = ReturnType<typeof readPerson>;
 
-async function exportPerson(email: string): Promise<PersonData> {
-  return read(personSchema, supabase.rpc('export_person', { email }));
+async function exportPerson(person: string): Promise<PersonData> {
+  return read(personSchema, supabase.rpc('export_person', { person }));
 }
 
 const erasableSchema = z
@@ -156,8 +158,9 @@ const erasableSchema = z
           id: z.string(),
           created_at: z.string(),
           status: z.string(),
-          outcome: z.enum(['erased', 'label-kept', 'kept']),
+          outcome: z.enum(['erased', 'label-kept', 'kept', 'visit-first']),
           until: z.string(),
+          roles: personRolesSchema,
           /** Whether an invoice with name and address stays. */
           has_invoice: z.boolean(),
         })
@@ -167,26 +170,31 @@ const erasableSchema = z
   .transform(({ seen_at, requests }) => ({ seenAt: seen_at, requests }));
 
 /**
- * What erasing a person would do with each of their requests: everything personal goes, the home is kept as label data,
- * or it is kept as an order; `until` is when the rest is due.
+ * What erasing a person would do with each request that names the person: everything of this person goes, the home is kept as
+ * label data, it is kept as an order, or the visit comes first; `until` is when the rest is due.
  */
 export type ErasablePerson = z.output<typeof erasableSchema>;
 
 /**
- * Looks up a person by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a
+ * Looks up a person by e-mail address or telephone number. A mutation, because a button starts it and nothing is cached. Throws a
  * DataError.
  */
 export function useFindErasable() {
   return useMutation({ mutationFn: findErasable, gcTime: 0 });
 }
 
-async function findErasable(email: string): Promise<ErasablePerson> {
-  return read(erasableSchema, supabase.rpc('erasable_person', { email }));
+async function findErasable(person: string): Promise<ErasablePerson> {
+  return read(erasableSchema, supabase.rpc('erasable_person', { person }));
 }
 
 const erasedSchema = z
-  .object({ erased: z.int(), label_kept: z.int(), kept: z.int() })
-  .transform(({ erased, label_kept, kept }) => ({ erased, labelKept: label_kept, kept }));
+  .object({ erased: z.int(), label_kept: z.int(), kept: z.int(), visit_first: z.int() })
+  .transform(({ erased, label_kept, kept, visit_first }) => ({
+    erased,
+    labelKept: label_kept,
+    kept,
+    visitFirst: visit_first,
+  }));
 
 /** Erases a person as was shown at `seenAt`; resolves to how many requests had each outcome. Throws a DataError. */
 export function useErasePerson() {
@@ -197,6 +205,6 @@ export function useErasePerson() {
   });
 }
 
-async function erasePerson({ email, seenAt }: { email: string; seenAt: string }) {
-  return read(erasedSchema, supabase.rpc('erase_person', { email, seen_at: seenAt }));
+async function erasePerson({ person, seenAt }: { person: string; seenAt: string }) {
+  return read(erasedSchema, supabase.rpc('erase_person', { person, seen_at: seenAt }));
 }

@@ -44,10 +44,10 @@ export const functions: Record<string, FunctionDecision> = {
   delete_requests: { admits: 'admins', args: { requests: [] } },
   deleted_requests: { admits: 'admins' },
   discard_messages: { admits: 'admins', args: { ids: [nobody] } },
-  erasable_person: { admits: 'admins', args: { email: 'niemand@example.nl' } },
-  erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: distantPast } },
+  erasable_person: { admits: 'admins', args: { person: 'niemand@example.nl' } },
+  erase_person: { admits: 'admins', args: { person: 'niemand@example.nl', seen_at: distantPast } },
   expired_requests: { admits: 'admins' },
-  export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  export_person: { admits: 'admins', args: { person: 'jan@example.nl' } },
   fail_own_calendar: {
     admits: 'the server',
     args: { adviser: nobody, set_at: distantPast, error: 'none' },

@@ -143,7 +143,9 @@ test('what a screen can send is taken: the longest search and e-mail address, an
     expect((await roles.admin.rpc('held_requests', { search })).error).toBeNull();
   }
   expect((await roles.admin.rpc('list_requests', { search: email })).data).toMatchObject([{ id: row.id }]);
-  expect((await roles.admin.rpc('export_person', { email })).data).toMatchObject({ requests: [{ id: row.id }] });
+  expect((await roles.admin.rpc('export_person', { person: email })).data).toMatchObject({
+    requests: [{ id: row.id }],
+  });
   const { data: stored } = await roles.admin.from('contact_submissions').select().single();
   expect((await roles.admin.rpc('list_requests', { after_values: stored })).error).toBeNull();
   const many = Array.from({ length: 400 }, () => ({

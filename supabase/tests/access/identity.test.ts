@@ -139,7 +139,7 @@ test('what is in the bin is exported, and is gone when the bin is emptied', asyn
   const id = await add({ email: 'jo@example.nl' });
   await plan(id, tuesday);
   await remove(id);
-  const { data } = await roles.admin.rpc('export_person', { email: 'jo@example.nl' });
+  const { data } = await roles.admin.rpc('export_person', { person: 'jo@example.nl' });
   expect(data).toMatchObject({ visits: [{ request_id: id }] });
   await sql(`update private.deleted_requests set deleted_at = now() - interval '8 days'`);
   await roles.admin.rpc('forget_deleted_requests');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { privacyFigures } from '../../../src/content/legal/legal-pages.ts';
 import { clearInvoices } from '../figures/clear-invoices.ts';
 import { queued, sender } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
@@ -169,11 +170,11 @@ describe('the office', () => {
 
   test('finds them among a person’s data, and erases them', async () => {
     await say({ reference: '00000000', email: 'weg@example.nl' });
-    const { data } = await roles.admin.rpc('export_person', { email: 'weg@example.nl' });
+    const { data } = await roles.admin.rpc('export_person', { person: 'weg@example.nl' });
     expect(data).toMatchObject({ withdrawals: [{ name: 'Jan de Vries', reference: '00000000' }] });
     expect(data).not.toHaveProperty('withdrawals.0.caller');
     await roles.admin.rpc('erase_person', {
-      email: 'weg@example.nl',
+      person: 'weg@example.nl',
       seen_at: new Date(Date.now() + 1000).toISOString(),
     });
     expect(await sql('select * from private.withdrawal_notices')).toEqual([]);
@@ -234,12 +235,21 @@ describe('an attack', () => {
     expect(JSON.stringify(mail?.payload)).not.toContain('evil');
   });
 
-  test('leaves no trace of the caller after an hour, and none of the notice after a year', async () => {
+  test('leaves no trace of the caller after an hour', async () => {
     await say({ reference: '00000000' });
     await sql(`update private.withdrawal_notices set received_at = now() - interval '2 hours'`);
-    await sql('select private.forget_notices(now())');
+    await roles.admin.rpc('forget_deleted_requests');
     expect(await sql('select caller from private.withdrawal_notices')).toEqual([{ caller: null }]);
-    await sql(`select private.forget_notices(now() + interval '13 months')`);
-    expect(await sql('select caller from private.withdrawal_notices')).toEqual([]);
+  });
+
+  test.each([
+    ['a day before', '1 day', 1],
+    ['a day after', '-1 day', 0],
+  ])('is kept for the months that the privacy page says: %s they are over', async (_, before, left) => {
+    await say({ reference: '00000000' });
+    await sql(`update private.withdrawal_notices
+      set received_at = now() - interval '${privacyFigures.requestMonths} months' + interval '${before}'`);
+    await roles.admin.rpc('forget_deleted_requests');
+    expect(await sql('select 1 from private.withdrawal_notices')).toHaveLength(left);
   });
 });

@@ -177,10 +177,10 @@ describe('a completed request without an invoice', () => {
 test('the invoices of a person who was erased stay in the list, with the name and address that tax law asks for', async () => {
   const id = await addRequest({ email: 'jan@example.nl' });
   await complete(id);
-  const { data } = await roles.admin.rpc('erasable_person', { email: 'jan@example.nl' });
+  const { data } = await roles.admin.rpc('erasable_person', { person: 'jan@example.nl' });
   expect(data).toMatchObject({ requests: [{ id, has_invoice: true }] });
   const { error } = await roles.admin.rpc('erase_person', {
-    email: 'jan@example.nl',
+    person: 'jan@example.nl',
     seen_at: new Date(Date.now() + 1000).toISOString(),
   });
   expect(error).toBeNull();

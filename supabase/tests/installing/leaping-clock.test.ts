@@ -109,7 +109,7 @@ test('an order that tax law keeps is not erased meanwhile', async () => {
   await sql(`update public.contact_submissions set created_at = now() - interval '8 years'`);
   await sql(`update private.clock set latest = now() - interval '400 days', doubted_since = null`);
   const { data } = await roles.admin.rpc('erase_person', {
-    email,
+    person: email,
     seen_at: new Date(Date.now() + 60_000).toISOString(),
   });
   expect(data).toMatchObject({ erased: 0, kept: 1 });

@@ -285,7 +285,7 @@ test('what was sent of a person goes with the person, and of a deleted request f
   const id = await addRequest({ email: 'weg@example.nl' });
   await markAsSent();
   await roles.admin.rpc('erase_person', {
-    email: 'weg@example.nl',
+    person: 'weg@example.nl',
     seen_at: new Date(Date.now() + 1000).toISOString(),
   });
   expect(await kinds()).toEqual([]);

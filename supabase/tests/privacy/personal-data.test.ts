@@ -185,7 +185,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
 async function erase(_: string, outcome: object): Promise<void> {
   const [row] = await backend.sql('select now()::text as now');
   const { now } = z.object({ now: z.string() }).parse(row);
-  const { data, error } = await roles.admin.rpc('erase_person', { email: marks.email, seen_at: now });
+  const { data, error } = await roles.admin.rpc('erase_person', { person: marks.email, seen_at: now });
   expect(error).toBeNull();
   expect(data).toMatchObject(outcome);
 }

@@ -139,7 +139,7 @@ describe('erasing a person', () => {
   const email = 'jo@example.org';
 
   async function erasable(address: string) {
-    const { data, error } = await roles.admin.rpc('erasable_person', { email: address });
+    const { data, error } = await roles.admin.rpc('erasable_person', { person: address });
     expect(error).toBeNull();
     return z
       .object({ seen_at: z.string(), requests: z.array(z.looseObject({ id: z.string(), outcome: z.string() })) })
@@ -162,8 +162,8 @@ describe('erasing a person', () => {
     const [beforeOther, shown] = [await rowOf(other), await erasable(' JO@example.org ')];
     expect(shown.requests).toMatchObject([{ id, outcome, name: 'Jan de Vries', status }]);
     expect(await rowOf(id)).toMatchObject({ name: 'Jan de Vries' });
-    const { data } = await roles.admin.rpc('erase_person', { email, seen_at: shown.seen_at });
-    expect(data).toEqual({ erased: 0, label_kept: 0, kept: 0, [outcome.replace('-', '_')]: 1 });
+    const { data } = await roles.admin.rpc('erase_person', { person: email, seen_at: shown.seen_at });
+    expect(data).toEqual({ erased: 0, label_kept: 0, kept: 0, visit_first: 0, [outcome.replace('-', '_')]: 1 });
     const row = await rowOf(id);
     if (outcome === 'erased') expect(row).toMatchObject({ ...customer, ...noHome });
     if (outcome === 'label-kept') expect(row).toMatchObject({ ...customer, ...home });
@@ -183,7 +183,7 @@ describe('erasing a person', () => {
     });
     const before = await rowOf(id);
     const { seen_at } = await erasable(email);
-    expect((await roles.admin.rpc('erase_person', { email, seen_at })).data).toMatchObject({ kept: 1 });
+    expect((await roles.admin.rpc('erase_person', { person: email, seen_at })).data).toMatchObject({ kept: 1 });
     expect(await rowOf(id)).toEqual(before);
   });
 
@@ -192,8 +192,8 @@ describe('erasing a person', () => {
     const { seen_at } = await erasable(email);
     await roles.admin.from('contact_submissions').update({ status: 'contacted' }).eq('id', changed);
     await storedRequest('0 days', { status: 'new', email });
-    const { data } = await roles.admin.rpc('erase_person', { email, seen_at });
-    expect(data).toEqual({ erased: 0, label_kept: 0, kept: 0 });
+    const { data } = await roles.admin.rpc('erase_person', { person: email, seen_at });
+    expect(data).toEqual({ erased: 0, label_kept: 0, kept: 0, visit_first: 0 });
     expect((await erasable(email)).requests).toHaveLength(2);
   });
 
@@ -201,9 +201,9 @@ describe('erasing a person', () => {
     const id = await storedRequest('1 day', { status: 'new', email: 'Jo@Example.org' });
     await roles.admin.from('contact_submissions').delete().eq('id', id);
     const { seen_at } = await erasable(email);
-    await roles.admin.rpc('erase_person', { email, seen_at });
+    await roles.admin.rpc('erase_person', { person: email, seen_at });
     expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(false);
-    expect((await roles.admin.rpc('export_person', { email })).data).toMatchObject({ requests: [] });
+    expect((await roles.admin.rpc('export_person', { person: email })).data).toMatchObject({ requests: [] });
   });
 
   test('finds nobody by an address that nobody gave, nor by that of anonymised requests', async () => {

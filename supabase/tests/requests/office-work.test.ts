@@ -197,11 +197,11 @@ describe('the bin', () => {
   test('is emptied of a person who is erased, and shown with what goes', async () => {
     const id = await deleted({ email: 'wis@example.nl' });
     await deleted({ email: 'blijf@example.nl' });
-    const found = await roles.admin.rpc('erasable_person', { email: 'Wis@example.nl' });
+    const found = await roles.admin.rpc('erasable_person', { person: 'Wis@example.nl' });
     expect(found.data).toMatchObject({ requests: [{ id, outcome: 'erased' }] });
     const seen_at = new Date(Date.now() + 1000).toISOString();
-    const { data } = await roles.admin.rpc('erase_person', { email: 'wis@example.nl', seen_at });
-    expect(data).toEqual({ erased: 1, label_kept: 0, kept: 0 });
+    const { data } = await roles.admin.rpc('erase_person', { person: 'wis@example.nl', seen_at });
+    expect(data).toEqual({ erased: 1, label_kept: 0, kept: 0, visit_first: 0 });
     expect((await bin()).latest.map(({ id: left }) => left)).not.toContain(id);
     expect((await bin()).total).toBe(1);
   });

@@ -365,10 +365,10 @@ describe('a person', () => {
   test('has the label in the export, and not any more once erased', async () => {
     const id = await addRequest({ email: 'weg@example.nl' });
     await store(id, label());
-    expect((await roles.admin.rpc('export_person', { email: 'weg@example.nl' })).data).toMatchObject({
+    expect((await roles.admin.rpc('export_person', { person: 'weg@example.nl' })).data).toMatchObject({
       requests: [{ label_class: 'C', label_registered_at: dayFrom(-3), label_valid_until: dayFrom(7) }],
     });
-    await roles.admin.rpc('erase_person', { email: 'weg@example.nl', seen_at: '2099-01-01T00:00:00Z' });
+    await roles.admin.rpc('erase_person', { person: 'weg@example.nl', seen_at: '2099-01-01T00:00:00Z' });
     expect(await labelOf(id)).toEqual([null, null, null]);
     expect(await sql('select from private.label_looks')).toEqual([]);
     await store(id, label());
@@ -381,7 +381,7 @@ describe('a person', () => {
       id,
       `status = 'completed', appointment_date = '2026-01-05', appointment_time = '10:00', overruled_moment = '2026-01-05T10:00'`,
     );
-    await roles.admin.rpc('erase_person', { email: 'klant@example.nl', seen_at: '2099-01-01T00:00:00Z' });
+    await roles.admin.rpc('erase_person', { person: 'klant@example.nl', seen_at: '2099-01-01T00:00:00Z' });
     expect(
       await sql(`select from public.contact_submissions where anonymised_at is null and id = '${id}'`),
     ).toHaveLength(1);

@@ -98,7 +98,9 @@ describe('a column that a later migration adds', () => {
   }
 
   async function erase(email: string): Promise<unknown> {
-    return (await roles.admin.rpc('erase_person', { email, seen_at: new Date(Date.now() + 1000).toISOString() })).data;
+    return (
+      await roles.admin.rpc('erase_person', { person: email, seen_at: new Date(Date.now() + 1000).toISOString() })
+    ).data;
   }
 
   /** Nowhere in the database: not in the row, its trail, its words, or aside as a deleted one. */
@@ -156,7 +158,7 @@ describe('a column that a later migration adds', () => {
     await addColumn();
     const { id, email } = await storedRequest('1 day', 'new');
     expect(await found('zaterdag')).toMatchObject([{ id }]);
-    expect((await roles.admin.rpc('export_person', { email })).data).toMatchObject({
+    expect((await roles.admin.rpc('export_person', { person: email })).data).toMatchObject({
       requests: [{ parking: answer }],
       changes: [{ old_values: { parking: 'Maandagavond' }, new_values: { parking: answer } }],
     });
@@ -165,14 +167,14 @@ describe('a column that a later migration adds', () => {
   test('is cleared in an order that is kept when its customer is erased', async () => {
     await addColumn();
     const { id, email } = await storedRequest('1 year', 'completed');
-    expect(await erase(email)).toEqual({ erased: 0, label_kept: 0, kept: 1 });
+    expect(await erase(email)).toEqual({ erased: 0, label_kept: 0, kept: 1, visit_first: 0 });
     expect(await rowOf(id)).toMatchObject({ name: 'Jan de Vries', email, postcode: '1082GB', rd_x: 119764 });
     await expectGone(id);
   });
 
   test.each([
-    ['1 day', 'new', { erased: 1, label_kept: 0, kept: 0 }],
-    ['8 years', 'completed', { erased: 0, label_kept: 1, kept: 0 }],
+    ['1 day', 'new', { erased: 1, label_kept: 0, kept: 0, visit_first: 0 }],
+    ['8 years', 'completed', { erased: 0, label_kept: 1, kept: 0, visit_first: 0 }],
   ])('goes with everything else of a request of %s ago that is %s', async (age, status, outcome) => {
     await addColumn();
     const { id, email } = await storedRequest(age, status);

@@ -11,6 +11,15 @@ const messageStates: Record<string, string> = {
   unknown: 'misschien verstuurd',
 };
 
+/** What somebody is in a request of somebody else. */
+type PersonRole = 'orders' | 'at_home' | 'pays';
+
+function personRoles(roles: readonly PersonRole[]): string {
+  return [roles.includes('at_home') && 'is thuis bij het bezoek', roles.includes('pays') && 'krijgt de factuur']
+    .filter(Boolean)
+    .join(' en ');
+}
+
 /** Texts of the tools for the rights of data subjects. */
 export const privacyTexts = {
   title: 'Privacy en bewaren',
@@ -47,17 +56,20 @@ export const privacyTexts = {
   person: {
     title: 'Gegevens van één persoon opvragen',
     explanation:
-      'Alles wat over iemand is opgeslagen: de aanvragen, wat eraan is gewijzigd, de bezoeken, de berichten erover en de facturen. Om te lezen en af te drukken, of als bestand (JSON).',
-    email: 'E-mailadres van de persoon',
-    emailMissing: 'Vul het e-mailadres van de persoon in',
+      'Alles wat over iemand is opgeslagen: de aanvragen, wat eraan is gewijzigd, de bezoeken, de berichten erover en de facturen. Ook van wie alleen thuis is of alleen betaalt; dan zonder wat van de ander is. Om te lezen en af te drukken, of als bestand (JSON).',
+    person: 'E-mailadres of telefoonnummer van de persoon',
+    personMissing: 'Vul het e-mailadres of telefoonnummer van de persoon in',
+    personInvalid: 'Vul een e-mailadres in zoals naam@voorbeeld.nl, of een heel telefoonnummer',
     show: 'Bekijken en afdrukken',
     download: 'Gegevens downloaden',
     busy: 'Gegevens ophalen...',
-    none: (email: string) => `Er is niets opgeslagen bij ${email}. Er is geen bestand gemaakt.`,
-    pageTitle: (email: string) => `Gegevens van ${email}`,
+    none: (person: string) => `Er is niets opgeslagen bij ${person}. Er is geen bestand gemaakt.`,
+    pageTitle: (person: string) => `Gegevens van ${person}`,
     pageIntro: (day: string) =>
-      `Dit is alles wat ${site.brand} op ${day} bij dit e-mailadres had opgeslagen. Een streepje betekent: niets opgeslagen.`,
+      `Dit is alles wat ${site.brand} op ${day} bij dit e-mailadres of telefoonnummer had opgeslagen. Een streepje betekent: niets opgeslagen.`,
     request: (reference: string, moment: string) => `Aanvraag ${reference} van ${moment}`,
+    ofOther: (roles: readonly PersonRole[]) =>
+      `Iemand anders vroeg dit aan. Deze persoon ${personRoles(roles)}; alleen dat deel staat hier.`,
     deleted: (moment: string) => `Verwijderd op ${moment}; 7 dagen daarna voorgoed weg.`,
     unknownAdministrator: 'een vroegere beheerder',
     changes: 'Wijzigingen',
@@ -75,19 +87,25 @@ export const privacyTexts = {
   erasure: {
     title: 'Gegevens van één persoon wissen',
     explanation:
-      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren. Ook wat in de prullenbak zit, gaat dan weg. Heeft iemand geen e-mailadres opgegeven? Zoek de aanvraag dan op telefoonnummer en verwijder hem. Een factuur blijft altijd 7 jaar bewaard, met naam en adres: dat moet van de belastingwet.',
-    email: 'E-mailadres van wie om verwijdering vraagt',
+      'Vraagt iemand om verwijdering? Zoek op het e-mailadres of het telefoonnummer. Je vindt ook wie alleen thuis is of alleen betaalt. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren. Ook wat in de prullenbak zit, gaat dan weg. Een factuur blijft altijd 7 jaar bewaard, met naam en adres: dat moet van de belastingwet.',
+    person: 'E-mailadres of telefoonnummer van wie om verwijdering vraagt',
     look: 'Bekijk wat er verdwijnt',
     busy: 'Aanvragen zoeken...',
-    none: (email: string) => `Er is niets te wissen bij ${email}.`,
-    found: (count: number, email: string) => `${requestCount(count)} van ${email}`,
+    none: (person: string) => `Er is niets te wissen bij ${person}.`,
+    found: (count: number, person: string) => `${requestCount(count)} met ${person}`,
     outcomes: {
       erased: () => 'Alles wat van deze persoon is, verdwijnt.',
       'label-kept': (until: string) =>
         `Naam, e-mail, telefoon, wat de klant verder schreef en de notities verdwijnen. Het adres hoort bij het label en blijft tot ${until}.`,
       kept: (until: string) =>
         `Dit is een opdracht. De belastingwet vraagt om naam, adres en prijs te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen telefoon, wat de klant verder schreef en de notities.`,
+      'visit-first': (until: string) =>
+        `Het bezoek moet nog komen, en dan is deze persoon thuis. Wis deze gegevens vanaf ${until}.`,
     },
+    ofOther: (roles: readonly PersonRole[]) =>
+      `Iemand anders vroeg dit aan; deze persoon ${personRoles(roles)}. De rest van de aanvraag blijft.`,
+    keptOfPayer: (until: string) =>
+      `De belastingwet vraagt om naam en adres van wie betaalt te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen de naam na “ter attentie van” en het eigen kenmerk.`,
     invoiceStays:
       'De factuur blijft wel bewaard, met naam en adres, tot 7 jaar na het jaar van de factuur: dat moet van de belastingwet.',
     erase: 'Gegevens wissen',
@@ -95,11 +113,12 @@ export const privacyTexts = {
     confirm: 'Ja, wis de gegevens',
     erasing: 'Bezig met wissen...',
     cancel: 'Annuleren',
-    done: ({ erased, labelKept, kept }: { erased: number; labelKept: number; kept: number }) =>
+    done: ({ erased, labelKept, kept, visitFirst }: Record<'erased' | 'labelKept' | 'kept' | 'visitFirst', number>) =>
       [
         `${requestCount(erased)} gewist.`,
         labelKept > 0 && `Van ${requestCount(labelKept)} is alleen het adres bewaard.`,
         kept > 0 && `${requestCount(kept)} bewaard, omdat de wet dat vraagt.`,
+        visitFirst > 0 && `Bij ${requestCount(visitFirst)} moet het bezoek nog komen: wis daarna opnieuw.`,
       ]
         .filter(Boolean)
         .join(' '),

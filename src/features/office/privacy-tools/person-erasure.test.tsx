@@ -17,6 +17,7 @@ const requests = [
     outcome: 'label-kept',
     until: '2027-02-03T10:11:12Z',
     has_invoice: false,
+    roles: ['orders'],
   },
   {
     id: 'b',
@@ -25,6 +26,7 @@ const requests = [
     outcome: 'kept',
     until: '2033-02-03T10:11:12Z',
     has_invoice: false,
+    roles: ['orders'],
   },
   {
     id: 'c',
@@ -33,6 +35,7 @@ const requests = [
     outcome: 'erased',
     until: '2027-05-03T10:11:12Z',
     has_invoice: true,
+    roles: ['orders'],
   },
 ];
 
@@ -46,14 +49,17 @@ beforeEach(() => {
 async function searched(routes: Record<string, () => FakeAnswer>) {
   const calls = fakeSupabase(routes);
   const user = renderAdmin(<PersonErasure />);
-  await user.type(screen.getByLabelText('E-mailadres van wie om verwijdering vraagt'), 'jo@example.org');
+  await user.type(
+    screen.getByLabelText('E-mailadres of telefoonnummer van wie om verwijdering vraagt'),
+    'jo@example.org',
+  );
   await user.click(screen.getByRole('button', { name: 'Bekijk wat er verdwijnt' }));
   return { calls, user };
 }
 
 test('says of each request what goes, what the law keeps and until when, and changes nothing before it is confirmed', async () => {
   const { calls, user } = await searched({ [find]: () => ({ status: 200, json: { seen_at, requests } }) });
-  const list = await screen.findByRole('region', { name: '3 aanvragen van jo@example.org' });
+  const list = await screen.findByRole('region', { name: '3 aanvragen met jo@example.org' });
   const [label, order, request] = within(list).getAllByRole('listitem');
   expect(label).toHaveTextContent('Het adres hoort bij het label en blijft tot 3 februari 2027');
   expect(order).toHaveTextContent('De belastingwet vraagt om naam, adres en prijs te bewaren, tot 3 februari 2033');
@@ -69,7 +75,7 @@ test('says of each request what goes, what the law keeps and until when, and cha
 test('erases what was shown, says what was kept, and reminds of the mails', async () => {
   const { calls, user } = await searched({
     [find]: () => ({ status: 200, json: { seen_at, requests } }),
-    [erase]: () => ({ status: 200, json: { erased: 1, label_kept: 1, kept: 1 } }),
+    [erase]: () => ({ status: 200, json: { erased: 1, label_kept: 1, kept: 1, visit_first: 0 } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Gegevens wissen' }));
   await user.click(screen.getByRole('button', { name: 'Ja, wis de gegevens' }));
@@ -80,7 +86,7 @@ test('erases what was shown, says what was kept, and reminds of the mails', asyn
   ).toBeVisible();
   expect(screen.getByText(/^Verwijder nu ook de mails/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gegevens wissen' })).toBeNull();
-  expect(calls.at(-1)?.body).toEqual({ email: 'jo@example.org', seen_at });
+  expect(calls.at(-1)?.body).toEqual({ person: 'jo@example.org', seen_at });
 });
 
 test('a person of whom nothing is stored', async () => {
@@ -104,4 +110,22 @@ test('a failed erasure shows no success and can be tried again', async () => {
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith('De gegevens zijn niet gewist', expect.anything()), 20_000);
   expect(screen.getByRole('button', { name: 'Ja, wis de gegevens' })).toBeEnabled();
   expect(screen.queryByText(/^Verwijder nu ook de mails/)).toBeNull();
+});
+
+test('says of what somebody else ordered that only the part of this person goes, and what waits for the visit', async () => {
+  const others = [
+    { ...requests[1], roles: ['pays'], has_invoice: true },
+    { ...requests[1], id: 'd', outcome: 'visit-first', until: '2026-12-02T00:00:00Z', roles: ['at_home'] },
+  ];
+  await searched({
+    [find]: () => ({ status: 200, json: { seen_at, requests: others } }),
+    [erase]: () => ({ status: 200, json: { erased: 0, label_kept: 0, kept: 1, visit_first: 1 } }),
+  });
+  const [payer, atHome] = within(await screen.findByRole('region', { name: /^2 aanvragen/ })).getAllByRole('listitem');
+  expect(payer).toHaveTextContent('Iemand anders vroeg dit aan; deze persoon krijgt de factuur.');
+  expect(payer).toHaveTextContent('naam en adres van wie betaalt te bewaren, tot 3 februari 2033');
+  expect(atHome).toHaveTextContent('deze persoon is thuis bij het bezoek');
+  expect(atHome).toHaveTextContent(
+    'Het bezoek moet nog komen, en dan is deze persoon thuis. Wis deze gegevens vanaf 2 december 2026.',
+  );
 });

@@ -9,13 +9,13 @@ import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useErasePerson, useFindErasable, type ErasablePerson } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatDay, formatDateTime } from '@/lib/format/format-date';
-import { EmailField, emailSchema } from './email-field';
+import { PersonField, personSchema } from './person-field';
 import { MailReminder } from './mail-reminder';
 
 const texts = privacyTexts.erasure;
 
 interface Found extends ErasablePerson {
-  email: string;
+  person: string;
 }
 
 /** Erases everything about a person that need not be kept, after showing what goes and what stays. */
@@ -26,15 +26,15 @@ export function PersonErasure() {
   const [isErased, setIsErased] = useState(false);
   const form = useZodForm({
     id: 'erasure',
-    schema: emailSchema,
-    defaultValues: { email: '' },
+    schema: personSchema,
+    defaultValues: { person: '' },
     onInvalid: reset,
-    async onSubmit({ email }) {
+    async onSubmit({ person }) {
       reset();
       try {
-        const person = await finding.mutateAsync(email);
-        if (person.requests.length === 0) setOutcome(texts.none(email));
-        else setFound({ ...person, email });
+        const erasable = await finding.mutateAsync(person);
+        if (erasable.requests.length === 0) setOutcome(texts.none(person));
+        else setFound({ ...erasable, person });
         return undefined;
       } catch {
         return { text: texts.failed, explanation: texts.failedDescription };
@@ -52,7 +52,7 @@ export function PersonErasure() {
     <div className="grid max-w-prose gap-4 pb-5">
       <Form form={form} className="grid gap-3">
         <p className="text-ink-muted">{texts.explanation}</p>
-        <EmailField {...form.field('email')} label={texts.email} />
+        <PersonField {...form.field('person')} label={texts.person} />
         <SubmitButton variant="secondary" className="justify-self-start" busyLabel={texts.busy}>
           {texts.look}
         </SubmitButton>
@@ -81,29 +81,34 @@ interface ErasureProps {
   onErased: (outcome: string) => void;
 }
 
-function Erasure({ found: { email, seenAt, requests }, onErased }: ErasureProps) {
+function Erasure({ found: { person, seenAt, requests }, onErased }: ErasureProps) {
   const erasing = useErasePerson();
   const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
 
   async function handleConfirm() {
     if (erasing.isPending) return;
     try {
-      onErased(texts.done(await erasing.mutateAsync({ email, seenAt })));
+      onErased(texts.done(await erasing.mutateAsync({ person, seenAt })));
     } catch {
       notify.error(texts.eraseFailed, { description: texts.failedDescription });
     }
   }
 
   return (
-    <section aria-label={texts.found(requests.length, email)} className="grid gap-3">
-      <h3 className="font-semibold">{texts.found(requests.length, email)}</h3>
+    <section aria-label={texts.found(requests.length, person)} className="grid gap-3">
+      <h3 className="font-semibold">{texts.found(requests.length, person)}</h3>
       <ul className="grid gap-2">
-        {requests.map(({ id, createdAt, status, outcome, until, has_invoice }) => (
+        {requests.map(({ id, createdAt, status, outcome, until, has_invoice, roles }) => (
           <li key={id} className="border-l-4 border-line pl-3">
             <p className="text-sm text-ink-muted">
               {formatDateTime(createdAt)}, {requestStatusLabels[knownStatus(status)]}
             </p>
-            <p>{texts.outcomes[outcome](formatDay(until))}</p>
+            {!roles.includes('orders') && <p>{texts.ofOther(roles)}</p>}
+            <p>
+              {(roles.includes('orders') || outcome !== 'kept' ? texts.outcomes[outcome] : texts.keptOfPayer)(
+                formatDay(until),
+              )}
+            </p>
             {has_invoice && <p>{texts.invoiceStays}</p>}
           </li>
         ))}

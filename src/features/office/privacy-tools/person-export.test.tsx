@@ -14,6 +14,10 @@ const change = { id: 1, request_id: 'a', action: 'update', old_values: { notes: 
 const error = vi.fn();
 const downloads = catchDownloads();
 
+function ownRow(overrides: Parameters<typeof buildRow>[0] = {}) {
+  return { ...buildRow(overrides), roles: ['orders'] };
+}
+
 beforeEach(() => {
   error.mockReset();
   vi.spyOn(notify, 'error').mockImplementation(error);
@@ -29,7 +33,7 @@ async function asked(email: string, routes: FakeRoutes) {
 }
 
 function field() {
-  return screen.getByLabelText('E-mailadres van de persoon');
+  return screen.getByLabelText('E-mailadres of telefoonnummer van de persoon');
 }
 
 function button() {
@@ -37,13 +41,13 @@ function button() {
 }
 
 test('gives everything that is stored, as it is stored, and says how much', async () => {
-  const requests = [buildRow(), buildRow({ id: 'b' })];
+  const requests = [ownRow(), ownRow({ id: 'b' })];
   const person = { requests, changes: [change], visits: [], messages: [], invoices: [] };
   const { calls } = await asked('  jo@example.org ', { [route]: () => ({ status: 200, json: person }) });
   expect(
     await screen.findByText(/^2 aanvragen gevonden\. De gegevens staan in gegevens-\d{4}-\d\d-\d\d\.json\.$/),
   ).toBeVisible();
-  expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
+  expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org' }]);
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toMatch(/^gegevens-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(new TextDecoder().decode(downloads[0]?.bytes))).toEqual(person);
@@ -52,8 +56,8 @@ test('gives everything that is stored, as it is stored, and says how much', asyn
 test('shows the same as a page to print, by the names that people know, without a file', async () => {
   const person = {
     requests: [
-      buildRow({ id: 'd399178b-1c1d-4e6f-8a2b-3c4d5e6f7a8b', rush_service: true, message: '<b>Bel aan</b>' }),
-      { ...buildRow({ id: 'b', assigned_to: 'u1' }), deleted_at: '2026-11-22T08:05:00+00:00' },
+      ownRow({ id: 'd399178b-1c1d-4e6f-8a2b-3c4d5e6f7a8b', rush_service: true, message: '<b>Bel aan</b>' }),
+      { ...ownRow({ id: 'b', assigned_to: 'u1' }), deleted_at: '2026-11-22T08:05:00+00:00' },
     ],
     changes: [
       { ...change, request_id: 'b', changed_at: '2026-11-21T08:05:00+00:00', changed_by_email: 'a@example.org' },
@@ -130,10 +134,25 @@ test('says when there is nothing, and gives no file', async () => {
   expect(downloads).toEqual([]);
 });
 
+test('asks by telephone number too, and says what the person is in a request of somebody else', async () => {
+  const requests = [{ ...buildRow(), roles: ['at_home', 'pays'] }];
+  const calls = fakeSupabase({
+    [route]: () => ({ status: 200, json: { requests, changes: [], visits: [], messages: [] } }),
+  });
+  const user = renderAdmin(<PrivacyTools />);
+  await user.click(screen.getByText('Gegevens van één persoon opvragen'));
+  await user.type(field(), '06 1234 5678{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Gegevens van 06 1234 5678' })).toHaveTextContent(
+    'Iemand anders vroeg dit aan. Deze persoon is thuis bij het bezoek en krijgt de factuur; alleen dat deel staat hier.',
+  );
+  expect(calls[0]?.body).toEqual({ person: '06 1234 5678' });
+});
+
 test.each([
-  ['', 'Vul het e-mailadres van de persoon in'],
-  ['jo', 'Vul een e-mailadres in zoals naam@voorbeeld.nl'],
-  ['jo@example', 'Vul een e-mailadres in zoals naam@voorbeeld.nl'],
+  ['', 'Vul het e-mailadres of telefoonnummer van de persoon in'],
+  ['jo', 'Vul een e-mailadres in zoals naam@voorbeeld.nl, of een heel telefoonnummer'],
+  ['1234', 'Vul een e-mailadres in zoals naam@voorbeeld.nl, of een heel telefoonnummer'],
+  ['jo@example', 'Vul een e-mailadres in zoals naam@voorbeeld.nl, of een heel telefoonnummer'],
 ])('does not ask for %j', async (email, problem) => {
   const { calls } = await asked(email, {});
   expect(screen.getByText(problem)).toBeVisible();
@@ -153,7 +172,7 @@ test.each<[string, FakeAnswer]>([
   expect(error).toHaveBeenCalledTimes(1);
   expect(downloads).toEqual([]);
   expect(field()).toHaveValue('jo@example.org');
-  response = { status: 200, json: { requests: [buildRow()], changes: [], visits: [], messages: [] } };
+  response = { status: 200, json: { requests: [ownRow()], changes: [], visits: [], messages: [] } };
   await user.click(button());
   expect(await screen.findByText(/^1 aanvraag gevonden/)).toBeVisible();
   expect(screen.queryByText('Kon de gegevens niet ophalen')).toBeNull();

@@ -6,12 +6,12 @@ import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
 import { downloadFile } from '@/lib/browser/download';
 import { dutchDateTime } from '#shared/dutch-time.ts';
-import { EmailField, emailSchema } from './email-field';
+import { PersonField, personSchema } from './person-field';
 import { PersonPage } from './person-page';
 
 const texts = privacyTexts.person;
 
-/** Everything that is stored with an e-mail address: as a page to read and print, or as a JSON file. */
+/** Everything that is stored with an e-mail address or telephone number: as a page to read and print, or as a JSON file. */
 export function PersonExport() {
   const exporting = useExportPerson();
   const [outcome, setOutcome] = useState('');
@@ -19,21 +19,21 @@ export function PersonExport() {
   const wanted = useRef<'page' | 'file'>('page');
   const form = useZodForm({
     id: 'person',
-    schema: emailSchema,
-    defaultValues: { email: '' },
+    schema: personSchema,
+    defaultValues: { person: '' },
     onInvalid: () => setOutcome(''),
-    async onSubmit({ email }) {
+    async onSubmit({ person }) {
       setOutcome('');
       try {
-        const person = await exporting.mutateAsync(email);
-        if (person.requests.length === 0) {
-          setOutcome(texts.none(email));
+        const found = await exporting.mutateAsync(person);
+        if (found.requests.length === 0) {
+          setOutcome(texts.none(person));
         } else if (wanted.current === 'page') {
-          setShown(readPerson(email, person));
+          setShown(readPerson(person, found));
         } else {
           const name = `gegevens-${dutchDateTime(new Date()).date}.json`;
-          downloadFile({ name, type: 'application/json', parts: [JSON.stringify(person, null, 2)] });
-          setOutcome(texts.found(person.requests.length, name));
+          downloadFile({ name, type: 'application/json', parts: [JSON.stringify(found, null, 2)] });
+          setOutcome(texts.found(found.requests.length, name));
         }
         return undefined;
       } catch {
@@ -47,7 +47,7 @@ export function PersonExport() {
     <>
       <Form form={form} className="grid max-w-prose gap-3 pb-5">
         <p className="text-ink-muted">{texts.explanation}</p>
-        <EmailField {...form.field('email')} label={texts.email} />
+        <PersonField {...form.field('person')} label={texts.person} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton
             variant="secondary"

@@ -24,9 +24,9 @@ interface PersonPageProps {
 }
 
 /** Everything stored about one person, for that person to read. */
-export function PersonPage({ person: { email, readAt, requests }, onClose }: PersonPageProps) {
+export function PersonPage({ person: { person, readAt, requests }, onClose }: PersonPageProps) {
   return (
-    <PrintPage title={texts.pageTitle(email)} onClose={onClose}>
+    <PrintPage title={texts.pageTitle(person)} onClose={onClose}>
       <p className="mt-2 text-ink-muted print:text-ink">{texts.pageIntro(formatDay(readAt))}</p>
       {requests.map((request) => (
         <RequestPart key={request.values.id} request={request} />
@@ -40,7 +40,9 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes, appointments, messages, invoices } }: RequestPartProps) {
+function RequestPart({
+  request: { values, roles, deletedAt, changes, appointments, messages, invoices },
+}: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -55,6 +57,7 @@ function RequestPart({ request: { values, deletedAt, changes, appointments, mess
       <h3 id={id} className="break-after-avoid text-xl font-bold print:text-base">
         {texts.request(requestReference(values.id), formatDateTime(values.createdAt))}
       </h3>
+      {!roles.includes('orders') && <p className="mt-1">{texts.ofOther(roles)}</p>}
       {deletedAt !== '' && <p className="mt-1 font-semibold">{texts.deleted(formatDateTime(deletedAt))}</p>}
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
         {requestFieldNames.map((name) => (

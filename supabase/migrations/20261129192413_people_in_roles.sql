@@ -1,0 +1,392 @@
+-- Copies and erases what is stored of a person who is only at home or only pays, found by telephone number too; and keeps the
+-- notices of withdrawals as long as requests that became no order, by one rule.
+
+drop function private.erasure_of(email text, moment timestamp with time zone);
+
+drop function public.erasable_person(email text);
+
+drop function public.erase_person(email text, seen_at timestamp with time zone);
+
+drop function public.export_person(email text);
+
+create function private.roles_of(request public.contact_submissions, person text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_remove(array[
+    case when lower(request.email) = given.email or private.phone_digits(request.phone) = given.phone then 'orders' end,
+    case when lower(request.at_home_email) = given.email or private.phone_digits(request.at_home_phone) = given.phone
+      then 'at_home' end,
+    case when lower(request.payer_email) = given.email then 'pays' end
+  ], null)
+  from (values (
+    lower(btrim(person)), case when person ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(person), '') end
+  )) as given (email, phone)
+$$;
+
+create function private.requests_of_person(person text)
+returns table (request public.contact_submissions, roles text[])
+language sql stable security definer set search_path = ''
+as $$
+  select stored, own.roles
+  from private.request_search as search
+  join public.contact_submissions as stored on stored.id = search.id
+  cross join lateral (select private.roles_of(stored, person)) as own (roles)
+  where search.wholes && array[lower(btrim(person)), private.phone_digits(person)] and cardinality(own.roles) > 0
+$$;
+
+create function private.deleted_requests_of_person(person text)
+returns table (id uuid, deleted_at timestamptz, request jsonb, roles text[])
+language sql stable security definer set search_path = ''
+as $$
+  select aside.id, aside.deleted_at, aside.request, own.roles
+  from private.deleted_requests as aside
+  cross join lateral (
+    select private.roles_of(jsonb_populate_record(null::public.contact_submissions, aside.request), person)
+  ) as own (roles)
+  where cardinality(own.roles) > 0
+$$;
+
+-- The columns that only one role fills.
+create function private.columns_of_role(role text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(
+    select name from private.request_columns
+    where starts_with(name, case role when 'at_home' then 'at_home_' when 'pays' then 'payer_' end)
+  )
+$$;
+
+-- What of these values of a request is of a person with these roles: all for who ordered; else the home, what is nobody's, and
+-- what was filled in about that person. Prices are of who ordered and who pays.
+create function private.own_part(given jsonb, roles text[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when 'orders' = any (roles) then given else given - array(
+    select name from private.request_columns
+    where is_personal and not is_home and name not in (
+      select unnest(private.columns_of_role(role)) from unnest(roles) as role
+    ) or name in ('calculated_price', 'agreed_price', 'price', 'withdrawal_owed') and not 'pays' = any (roles)
+  ) end
+$$;
+
+-- How long what became no order is kept, and what somebody said on /herroepen.
+create function private.request_period() returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '12 months'
+$$;
+
+-- What is kept of each request that is not wholly anonymous, and until when.
+create or replace view private.kept_requests as
+  select id, created_at, updated_at, name, address, status, lower(email) as email, is_no_order, is_customer_gone,
+    case
+      when is_no_order and not is_customer_gone then created_at + private.request_period()
+      when not is_customer_gone then start + interval '7 years'
+      else start + interval '10 years'
+    end as expires_at,
+    -- The home stays when the customer goes.
+    not is_no_order and not is_customer_gone and start + interval '10 years' > now() as keeps_label
+  from (
+    select id, created_at, updated_at, name, address, status, email, private.is_no_order(status) as is_no_order,
+      anonymised_at is not null as is_customer_gone, private.order_start(created_at, appointment_date) as start
+    from public.contact_submissions
+    where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
+  ) as request;
+
+-- The first condition is for the index below; the shortest period is twelve months.
+create or replace view private.expired_requests as
+  select * from private.kept_requests
+  where created_at < now() - private.request_period() and expires_at < now();
+
+-- All data about one person, found by e-mail address or telephone number: whole requests of who ordered, so that no column is left
+-- out, else what is of this person in them, each with the roles; their audit trail, appointments and invoices, and what was sent.
+-- Requests in the bin are included, with `deleted_at`.
+create function public.export_person(person text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  requests jsonb;
+begin
+  perform private.require_admin();
+  perform private.require_short('person', person, 254);
+  select coalesce(jsonb_agg(to_jsonb(
+    jsonb_populate_record(null::public.contact_submissions, private.own_part(request, roles))
+  ) || jsonb_build_object('roles', roles) || added order by request ->> 'created_at'), '[]') into requests
+  from (
+    select to_jsonb(own.request) as request, roles, '{}'::jsonb as added from private.requests_of_person(person) as own
+    union all
+    select request, roles, jsonb_build_object('deleted_at', deleted_at) from private.deleted_requests_of_person(person)
+  ) as kept;
+  return (
+    with own as (select * from jsonb_to_recordset(requests) as found (id uuid, roles text[]))
+    select jsonb_build_object(
+      'requests', requests,
+      'changes', (
+        select coalesce(jsonb_agg(to_jsonb(change) || jsonb_build_object(
+          'old_values', private.own_part(old_values, roles), 'new_values', private.own_part(new_values, roles)
+        ) order by change.id), '[]')
+        from own join public.request_audit as change on change.request_id = own.id
+        where 'orders' = any (roles) or private.own_part(old_values, roles) <> '{}'
+      ),
+      'visits', (
+        select coalesce(jsonb_agg(
+          to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
+          order by appointment.starts_at, appointment.id
+        ), '[]')
+        from own join (
+          select * from public.appointments
+          union all
+          select former.* from private.deleted_appointments as aside
+          cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as former
+        ) as appointment on appointment.request_id = own.id
+      ),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
+          'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
+        ) order by message.created_at, message.not_before, message.id), '[]')
+        from own join private.outgoing_messages as message on message.request_id = own.id
+        where 'orders' = any (roles) or lower(message.payload ->> 'email') = lower(btrim(person))
+          or message.kind = 'at_home' and 'at_home' = any (roles)
+      ),
+      'withdrawals', (
+        select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
+        from private.withdrawal_notices as notice
+        where lower(notice.email) = lower(btrim(person))
+          or notice.request_id in (select id from own where 'orders' = any (roles))
+      ),
+      'invoices', (
+        select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object(
+              'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
+            ) order by paid_on, noted_at
+          ), '[]')
+          from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
+          where invoice_id = invoice.id
+        )) order by invoice.number), '[]')
+        from private.invoices as invoice where invoice.request_id in (select id from own where roles && '{orders,pays}')
+      )
+    )
+  );
+end
+$$;
+
+-- What erase_person does with each request of a person: all that is of this person goes (`erased`), the home is kept as the
+-- label data (`label-kept`), law and contract require it (`kept`), or this person is at home at a visit that is still to come
+-- (`visit-first`). `until` is when the rest is due.
+create function private.erasure_of(person text, moment timestamptz) returns table (
+  id uuid, created_at timestamptz, name text, address text, status text, outcome text, until timestamptz,
+  updated_at timestamptz, roles text[]
+)
+language sql stable security definer set search_path = ''
+as $$
+  select kept.id, kept.created_at, kept.name, kept.address, kept.status,
+    case
+      when waits then 'visit-first'
+      when is_no_order then 'erased'
+      when expires_at > moment and roles && '{orders,pays}' then 'kept'
+      when keeps_label and 'orders' = any (roles) then 'label-kept'
+      else 'erased'
+    end,
+    case when waits then ((request).appointment_date + 1)::timestamp at time zone 'Europe/Amsterdam' else expires_at end,
+    kept.updated_at, roles
+  from private.requests_of_person(person) as own
+  join private.kept_requests as kept on kept.id = (own.request).id
+  cross join lateral (
+    select not roles && '{orders,pays}'
+      and coalesce((request).appointment_date >= (moment at time zone 'Europe/Amsterdam')::date, false)
+  ) as visit (waits)
+  where not is_customer_gone
+$$;
+
+-- Looks a person up by e-mail address or telephone number, for erase_person: each request, oldest first, what of this person is
+-- in the bin, which goes whatever it was, and the moment to pass. An invoice keeps name and address whatever becomes of
+-- its request.
+create function public.erasable_person(person text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_short('person', person, 254);
+  return jsonb_build_object(
+    'seen_at', now(),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+        'has_invoice', roles && '{orders,pays}' and exists (
+          select from private.invoices as invoice where invoice.request_id = listed.id and invoice.customer <> '{}'
+        )
+      ) order by listed.created_at, listed.id), '[]')
+      from (
+        select id, created_at, name, address, status, outcome, until, roles from private.erasure_of(person, now())
+        union all
+        select aside.id, (request ->> 'created_at')::timestamptz, request ->> 'name', request ->> 'address', request ->> 'status',
+          'erased', aside.deleted_at + private.undo_period(), roles
+        from private.deleted_requests_of_person(person) as aside
+      ) as listed
+    )
+  );
+end
+$$;
+
+-- Erases a person and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1, "visit_first": 0}.
+-- Changes after `seen_at` are left alone. Of an order that is kept all personal data is erased except what tax law requires and
+-- the location of the home, unless the appointment is still to come: no law requires the rest. Of what somebody else ordered
+-- only what is of this person goes.
+create function public.erase_person(person text, seen_at timestamp with time zone) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  moment timestamptz;
+  own record;
+  counts jsonb := '{"erased": 0, "label_kept": 0, "kept": 0, "visit_first": 0}';
+  outcome text;
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('seen_at', seen_at);
+  perform private.require_short('person', person, 254);
+  moment := private.believed_time();
+  -- What became of a request that somebody is changing is known once that is done.
+  perform from public.contact_submissions as stored
+  where id in (select found.id from private.erasure_of(person, moment) as found) order by created_at, id for update;
+  for own in select * from private.erasure_of(person, moment) as found where found.updated_at <= seen_at loop
+    if not 'orders' = any (own.roles) then
+      perform private.erase_role(own.id, array(
+        select name from private.request_columns
+        where name in (select unnest(private.columns_of_role(role)) from unnest(own.roles) as role)
+          and not (is_kept_by_tax_law and own.outcome = 'kept')
+      ), moment);
+    elsif own.outcome = 'kept' then
+      perform private.strip_audit(array[own.id]) where private.clear_past(own.id, array(
+        select name from private.request_columns where is_personal and not is_kept_by_tax_law and not is_home
+      ), moment);
+    else
+      perform private.anonymise(
+        array[own.id], case own.outcome when 'label-kept' then private.home_columns() else '{}' end
+      );
+    end if;
+    outcome := replace(own.outcome, '-', '_');
+    counts := counts || jsonb_build_object(outcome, (counts -> outcome)::integer + 1);
+  end loop;
+  counts := counts || jsonb_build_object('erased', (counts -> 'erased')::integer + private.erase_from_bin(person));
+  delete from private.withdrawal_notices as notice
+  where lower(notice.email) = lower(btrim(person)) and received_at <= seen_at;
+  return counts;
+end
+$$;
+
+-- Clears these columns of a request, unless its visit is still to come; whether it did.
+create function private.clear_past(of_request uuid, columns text[], moment timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  cleared integer;
+begin
+  execute format(
+    'update public.contact_submissions set %s where id = $1 and coalesce(appointment_date < $2, true)',
+    private.clearing_of(array(select name from private.request_columns where name <> all (columns)))
+  ) using of_request, (moment at time zone 'Europe/Amsterdam')::date;
+  get diagnostics cleared = row_count;
+  return cleared > 0;
+end
+$$;
+
+-- Clears these columns of what somebody else ordered, in its audit trail and mails too. A held request stays held.
+create function private.erase_role(of_request uuid, columns text[], moment timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was_held constant boolean := (select is_held from public.contact_submissions where id = of_request);
+begin
+  if not private.clear_past(of_request, columns, moment) then
+    return;
+  end if;
+  update public.contact_submissions set is_held = true where id = of_request and was_held;
+  update public.request_audit set old_values = old_values - columns, new_values = new_values - columns
+  where request_id = of_request;
+  delete from private.outgoing_messages
+  where request_id = of_request
+    and (kind = 'at_home' and 'at_home_name' = any (columns) or payload ? 'to_payer' and 'payer_name' = any (columns));
+end
+$$;
+
+-- Deletes what this person ordered from the bin and clears what is of this person in the rest; returns how many there were.
+create function private.erase_from_bin(person text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own record;
+  erased integer := 0;
+begin
+  for own in select * from private.deleted_requests_of_person(person) loop
+    if 'orders' = any (own.roles) then
+      delete from private.deleted_requests where id = own.id;
+      perform private.strip_audit(array[own.id]);
+    else
+      update private.deleted_requests set request = request - array(
+        select unnest(private.columns_of_role(role)) from unnest(own.roles) as role
+      ) where id = own.id;
+    end if;
+    erased := erased + 1;
+  end loop;
+  return erased;
+end
+$$;
+
+-- Callers after an hour, notices after the time of requests that became no order. Called when deleted requests are purged.
+create or replace function private.forget_notices(moment timestamptz) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.withdrawal_notices set caller = null where id = any (array(
+    select id from private.withdrawal_notices
+    where caller is not null and received_at <= now() - interval '1 hour' for update skip locked
+  ));
+  delete from private.withdrawal_notices where id = any (array(
+    select id from private.withdrawal_notices where received_at < moment - private.request_period() for update skip locked
+  ))
+$$;
+
+revoke execute on function private.clear_past(of_request uuid, columns text[], moment timestamp with time zone) from public;
+
+revoke execute on function private.columns_of_role(role text) from public;
+
+revoke execute on function private.deleted_requests_of_person(person text) from public;
+
+revoke execute on function public.erasable_person(person text) from public;
+
+revoke execute on function public.erasable_person(person text) from anon;
+
+revoke execute on function private.erase_from_bin(person text) from public;
+
+revoke execute on function public.erase_person(person text, seen_at timestamp with time zone) from public;
+
+revoke execute on function public.erase_person(person text, seen_at timestamp with time zone) from anon;
+
+revoke execute on function private.erase_role(of_request uuid, columns text[], moment timestamp with time zone) from public;
+
+revoke execute on function private.erasure_of(person text, moment timestamp with time zone) from public;
+
+revoke execute on function public.export_person(person text) from public;
+
+revoke execute on function public.export_person(person text) from anon;
+
+revoke execute on function private.own_part(given jsonb, roles text[]) from public;
+
+revoke execute on function private.request_period() from public;
+
+revoke execute on function private.requests_of_person(person text) from public;
+
+revoke execute on function private.roles_of(request public.contact_submissions, person text) from public;
+
+grant execute on function public.erasable_person(person text) to service_role;
+
+grant execute on function public.erasable_person(person text) to authenticated;
+
+grant execute on function public.erase_person(person text, seen_at timestamp with time zone) to service_role;
+
+grant execute on function public.erase_person(person text, seen_at timestamp with time zone) to authenticated;
+
+grant execute on function public.export_person(person text) to service_role;
+
+grant execute on function public.export_person(person text) to authenticated;
