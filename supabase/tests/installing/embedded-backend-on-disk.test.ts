@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
@@ -41,6 +42,45 @@ test('what is stored stays in the folder of the database, also with a newer vers
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('before an upgrade the data is copied, two copies are kept, and an older version refuses newer data', async () => {
+  const folder = copyDatabase();
+  const copies = `${folder}.before-upgrade`;
+  const project = await mkdtemp(path.join(tmpdir(), 'newer-'));
+  onTestFinished(async () => {
+    for (const each of [folder, copies, project]) await rm(each, { recursive: true, force: true });
+  });
+  const database = path.join(folder, 'database');
+  await writeFile(path.join(folder, 'inbox.jsonl'), 'een mail');
+  await cp(path.join(thisRelease, 'supabase/migrations'), path.join(project, 'supabase/migrations'), {
+    recursive: true,
+  });
+  openDatabase({ database }, 'select 1');
+  await expect(readdir(copies)).rejects.toThrow('ENOENT');
+
+  const seen: string[] = [];
+  for (const version of ['99990101000001', '99990101000002', '99990101000003']) {
+    const migration = `insert into website_content (section_name) values ('eigen tekst')`;
+    await writeFile(path.join(project, `supabase/migrations/${version}_newer.sql`), migration);
+    openDatabase({ database, project }, 'select 1');
+    seen.push(...(await readdir(copies)).filter((name) => !seen.includes(name)));
+  }
+
+  expect(seen.slice(1)).toEqual(['99990101000001', '99990101000002']);
+  expect(await readdir(copies)).toEqual(seen.slice(1));
+  const copy = path.join(copies, seen[1] ?? '');
+  expect(await readFile(path.join(copy, 'inbox.jsonl'), 'utf8')).toBe('een mail');
+  expect(() => openDatabase({ database }, 'select 1')).toThrow(
+    `A newer version of this program made the database in ${database}. Start that version, or bring back the copy`,
+  );
+  for (const version of ['99990101000002', '99990101000003']) {
+    await rm(path.join(project, `supabase/migrations/${version}_newer.sql`));
+  }
+  expect(openDatabase({ database: path.join(copy, 'database'), project }, texts)).toContainEqual({
+    section_name: 'eigen tekst',
+    count: 1,
+  });
 });
 
 test('a new database that was cut off before its first content is made afresh', async () => {

@@ -9,6 +9,7 @@ import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { writeWholeFile } from '../../whole-file.ts';
+import { prepareUpgrade } from './before-upgrade.ts';
 import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { createFileStore } from './file-store.ts';
 import { newSecret, readSecret } from '../jwt-secret.ts';
@@ -86,6 +87,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   // The tables of the migration history, among others.
   await app.ensureSystemSchema();
   await refuseVersion1(app.connection, database);
+  if (!inMemory) await prepareUpgrade(app, database);
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
