@@ -14,7 +14,7 @@ import { requestReference } from '@/domain/request/request';
 import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
 import { dutchInstant } from '#shared/dutch-time.ts';
 import { CorrectionSections } from '../edit/correction';
-import { RolePart } from '../edit/role-part';
+import { RolePart } from './role-part';
 import { deliveryText } from './contact/delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact/contact-actions';

@@ -4,10 +4,10 @@ import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { officeRoleTexts, rolePartTexts } from '@/content/office/requests/roles';
 import { atHomeFields, payerFields } from '@/domain/request/roles';
-import { RoleItems } from '../detail/request-details';
-import type { FieldOf } from './customer-fields';
-import { OfficePayerFields } from './role-section';
-import type { RequestEditing } from './use-request-edit';
+import { RoleItems } from './request-details';
+import type { FieldOf } from '../edit/customer-fields';
+import { OfficePayerFields } from '../edit/role-section';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 const fieldsOfRole = { 'at-home': atHomeFields, payer: payerFields } as const;
 
