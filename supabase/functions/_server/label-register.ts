@@ -42,6 +42,7 @@ const day = z
   .transform((moment) => moment.slice(0, 10))
   .pipe(plausibleDay);
 const name = z.string().trim().nullish().catch(null);
+const objectId = z.union([z.string(), z.number()]).nullish().catch(null);
 
 /** The fields that decide whether a registration is a label of this home. */
 const registration = z.looseObject({
@@ -56,13 +57,15 @@ const label = z
     Energieklasse: z.string().trim().pipe(z.enum(labelClasses)),
     Registratiedatum: day,
     Geldig_tot: day,
-    BAGVerblijfsobjectID: z.union([z.string(), z.number()]).nullish().catch(null),
+    BAGVerblijfsobjectID: objectId,
+    BAGLigplaatsID: objectId,
+    BAGStandplaatsID: objectId,
   })
-  .transform(({ Energieklasse, Registratiedatum, Geldig_tot, BAGVerblijfsobjectID }): RegisteredLabel => ({
+  .transform(({ Energieklasse, Registratiedatum, Geldig_tot, ...ids }): RegisteredLabel => ({
     labelClass: Energieklasse,
     registeredOn: Registratiedatum,
     validUntil: Geldig_tot,
-    isOfBuilding: (BAGVerblijfsobjectID ?? '') === '',
+    isOfBuilding: Object.values(ids).every((id) => (id ?? '') === ''),
   }));
 
 /** The register as configured by the secrets; null without a key. */

@@ -126,6 +126,23 @@ describe('a home', () => {
     expect(new URL(reached.at(-1)?.url ?? '').search).toMatch(/&huisletter=a$/);
   });
 
+  test.each([
+    ['a houseboat', { BAGLigplaatsID: '0363020000000001' }],
+    ['a caravan', { BAGStandplaatsID: '0307030000000001' }],
+    ['a houseboat, with empty ids beside it', { BAGLigplaatsID: 363020000000001, BAGStandplaatsID: '' }],
+  ])('has the label of %s as one of that home', async (_, id) => {
+    override = () => Response.json([{ ...registered, BAGVerblijfsobjectID: null, ...id }]);
+    expect(await labelsOf(newHome())).toEqual([read]);
+  });
+
+  test.each([{}, { BAGLigplaatsID: null, BAGStandplaatsID: '' }])(
+    'without an id of a home: a label of the building',
+    async (ids) => {
+      override = () => Response.json([{ ...registered, BAGVerblijfsobjectID: '', ...ids }]);
+      expect(await labelsOf(newHome())).toEqual([{ ...read, isOfBuilding: true }]);
+    },
+  );
+
   test('keeps the labels that can be read', async () => {
     const others = ['ooit', '0001-01-01T00:00:00', '2200-01-01'].map((day) => ({ ...registered, Geldig_tot: day }));
     override = () => Response.json([{ Energieklasse: 'H' }, registered, ...others]);
