@@ -13,7 +13,7 @@ interface NoShow {
   requestId: string;
   /** False takes it back. */
   isMissed: boolean;
-  isWithoutMail?: boolean;
+  isWithoutMail: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useNoteNoShow() {
   return useMutation({ mutationFn: noteNoShow, onSettled: () => reload(queryClient, requestKeys.all) });
 }
 
-async function noteNoShow({ requestId, isMissed, isWithoutMail = false }: NoShow): Promise<void> {
+async function noteNoShow({ requestId, isMissed, isWithoutMail }: NoShow): Promise<void> {
   const visit = await fetchLatestAppointment(requestId);
   const isNoted =
     visit !== null &&

@@ -182,7 +182,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     offerUndo({
       done: { title: cancellationTexts.noShowNoted },
       undoLabel: cancellationTexts.undo,
-      undo: () => notingNoShow.mutateAsync({ requestId, isMissed: false }),
+      undo: () => notingNoShow.mutateAsync({ requestId, isMissed: false, isWithoutMail: false }),
       undone: { title: cancellationTexts.undone },
       describeFailure: describeNoShowFailure,
     });
