@@ -862,6 +862,7 @@ export type Database = {
         };
         Returns: string;
       };
+      health: { Args: Record<PropertyKey, never>; Returns: string[] };
       held_requests: {
         Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
         Returns: Json;

@@ -183,6 +183,20 @@ begin
 end
 $$;
 
+-- Since when a message waits that the sender has not tried; null when none waits for over 5 minutes.
+create function private.waiting_since() returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select min(not_before) from private.outgoing_messages
+  where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+    -- What is switched off does not wait for the sender.
+    and (not private.is_customer_mail(kind) or private.is_mailed(kind))
+    -- About a request in the bin nothing is sent but that its visit is off.
+    and (not private.is_customer_mail(kind) or private.tells_off(kind, payload) or exists (
+      select from public.contact_submissions where contact_submissions.id = request_id
+    ))
+$$;
+
 -- For the back-office: the latest fifty that failed or may not have arrived, how many there are, all that may have
 -- arrived, since when messages wait without an attempt, and why a mail server refuses us while mails wait for that. The
 -- reminder of a deleted request does not wait for the sender.
@@ -197,16 +211,7 @@ begin
       select jsonb_object_agg(kind, is_on) from public.mail_kinds
       where kind <> 'withdrawn' and (kind not in ('invoice', 'payment_reminder') or private.seller() is not null)
     ),
-    'waiting_since', (
-      select min(not_before) from private.outgoing_messages
-      where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
-        -- What is switched off does not wait for the sender.
-        and (not private.is_customer_mail(kind) or private.is_mailed(kind))
-        -- About a request in the bin nothing is sent but that its visit is off.
-        and (not private.is_customer_mail(kind) or private.tells_off(kind, payload) or exists (
-          select from public.contact_submissions where contact_submissions.id = request_id
-        ))
-    ),
+    'waiting_since', private.waiting_since(),
     'refusal', (
       select error from private.outgoing_messages
       where state = 'waiting' and private.is_refusal_of_sender(error) order by done_at desc limit 1

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { openBackend } from './database/open-backend.ts';
 import { shellPaths } from '../hosting/redirects.ts';
-import { createServices } from './services.ts';
+import { createServices, healthPath } from './services.ts';
 
-const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/'];
+const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/', healthPath];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

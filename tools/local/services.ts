@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createHandler as createHealth } from '../../supabase/functions/health/handler.ts';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { headerRules } from '../hosting/headers.ts';
 import { createAddressRegister } from './address-register/server.ts';
@@ -15,11 +16,14 @@ import { notePositions } from './note-positions.ts';
 import { createReading } from './own-calendars/reading.ts';
 import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
+import { callAsServer } from './scheduled-function.ts';
 import { createSending } from './mail/sending.ts';
 import { SmtpFaults, startSmtpServer } from './mail/smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
+/** On one machine, for an uptime monitor. */
+export const healthPath = '/health';
 const storagePath = '/storage/v1/*';
 
 const mebibyte = 1024 * 1024;
@@ -91,6 +95,8 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   }
   app.route('/functions/v1/calendar', createCalendar(client));
   app.route('/functions/v1/label', createLabels(register, client));
+  const health = createHealth({ call: callAsServer(client) });
+  for (const path of ['/functions/v1/health', healthPath]) app.get(path, (context) => health(context.req.raw));
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(client, siteUrl, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
   const sending = createSending({ backend: client, siteUrl, smtp: smtp.settings, register });

@@ -58,6 +58,7 @@ export const functions: Record<string, FunctionDecision> = {
   invite_admin: { admits: 'admins', args: { email: 'no address' } },
   is_forgetting_scheduled: { admits: 'visitors' },
   is_admin: { admits: 'accounts' },
+  health: { admits: 'the server' },
   is_sending_scheduled: { admits: 'visitors' },
   label_figures: { admits: 'admins' },
   latest_changes: { admits: 'admins' },

@@ -302,6 +302,7 @@ test('only the server takes, completes and fails messages, looks labels up, and 
     'count_told_label()',
     'fail_message(uuid,text,boolean,boolean)',
     'fail_own_calendar(uuid,timestamp with time zone,text)',
+    'health()',
     'note_register_positions(jsonb)',
     'store_busy_times(uuid,timestamp with time zone,jsonb,integer)',
     'store_invoice_files(uuid,text,text)',
