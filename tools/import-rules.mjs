@@ -40,7 +40,7 @@ const allowed = {
   [shared]: [shared, 'ical-generator', 'zod'],
   [server]: [server, shared, 'zod'],
   'supabase/functions/bag/': ['supabase/functions/bag/', server, 'zod'],
-  'supabase/functions/(calendar|label|publish|read-calendars|send)/': ['supabase/functions/$1/', server, shared],
+  'supabase/functions/(calendar|health|label|publish|read-calendars|send)/': ['supabase/functions/$1/', server, shared],
   'supabase/functions/calendar/': ['zod'],
   'supabase/functions/read-calendars/': ['node-ical', 'node:', 'zod'],
   'supabase/functions/send/': ['bidi-js', 'ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
