@@ -18,6 +18,10 @@ export const invoiceTexts = {
   ownReference: 'Uw referentie',
   home: 'Woning',
   attention: 't.a.v.',
+  /** In a line, on an invoice for several homes. */
+  lineNumber: 'aanvraag',
+  lineVisited: 'opname',
+  lineReference: 'uw referentie',
   credits: 'Hoort bij factuur',
   customer: 'Voor',
   line: 'Omschrijving',

@@ -38,6 +38,7 @@ export const mailFacts = {
   labelBy: 'Uw label uiterlijk',
   address: 'Adres',
   home: 'Woning',
+  homes: 'Woningen',
   reference: 'Nummer',
   price: 'Prijs incl. btw',
   oldPrice: 'Prijs tot nu toe',

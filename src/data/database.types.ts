@@ -850,6 +850,7 @@ export type Database = {
       };
       fail_own_calendar: { Args: { adviser: string; error: string; set_at: string }; Returns: undefined };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
+      forget_known_payer: { Args: { email: string }; Returns: boolean };
       give_withdrawal_notice: {
         Args: {
           email: string;
@@ -877,6 +878,8 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_sending_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
+      keep_known_payer: { Args: { email: string; is_billed_together?: boolean; name: string }; Returns: undefined };
+      known_payers: { Args: Record<PropertyKey, never>; Returns: Json };
       label_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -989,6 +992,7 @@ export type Database = {
         };
         Returns: string;
       };
+      make_joint_invoice: { Args: { id: string; request_ids: string[] }; Returns: string };
       moment_effect: {
         Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string };
         Returns: Json;

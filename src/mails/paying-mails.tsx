@@ -53,6 +53,7 @@ const invoiceFacts = [
   { label: facts.creditNote, place: 'credit_note' },
   { label: facts.credited, place: 'credited' },
   { label: facts.address, place: 'address' },
+  { label: facts.homes, place: 'homes' },
   { label: facts.reference, place: 'reference' },
 ] as const;
 

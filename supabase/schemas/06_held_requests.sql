@@ -56,7 +56,7 @@ exception
 end
 $$;
 
--- The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five
+-- A known payer is held by none of these up to a bound of its own. The total never holds back a caller's first request of the hour, where callers can be distinguished: otherwise five
 -- flooding callers would use it up for everybody.
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = ''
@@ -80,13 +80,12 @@ begin
   end if;
   select count(*) into of_sender from private.recent_callers where caller = sender and created_at > hour_ago;
   -- Held requests do not count, so that a flood from one caller uses up only that caller's share of the total.
-  new.is_held := (
+  new.is_held := private.has_strange_names(new) or not private.is_known_within_bound(new.email) and ((
     select count(*) from public.contact_submissions
     where lower(email) = lower(new.email) and not is_held and source = 'website' and created_at > hour_ago
   ) >= per_email or ((sender is null or of_sender > 0) and (
     select count(*) from public.contact_submissions where not is_held and source = 'website' and created_at > hour_ago
-  ) >= in_total) or of_sender >= per_caller
-    or private.has_strange_names(new);
+  ) >= in_total) or of_sender >= per_caller);
   if not new.is_held then
     insert into private.recent_callers (caller) select sender where sender is not null;
   elsif (

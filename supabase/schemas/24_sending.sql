@@ -15,7 +15,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   per_address constant integer := 30;
-  of_strangers_per_address constant integer := 20;
+  of_strangers_per_address constant integer := private.mails_of_strangers();
 begin
   update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
     select id from private.outgoing_messages where state = 'taken' and taken_at < moment - interval '5 minutes'

@@ -179,6 +179,7 @@ begin
         where 'orders' = any (roles) or lower(message.payload ->> 'email') = lower(btrim(person))
           or message.kind = 'at_home' and 'at_home' = any (roles)
       ),
+      'known_payer', (select to_jsonb(known) from private.known_payers as known where email = lower(btrim(person))),
       'withdrawals', (
         select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
         from private.withdrawal_notices as notice
@@ -195,7 +196,8 @@ begin
           from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
           where invoice_id = invoice.id
         )) order by invoice.number), '[]')
-        from private.invoices as invoice where invoice.request_id in (select id from own where roles && '{orders,pays}')
+        from private.invoices as invoice
+        where invoice.request_ids && array(select id from own where roles && '{orders,pays}')
       )
     )
   );
@@ -244,7 +246,7 @@ begin
     'requests', (
       select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
         'has_invoice', roles && '{orders,pays}' and exists (
-          select from private.invoices as invoice where invoice.request_id = listed.id and invoice.customer <> '{}'
+          select from private.invoices as invoice where invoice.request_ids @> array[listed.id] and invoice.customer <> '{}'
         )
       ) order by listed.created_at, listed.id), '[]')
       from (
@@ -302,6 +304,7 @@ begin
   counts := counts || jsonb_build_object('erased', (counts -> 'erased')::integer + private.erase_from_bin(person));
   delete from private.withdrawal_notices as notice
   where lower(notice.email) = lower(btrim(person)) and received_at <= seen_at;
+  delete from private.known_payers as known where known.email = lower(btrim(person));
   return counts;
 end
 $$;

@@ -8,12 +8,20 @@ create table private.invoice_series (
   last integer not null default 0
 );
 
+-- The requests that lines charge: each names its own on an invoice for several homes, else it is `request_id`.
+create function private.charged_requests(request_id uuid, lines jsonb) returns uuid[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(distinct (line ->> 'request_id')::uuid), array[charged_requests.request_id])
+  from jsonb_array_elements(lines) as line where line ? 'request_id'
+$$;
+
 create table private.invoices (
   id uuid primary key,
   number text not null unique,
   -- The invoice that this credit note takes back; null for an invoice.
   credits uuid unique references private.invoices,
-  -- Without a foreign key: an invoice stays when its request is deleted.
+  -- Without a foreign key: an invoice stays when its request is deleted. Of several the first.
   request_id uuid not null,
   -- What it charges: the work of the request ('job'), a visit at which nobody was home or that was cancelled late, or
   -- something besides ('extra').
@@ -32,7 +40,8 @@ create table private.invoices (
   -- Both as they were on that day.
   seller jsonb not null,
   customer jsonb not null,
-  -- [{"description": ..., "amount": ..., "net": ..., "vat_rate": ...}], `net` without VAT.
+  -- [{"description": ..., "amount": ..., "net": ..., "vat_rate": ...}], `net` without VAT; on an invoice for several homes also
+  -- "request_id", whose home is in `customer`.
   lines jsonb not null,
   -- [{"rate": ..., "net": ..., "vat": ...}], by rate.
   vat jsonb not null,
@@ -42,9 +51,10 @@ create table private.invoices (
   -- Where the customer can pay online, if the owner added that.
   payment_url text check (char_length(payment_url) <= 500 and payment_url ~ '^https://[a-z0-9.-]+/[!-~]*$'),
   created_at timestamptz not null default now(),
-  created_by_email text
+  created_by_email text,
+  request_ids uuid[] not null generated always as (private.charged_requests(request_id, lines)) stored
 );
-create index on private.invoices (request_id);
+create index on private.invoices using gin (request_ids);
 create index on private.invoices (issued_on);
 
 -- What a due is charged for: the request for its job, the visit for a fee, null for an extra.
@@ -52,11 +62,13 @@ create function private.due_subject(due text, request_id uuid, visit_id uuid) re
 language sql immutable
 return case due when 'job' then request_id when 'extra' then null else visit_id end;
 
--- The invoices that were not credited, by what they charge: one job, and one visit, has one invoice (D-78).
+-- The invoices that were not credited, by what they charge: one job, and one visit, has one invoice (D-78), and one invoice may
+-- charge the jobs of several homes.
 create table private.open_dues (
   subject uuid primary key,
-  invoice_id uuid not null unique references private.invoices
+  invoice_id uuid not null references private.invoices
 );
+create index on private.open_dues (invoice_id);
 
 -- Only the link to pay may change; seven years later the customer is forgotten, and the sums stay.
 create function private.keep_invoice() returns trigger
@@ -178,6 +190,43 @@ as $$
       'home', private.invoice_home(request)
     )
   end
+$$;
+
+-- The day on which the home of a request was visited; null when it was not.
+create function private.delivery_day(of_request uuid) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
+  where request_id = of_request and state in ('planned', 'completed') and starts_at < now()
+$$;
+
+-- Who pays for these requests together: without what they differ in, and with each home by its request.
+create function private.joint_customer(requests uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_object_agg(key, case when is_shared or key not in ('attention', 'reference') then value else '""' end) || jsonb_build_object('homes', (
+    select jsonb_object_agg(request.id, private.invoice_home(request) || jsonb_build_object(
+      'number', upper(left(request.id::text, 8)), 'own_reference', coalesce(request.payer_reference, ''),
+      'visited_on', private.delivery_day(request.id)
+    ))
+    from public.contact_submissions as request where request.id = any (requests)
+  ))
+  from (
+    select key, min(value::text)::jsonb as value, count(distinct value) = 1 as is_shared
+    from public.contact_submissions as request
+    cross join lateral jsonb_each(private.invoice_customer(request) - 'home') as part
+    where request.id = any (requests) group by key
+  ) as given
+$$;
+
+-- What requests have in common that one invoice can charge.
+create function private.payer_key(request public.contact_submissions) returns text
+language sql immutable set search_path = ''
+as $$
+  select lower(concat_ws(
+    '|', request.payer_kind, request.payer_name, request.payer_street, request.payer_postcode, request.payer_city,
+    request.payer_kvk, request.payer_vat_id, coalesce(request.payer_email, request.email, '')
+  ))
 $$;
 
 -- The characters of a text that no font of an invoice has, each once, with spaces between; '' for none. The fonts and what they

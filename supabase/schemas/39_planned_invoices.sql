@@ -17,12 +17,14 @@ create table private.planned_invoices (
   -- to begin.
   not_before timestamptz not null,
   planned_by_email text,
+  request_ids uuid[] not null generated always as (private.charged_requests(request_id, lines)) stored,
   check ((visit_id is not null) = (due in ('no_show', 'late_cancellation')))
 );
 create unique index planned_invoices_by_itself on private.planned_invoices (request_id) where lines is null;
 create unique index planned_invoices_by_hand on private.planned_invoices (private.due_subject(due, request_id, visit_id))
   where lines is not null;
 create index on private.planned_invoices (request_id);
+create index on private.planned_invoices using gin (request_ids);
 create index on private.planned_invoices (not_before);
 
 -- What may be charged for a request and was not yet: `most` in cents, and why it is nothing ('withdrawal': cancelled or
@@ -125,8 +127,9 @@ begin
   elsif private.seller() is null then
     raise invalid_parameter_value using message = 'no seller';
   end if;
+  -- Beside one for several homes the second waits here for the first.
   select * into request from public.contact_submissions as stored
-  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held;
+  where stored.id = make_invoice.request_id and anonymised_at is null and not is_held for update;
   if not found then
     raise invalid_parameter_value using message = 'no such request';
   end if;
@@ -160,7 +163,7 @@ begin
     where not coalesce(
       char_length(line ->> 'description') between 1 and 200 and line ->> 'description' !~ '[[:cntrl:]]'
       and not private.has_invisible_characters(line ->> 'description')
-      and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
+      and not line ? 'request_id' and jsonb_typeof(line -> 'amount') = 'number' and line ->> 'amount' ~ '^-?[0-9]{1,8}$', false
     )
   ) then
     raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
@@ -187,6 +190,8 @@ begin
     raise invalid_parameter_value using message = 'no such due';
   elsif exists (select from private.open_dues where subject = private.due_subject(due, request.id, visit_id)) then
     raise invalid_parameter_value using message = 'already invoiced';
+  elsif due = 'job' and private.is_planned_by_hand(request.id) then
+    raise invalid_parameter_value using message = 'already planned';
   end if;
   select * into chargeable from private.chargeable_dues(request) as each
   where each.due = require_chargeable.due and each.visit_id is not distinct from require_chargeable.visit_id;
@@ -220,7 +225,16 @@ language sql stable security definer set search_path = ''
 as $$
   select request.status = 'completed' and request.anonymised_at is null and private.seller() is not null
     and private.promised_lines(request) is not null
-    and not exists (select from private.invoices where request_id = request.id and due = 'job')
+    and not exists (select from private.invoices where request_ids @> array[request.id] and due = 'job')
+$$;
+
+-- Whether an administrator asked for the invoice of this job, alone or with others.
+create function private.is_planned_by_hand(of_request uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.planned_invoices where request_ids @> array[of_request] and due = 'job' and lines is not null
+  )
 $$;
 
 -- Plans the invoice of a registered label, or forgets it when completing was a mistake. That label is found by the
@@ -231,7 +245,7 @@ as $$
 begin
   if new.status <> 'completed' then
     delete from private.planned_invoices where request_id = new.id and lines is null;
-  elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) then
+  elsif private.is_to_be_invoiced(new) and not private.awaits_label(new) and not private.is_billed_together(new) then
     insert into private.planned_invoices (id, request_id, not_before, is_mailed) values (
       gen_random_uuid(), new.id, greatest(now() + private.mail_pause(), private.withdrawal_ends(new)),
       not private.is_without_mail() and not (old.status = 'completed' and exists (
@@ -249,6 +263,13 @@ create trigger "70_plan_invoice" after update of status, label_registered_at on 
   )
   execute function private.plan_invoice();
 
+-- What a planned invoice charges, as private.due_subject.
+create function private.due_subjects(planned private.planned_invoices) returns setof uuid
+language sql immutable set search_path = ''
+as $$
+  select unnest(case planned.due when 'job' then planned.request_ids when 'extra' then '{}' else array[planned.visit_id] end)
+$$;
+
 -- Makes a planned invoice. The caller holds the lock of the series.
 create function private.add_invoice(planned private.planned_invoices, request public.contact_submissions, lines jsonb)
 returns void
@@ -257,15 +278,16 @@ as $$
 declare
   payment_days constant integer := 14;
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  subject constant uuid := private.due_subject(planned.due, request.id, planned.visit_id);
+  is_joint constant boolean := cardinality(planned.request_ids) > 1;
   own_rate integer;
   rated jsonb;
   split record;
 begin
   select case when is_small_business then 0 else vat_rate end into own_rate from public.invoice_settings;
-  select jsonb_agg(jsonb_build_object(
-    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate
-  ) order by place) into rated
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate,
+    'request_id', line ->> 'request_id'
+  )) order by place) into rated
   from jsonb_array_elements(lines) with ordinality as given (line, place);
   select * into split from private.vat_of_lines(rated);
   insert into private.invoices (
@@ -274,18 +296,16 @@ begin
   ) values (
     planned.id, private.next_number(extract(year from today)::integer), request.id, planned.due, planned.visit_id,
     planned.reason, today, today + payment_days,
-    (
-      select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
-      where request_id = request.id and state in ('planned', 'completed') and starts_at < now() and planned.due in ('job', 'extra')
-    ),
+    case when planned.due in ('job', 'extra') and not is_joint then private.delivery_day(request.id) end,
     planned.began_on_request or request.early_start_requested_at is not null, private.seller(),
-    private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat, split.rounding,
+    case when is_joint then private.joint_customer(planned.request_ids) else private.invoice_customer(request) end,
+    private.net_lines(rated, split.vat), split.vat, split.rounding,
     private.total_of_lines(lines), planned.planned_by_email
   );
   insert into private.unmade_invoice_files (invoice_id, is_mailed) values (planned.id, planned.is_mailed);
-  insert into private.open_dues (subject, invoice_id) select subject, planned.id where subject is not null;
+  insert into private.open_dues (subject, invoice_id) select subject, planned.id from private.due_subjects(planned) as subject;
   delete from private.planned_invoices as other
-  where other.request_id = request.id and other.lines is null and planned.due = 'job';
+  where other.request_id = any (planned.request_ids) and other.lines is null and planned.due = 'job';
 end
 $$;
 
@@ -318,8 +338,8 @@ begin
   loop
     select * into request from public.contact_submissions where id = planned.request_id;
     if planned.lines is not null and request.anonymised_at is null and not exists (
-      select from private.open_dues where subject = private.due_subject(planned.due, planned.request_id, planned.visit_id)
-    ) then
+      select from private.open_dues where subject in (select private.due_subjects(planned))
+    ) and (cardinality(planned.request_ids) = 1 or private.are_finished(planned.request_ids)) then
       perform private.add_invoice(planned, request, planned.lines);
     elsif planned.lines is null and private.is_to_be_invoiced(request) then
       perform private.add_invoice(planned, request, private.promised_lines(request));

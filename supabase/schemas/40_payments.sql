@@ -49,9 +49,9 @@ $$;
 create function private.refund_by(invoice private.invoices) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select (withdrawn_at at time zone 'Europe/Amsterdam')::date + private.refund_days()
+  select (min(withdrawn_at) at time zone 'Europe/Amsterdam')::date + private.refund_days()
   from public.contact_submissions
-  where id = invoice.request_id and private.owed_back(invoice) > 0
+  where id = any (invoice.request_ids) and private.owed_back(invoice) > 0
 $$;
 
 create function private.invoice_state(invoice private.invoices) returns text
@@ -115,7 +115,7 @@ create function private.has_open_invoice(of_request uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from private.invoices as invoice where request_id = of_request and private.open_amount(invoice) > 0
+    select from private.invoices as invoice where request_ids @> array[of_request] and private.open_amount(invoice) > 0
   )
 $$;
 

@@ -127,7 +127,10 @@ as $$
   select jsonb_build_object(
     'invoice_id', invoice.id, 'invoice_number', invoice.number, 'invoice_due', invoice.due,
     'invoice_due_on', invoice.due_on
-  ) || case when invoice.credits is null
+  ) || case when cardinality(invoice.request_ids) > 1
+    then jsonb_build_object('homes', cardinality(invoice.request_ids), 'address', null)
+    else '{}'
+  end || case when invoice.credits is null
     then jsonb_build_object(
       'invoice_total', private.open_amount(invoice), 'invoice_paid', private.paid_of(invoice.id),
       'iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name',
@@ -139,6 +142,15 @@ as $$
   end
 $$;
 
+-- The request by which an invoice is mailed: the first that is not deleted or anonymised.
+create function private.mailed_request(invoice private.invoices) returns public.contact_submissions
+language sql stable security definer set search_path = ''
+as $$
+  select request from public.contact_submissions as request
+  where id = any (invoice.request_ids) and anonymised_at is null
+  order by id <> invoice.request_id, created_at, id limit 1
+$$;
+
 -- Queues a mail about an invoice. What it asks for is computed when it is sent (private.invoice_facts).
 create function private.queue_invoice_mail(kind text, invoice private.invoices, not_before timestamptz)
 returns void
@@ -147,7 +159,7 @@ as $$
   select private.queue_mail(
     queue_invoice_mail.kind, request, private.invoice_facts(invoice), queue_invoice_mail.not_before
   )
-  from public.contact_submissions as request where request.id = invoice.request_id
+  from private.mailed_request(invoice) as request where request.id is not null
 $$;
 
 -- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment, and that about a visit that
@@ -175,7 +187,7 @@ language sql security definer set search_path = ''
 as $$
   with withdrawn as (
     delete from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and kind = any (kinds) and state = 'waiting'
+    where message.request_id = any (invoice.request_ids) and kind = any (kinds) and state = 'waiting'
       and payload ->> 'invoice_id' = invoice.id::text
     returning (payload ->> 'reminder')::smallint as number
   ), forgotten as (
@@ -217,12 +229,11 @@ as $$
     and balance.state = 'open' and balance.due_on between today.day - 273 and today.day - 1 and next.on_day <= today.day
     and exists (select from private.invoice_files where invoice_id = late.id)
     and exists (
-      select from public.contact_submissions as request
-      where request.id = late.request_id and coalesce(payer_email, email) is not null and not is_held and anonymised_at is null
+      select from private.mailed_request(late) as request where coalesce(payer_email, email) is not null and not is_held
     )
     and not exists (
       select from private.outgoing_messages as message
-      where message.request_id = late.request_id and kind in ('invoice', 'payment_reminder')
+      where message.request_id = any (late.request_ids) and kind in ('invoice', 'payment_reminder')
         and message.state in ('waiting', 'taken') and payload ->> 'invoice_id' = late.id::text
     )
 $$;
@@ -241,7 +252,7 @@ begin
       private.invoice_facts(invoice) || jsonb_build_object('reminder', queue_payment_reminder.number),
       queue_payment_reminder.not_before
     )
-    from public.contact_submissions as request where request.id = invoice.request_id;
+    from private.mailed_request(invoice) as request where request.id is not null;
   end if;
 end
 $$;
@@ -276,7 +287,7 @@ begin
   select min(kind) filter (where state in ('waiting', 'taken')), count(*) filter (where created_at > now() - interval '1 day')
   into waiting, today
   from private.outgoing_messages as message
-  where message.request_id = invoice.request_id and kind in ('invoice', 'payment_reminder')
+  where message.request_id = any (invoice.request_ids) and kind in ('invoice', 'payment_reminder')
     and payload ->> 'invoice_id' = invoice.id::text;
   if waiting is not null then
     return waiting;
@@ -312,7 +323,7 @@ begin
     from private.invoices as invoice
     where id = undo_invoice_mail.invoice_id and exists (
       select from private.outgoing_messages as message
-      where message.request_id = invoice.request_id and private.can_undo_mail(message)
+      where message.request_id = any (invoice.request_ids) and private.can_undo_mail(message)
         and payload ->> 'invoice_id' = invoice.id::text
     )
   ), false);

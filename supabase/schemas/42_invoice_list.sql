@@ -5,7 +5,8 @@ create function private.shown_plan(planned private.planned_invoices, request pub
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', planned.id, 'request_id', request.id, 'name', request.name, 'due', planned.due, 'made_at', planned.not_before,
+    'id', planned.id, 'request_id', request.id, 'due', planned.due, 'homes', cardinality(planned.request_ids),
+    'name', case when cardinality(planned.request_ids) > 1 then request.payer_name else request.name end, 'made_at', planned.not_before,
     'is_by_hand', planned.lines is not null, 'is_mailed', planned.is_mailed,
     'unprinted', case when planned.lines is null then private.unprinted_of(request) else '' end,
     'total', private.total_of_lines(coalesce(planned.lines, private.promised_lines(request)))
@@ -23,7 +24,7 @@ as $$
       'can_undo', private.can_undo_mail(message)
     )
     from private.outgoing_messages as message
-    where message.request_id = invoice.request_id and kind in ('invoice', 'payment_reminder')
+    where message.request_id = any (invoice.request_ids) and kind in ('invoice', 'payment_reminder')
       and payload ->> 'invoice_id' = invoice.id::text
     order by created_at desc limit 1
   ), (
@@ -46,7 +47,7 @@ as $$
     'reference', upper(left(invoice.request_id::text, 8)), 'refund_by', private.refund_by(invoice),
     'credited_number', (select number from private.invoices as credited where credited.id = invoice.credits),
     'has_files', exists (select from private.invoice_files where invoice_id = invoice.id),
-    'can_mail', private.can_mail_invoice(invoice.request_id),
+    'can_mail', private.can_mail_invoice((private.mailed_request(invoice)).id),
     'mail', private.newest_mail(invoice),
     'reminder', (
       select jsonb_build_object('number', number, 'sent_at', sent_at) from private.payment_reminders
@@ -103,7 +104,7 @@ end
 $$;
 
 -- What may be invoiced and does not come by itself: requests whose job has no invoice, with what each lacks (the label in the
--- register, a price, a new invoice after a credit note, or nothing), and fees for visits. The longest ago first; without
+-- register, a price, a new invoice after a credit note, others to be charged with, or nothing), and fees for visits. The longest ago first; without
 -- what the office decided not to charge.
 create function private.dues_to_invoice(most integer) returns table (
   request_id uuid, name text, due text, visit_id uuid, since date, amount bigint, lacks text
@@ -113,14 +114,15 @@ as $$
   with enabled as (select enabled_at from public.invoice_settings where private.seller() is not null)
   select request.id, request.name, 'job', null::uuid, (completed_at at time zone 'Europe/Amsterdam')::date,
     private.total_of_lines(private.promised_lines(request)), case
-      when exists (select from private.invoices where request_id = request.id and invoices.due = 'job') then 'credited'
+      when exists (select from private.invoices where request_ids @> array[request.id] and invoices.due = 'job') then 'credited'
       when private.awaits_label(request) then 'label'
       when private.promised_lines(request) is null then 'price'
+      when private.is_billed_together(request) then 'together'
     end
   from enabled join public.contact_submissions as request on request.completed_at >= enabled_at
   where not is_held and status = 'completed' and anonymised_at is null
     and not exists (select from private.open_dues where subject = request.id)
-    and not exists (select from private.planned_invoices where request_id = request.id and due = 'job')
+    and not exists (select from private.planned_invoices where request_ids @> array[request.id] and due = 'job')
     and not exists (select from private.waived_dues where subject = request.id)
   union all
   select request.id, request.name, fee.due, visit.id, (visit.starts_at at time zone 'Europe/Amsterdam')::date, fee.most, null
@@ -214,7 +216,7 @@ begin
 end
 $$;
 
--- What can be invoiced, and what comes by itself: of each the first hundred.
+-- What can be invoiced, what of it can be charged together, and what comes by itself: of the first and last a hundred.
 create function public.invoices_to_come() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -222,6 +224,7 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'to_invoice', (select coalesce(jsonb_agg(to_jsonb(each)), '[]') from private.dues_to_invoice(100) as each),
+    'joint', private.joint_proposals(),
     'planned', (
       select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
       from (select * from private.planned_invoices order by not_before limit 100) as planned
@@ -243,14 +246,14 @@ begin
       'can_mail', private.can_mail_invoice(request.id), 'asks_to_begin', private.is_withdrawable(request),
       'planned', (
         select coalesce(jsonb_agg(private.shown_plan(planned, request) order by not_before), '[]')
-        from private.planned_invoices as planned where planned.request_id = request.id
+        from private.planned_invoices as planned where planned.request_ids @> array[request.id]
       ),
       'unprinted', private.unprinted_of(request),
       'dues', (select coalesce(jsonb_agg(to_jsonb(each)), '[]') from private.chargeable_dues(request) as each),
       'items', (select coalesce(jsonb_agg(to_jsonb(item) order by item.name), '[]') from public.price_items as item),
       'invoices', (
         select coalesce(jsonb_agg(private.shown_invoice(invoice) order by number), '[]')
-        from private.invoices as invoice where invoice.request_id = request.id
+        from private.invoices as invoice where invoice.request_ids @> array[request.id]
       )
     )
     from public.contact_submissions as request
@@ -307,23 +310,27 @@ end
 $$;
 
 -- What the customer of a request pays, and how: each invoice of which something is open, oldest first, else the newest one
--- that was paid. That it was mailed is said only when it was.
+-- that was paid. One for several homes only if it is mailed to this customer. That it was mailed is said only when it was.
 create function private.customer_invoices(request_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with own as (
     select invoice, private.open_amount(invoice) as open
     from private.invoices as invoice
-    where invoice.request_id = customer_invoices.request_id and credits is null and not private.is_credited(id)
+    where invoice.request_ids @> array[customer_invoices.request_id] and credits is null and not private.is_credited(id)
       and exists (select from private.invoice_files where invoice_id = id)
+      and (cardinality(request_ids) = 1 or exists (
+        select from public.contact_submissions as request
+        where request.id = customer_invoices.request_id and lower(coalesce(payer_email, email)) = lower(email)
+      ))
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'number', (invoice).number, 'due', (invoice).due, 'total', (invoice).total, 'open', open,
+    'number', (invoice).number, 'homes', cardinality((invoice).request_ids), 'due', (invoice).due, 'total', (invoice).total, 'open', open,
     'is_late', private.invoice_state(invoice) = 'late', 'due_on', (invoice).due_on,
     'name', (invoice).seller ->> 'name', 'iban', (invoice).seller ->> 'iban', 'payment_url', (invoice).payment_url,
     'is_mailed', exists (
       select from private.outgoing_messages as message
-      where message.request_id = customer_invoices.request_id and message.kind = 'invoice' and message.state = 'sent'
+      where message.request_id = any ((invoice).request_ids) and message.kind = 'invoice' and message.state = 'sent'
         and message.payload ->> 'invoice_id' = (invoice).id::text
     )
   ) order by (invoice).number), '[]')
@@ -343,7 +350,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('number', invoice.number, 'open', open) order by invoice.number), '[]')
     from private.invoices as invoice cross join lateral (select private.open_amount(invoice) as open) as due
-    where invoice.request_id = any (request_ids) and open > 0
+    where invoice.request_ids && open_invoices.request_ids and open > 0
   );
 end
 $$;

@@ -58,7 +58,7 @@ begin
     return false;
   end if;
   perform set_config('app.is_by_customer', 'true', true);
-  delete from private.planned_invoices as planned where planned.request_id = request.id;
+  delete from private.planned_invoices as planned where planned.request_ids @> array[request.id];
   -- A trigger calls the visit off.
   update public.contact_submissions set
     status = 'cancelled', callback_on = null, withdrawn_at = said_at,
@@ -66,7 +66,7 @@ begin
   where id = request.id returning * into request;
   for bill in
     select id from private.invoices
-    where request_id = request.id and credits is null and not private.is_credited(id) order by number
+    where request_ids @> array[request.id] and credits is null and not private.is_credited(id) order by number
   loop
     perform private.add_credit_note(gen_random_uuid(), bill, null);
   end loop;

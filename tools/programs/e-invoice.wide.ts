@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileValues } from '@/test/hostile-values';
 import { ublOf } from '../../supabase/functions/send/invoice/ubl.ts';
-import { credit, exempt, invoice, ofCompany } from '../../supabase/tests/functions/invoice-samples.ts';
+import { credit, exempt, invoice, ofCompany, ofHomes } from '../../supabase/tests/functions/invoice-samples.ts';
 import { requirePrograms } from './program';
 
 // E-invoices by the schemas of UBL 2.1, which OASIS publishes and this repository does not hold.
@@ -44,6 +44,7 @@ test.each([
   ['a credit note', 'CreditNote', credit],
   ['an invoice without VAT', 'Invoice', exempt],
   ['an invoice of a company', 'Invoice', ofCompany],
+  ['an invoice of several homes', 'Invoice', ofHomes],
   ['an invoice for work without a visit', 'Invoice', { ...invoice, delivered_on: null }],
 ] as const)('%s is valid', (_, document, given) => {
   expect(complaints(document, ublOf(given))).toBe('');

@@ -57,11 +57,24 @@ const toInvoiceSchema = z.object({
   /** Cents; null while the price is not known. */
   amount: z.int().nullable(),
   /** Why it is not invoiced by itself; null when nothing is lacking. */
-  lacks: z.enum(['credited', 'label', 'price']).nullable(),
+  lacks: z.enum(['credited', 'label', 'price', 'together']).nullable(),
 });
 export type ToInvoice = z.output<typeof toInvoiceSchema>;
 
-const toComeSchema = z.object({ to_invoice: z.array(toInvoiceSchema), planned: z.array(plannedSchema) });
+const jointProposalSchema = z.object({
+  /** Of who pays. */
+  name: z.string(),
+  /** Amounts in cents. */
+  homes: z.array(z.object({ request_id: z.string(), home: z.string(), amount: z.int() })),
+});
+export type JointProposal = z.output<typeof jointProposalSchema>;
+
+const toComeSchema = z.object({
+  to_invoice: z.array(toInvoiceSchema),
+  /** What of it can be on one invoice. */
+  joint: z.array(jointProposalSchema).default([]),
+  planned: z.array(plannedSchema),
+});
 
 /** What can be invoiced, the longest ago first, and what comes by itself, the soonest first: 100 of each. Throws a DataError. */
 export function invoicesToComeQuery() {

@@ -44,6 +44,16 @@ export function useMakeInvoice() {
   });
 }
 
+/**
+ * Plans one invoice for the jobs of several requests of one payer, made a minute later. Throws a DataError, `invalid` for one that
+ * cannot be charged with the others now.
+ */
+export function useMakeJointInvoice() {
+  return useInvoiceMutation(async ({ id, requestIds }: { id: string; requestIds: string[] }) => {
+    await run(supabase.rpc('make_joint_invoice', { id, request_ids: requestIds }));
+  });
+}
+
 /** Takes back a planned invoice; resolves to false once it was made. Throws a DataError. */
 export function useUndoInvoice() {
   return useInvoiceMutation((id: string) => read(z.boolean(), supabase.rpc('undo_invoice', { id })));

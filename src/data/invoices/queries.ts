@@ -25,6 +25,8 @@ export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string(),
   request_id: z.string(),
+  /** The requests that it charges. */
+  request_ids: z.array(z.string()).default([]),
   /** The invoice that it takes back; null for an invoice. */
   credited_number: z.string().nullable(),
   issued_on: z.string(),
@@ -64,6 +66,8 @@ export const plannedSchema = z.object({
   id: z.string(),
   request_id: z.string(),
   name: z.string(),
+  /** How many it charges. */
+  homes: z.int().default(1),
   due: z.enum(dues),
   made_at: z.string(),
   /** Whether an administrator asked for it, and not the label that was registered. */

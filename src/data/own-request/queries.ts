@@ -48,6 +48,8 @@ const invoicesSchema = z
   .array(
     z.object({
       number: z.string(),
+      /** How many homes it is for. */
+      homes: z.int().default(1),
       due: z.enum(dues),
       /** Cents, and what of it is still to be paid. */
       total: z.int(),

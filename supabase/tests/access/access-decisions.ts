@@ -47,6 +47,10 @@ export const functions: Record<string, FunctionDecision> = {
   erasable_person: { admits: 'admins', args: { person: 'niemand@example.nl' } },
   erase_person: { admits: 'admins', args: { person: 'niemand@example.nl', seen_at: distantPast } },
   expired_requests: { admits: 'admins' },
+  known_payers: { admits: 'admins' },
+  keep_known_payer: { admits: 'admins', args: { email: 'niemand@example.nl', name: 'Niemand' } },
+  forget_known_payer: { admits: 'admins', args: { email: 'niemand@example.nl' } },
+  make_joint_invoice: { admits: 'admins', args: { id: nobody, request_ids: [nobody, nobody] } },
   export_person: { admits: 'admins', args: { person: 'jan@example.nl' } },
   fail_own_calendar: {
     admits: 'the server',

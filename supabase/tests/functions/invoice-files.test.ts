@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { pdfOf } from '../../functions/send/invoice/pdf.ts';
 import { ublOf } from '../../functions/send/invoice/ubl.ts';
-import { credit, exempt, invoice, ofCompany } from './invoice-samples.ts';
+import { credit, exempt, invoice, ofCompany, ofHomes } from './invoice-samples.ts';
 
 /** The texts of all elements with a name, anywhere or below another. */
 function reader(xml: string) {
@@ -31,6 +31,7 @@ describe.each([
   ['a credit note', credit, 'CreditNoteLine'],
   ['an invoice without VAT', exempt, 'InvoiceLine'],
   ['an invoice of a company', ofCompany, 'InvoiceLine'],
+  ['an invoice of several homes', ofHomes, 'InvoiceLine'],
 ])('the e-invoice of %s', (_, given, line) => {
   const { all, cents, text } = reader(ublOf(given));
   const total = 'LegalMonetaryTotal';
@@ -103,9 +104,17 @@ test('the e-invoice of a home owner claims no NLCIUS, and names no number and no
   expect(all('DeliveryLocation')).toEqual([]);
 });
 
+test('a line of several homes names its home, number, day of the visit and own reference', () => {
+  expect(reader(ublOf(ofHomes)).text('InvoiceLine', 'Name')).toEqual([
+    'Energielabel; Overvoorde 43 2, 1082 GB Amsterdam; aanvraag 5F0C9A3E; opname 20 november 2026; uw referentie INK-7',
+    'Energielabel; Overvoorde 45, 1082 GB Amsterdam; aanvraag 6A1D8B4F',
+  ]);
+});
+
 // The rules of NLCIUS by their numbers, for a seller and a buyer in the Netherlands.
 test.each([
   ['an invoice', ofCompany],
+  ['an invoice of several homes', { ...ofHomes, customer: { ...ofHomes.customer, reference: 'INK-7' } }],
   ['a credit note', { ...ofCompany, credited_number: '2026-0001', due_on: null }],
 ])('%s of a company claims NLCIUS, and keeps its rules', (_, given) => {
   const { all, text } = reader(ublOf(given));

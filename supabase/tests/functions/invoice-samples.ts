@@ -44,3 +44,26 @@ export const ofCompany: Invoice = {
     home: { street: 'Overvoorde 43 2', postcode: '1082 GB', city: 'Amsterdam' },
   },
 };
+
+/** Of two homes of one payer. */
+export const ofHomes: Invoice = {
+  ...invoice,
+  customer: {
+    ...{ ...ofCompany.customer, home: null, reference: '' },
+    homes: {
+      a: { ...home('Overvoorde 43 2'), number: '5F0C9A3E', own_reference: 'INK-7', visited_on: '2026-11-20' },
+      b: { ...home('Overvoorde 45'), number: '6A1D8B4F', own_reference: '', visited_on: null },
+    },
+  },
+  delivered_on: null,
+  lines: [
+    { description: 'Energielabel', net: 23_554, vat_rate: 21, request_id: 'a' },
+    { description: 'Energielabel', net: 23_554, vat_rate: 21, request_id: 'b' },
+  ],
+  vat: [{ rate: 21, net: 47_108, vat: 9893 }],
+  ...{ rounding: -1, total: 57_000, paid: 0, open: 57_000 },
+};
+
+function home(street: string) {
+  return { street, postcode: '1082 GB', city: 'Amsterdam' };
+}

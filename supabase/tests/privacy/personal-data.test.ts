@@ -19,6 +19,8 @@ type Decision =
   | 'caller'
   /** Of whoever gave notice of a withdrawal without a link: goes after its time (withdrawal-notices.test.ts). */
   | 'stranger'
+  /** Of who orders often: goes when that is undone, or the person is erased (known-payers.test.ts). */
+  | 'known'
   | 'none';
 
 const decisions: Record<string, Decision> = {
@@ -49,6 +51,7 @@ const decisions: Record<string, Decision> = {
   'private.invoices': 'tax',
   'private.known_appointments': 'none',
   // A hash.
+  'private.known_payers': 'known',
   'private.known_requests': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',

@@ -72,6 +72,7 @@ export const ownRequest = {
       late_cancellation: 'Voor een late annulering: u zegde uw afspraak af toen dat niet meer gratis was.',
       extra: 'Wat erop staat, leest u in de factuur.',
     },
+    ofHomes: (count: number) => `Voor ${count} woningen samen. Op de factuur heeft elke woning een eigen regel.`,
     paid: 'Uw factuur is betaald. Bedankt.',
     paidSoFar: 'Al betaald',
     number: 'Factuurnummer',

@@ -11,7 +11,7 @@ import { OwnRequest } from './own-request';
 beforeEach(() => queryClient.clear());
 
 const invoice = {
-  ...{ number: '2026-0001', due: 'late_cancellation', total: 14_250, open: 14_250, is_late: false },
+  ...{ number: '2026-0001', homes: 1, due: 'late_cancellation', total: 14_250, open: 14_250, is_late: false },
   ...{ due_on: '2027-01-26', name: 'Voorbeeld', iban: 'NL91ABNA0417164300', payment_url: null, is_mailed: true },
 };
 

@@ -61,6 +61,8 @@ export const mailPayload = z.object({
   can_pick: z.boolean().exactOptional(),
   /** A company ordered: without a period of withdrawal. */
   is_company: z.boolean().exactOptional(),
+  /** How many homes an invoice is for; absent for one. */
+  homes: z.int().exactOptional(),
   /** To who pays, and not to who ordered. */
   to_payer: z.boolean().exactOptional(),
   /** To who is at home: the visit does not take place, or is near. */
@@ -139,9 +141,10 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
   const { invoice_number: invoice = '', credited_number: credited = '', visit_cost: cost } = payload;
   return {
     name: payload.name ?? '',
-    reference: payload.reference,
+    reference: payload.homes ? '' : payload.reference,
     address: payload.address ?? '',
     home: propertyTypes[payload.property_type] ?? '',
+    homes: payload.homes ? `${payload.homes}, met een regel voor elke woning` : '',
     price: payload.price === null ? '' : formatEuro(payload.price),
     rush: yes(payload.rush_service),
     rush_by: momentText(rush_by),

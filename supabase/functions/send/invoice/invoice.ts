@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plausibleDay } from '../../_shared/plausible-dates.ts';
+import { invoiceTexts as texts } from './texts.ts';
 
 const cents = z.int();
 
@@ -35,9 +36,25 @@ export const takenInvoice = z.object({
     vat_number: z.string().default(''),
     reference: z.string().default(''),
     home: z.object(address).nullable().default(null),
+    /** By request, where the lines charge several homes. */
+    homes: z
+      .record(
+        z.string(),
+        z.object({ ...address, number: z.string(), own_reference: z.string(), visited_on: plausibleDay.nullable() }),
+      )
+      .exactOptional(),
   }),
   /** `net` is without VAT, `vat_rate` in percent. */
-  lines: z.array(z.object({ description: z.string(), net: cents, vat_rate: z.int() })).min(1),
+  lines: z
+    .array(
+      z.object({
+        description: z.string(),
+        net: cents,
+        vat_rate: z.int(),
+        request_id: z.string().exactOptional(),
+      }),
+    )
+    .min(1),
   vat: z.array(z.object({ rate: z.int(), net: cents, vat: cents })).min(1),
   /** What net and VAT lack of the total. */
   rounding: cents,
@@ -51,6 +68,33 @@ export type Invoice = z.output<typeof takenInvoice>;
 /** One that is not made yet, as `preview_invoice` shows it. */
 export const draftInvoice = takenInvoice.extend({ number: z.null() });
 export type PrintedInvoice = Invoice | z.output<typeof draftInvoice>;
+
+/** What a line charges, with its home where there are several. */
+export function lineText(
+  { customer: { homes, reference } }: PrintedInvoice,
+  line: PrintedInvoice['lines'][number],
+): string {
+  const home = line.request_id === undefined ? undefined : homes?.[line.request_id];
+  if (!home) return line.description;
+  const { street, postcode, city, number, own_reference, visited_on } = home;
+  return [
+    line.description,
+    [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', '),
+    `${texts.lineNumber} ${number}`,
+    visited_on && `${texts.lineVisited} ${dayText(visited_on)}`,
+    // One that all have in common is at the top.
+    reference === '' && own_reference && `${texts.lineReference} ${own_reference}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `12 maart 2036` of `2036-03-12`. */
+export function dayText(text: string): string {
+  return days.format(new Date(`${text}T00:00:00Z`));
+}
 
 /** Sum of the amounts without VAT, and of the VAT. */
 export function sumsOf({ vat }: Pick<Invoice, 'vat'>): { net: number; vat: number } {

@@ -5,7 +5,7 @@ import { invoiceTexts as texts } from './texts.ts';
 import { paymentCode } from '../../_shared/payment-code.ts';
 import { inGroups, paymentReference } from '../../_shared/payment-reference.ts';
 import { boldFont, regularFont } from './fonts.ts';
-import { sumsOf, type PrintedInvoice } from './invoice.ts';
+import { dayText as day, lineText, sumsOf, type PrintedInvoice } from './invoice.ts';
 import { addLetterFonts, bytesOf, heightOfLetters, writeLetters } from './letters/write-letters.ts';
 
 /** Points; A4 is 595 by 842. */
@@ -46,11 +46,12 @@ export async function pdfOf(invoice: PrintedInvoice): Promise<Uint8Array> {
 }
 
 /** What people wrote, in any script. */
-function freeTexts({ seller, customer, lines }: PrintedInvoice): string[] {
+function freeTexts(invoice: PrintedInvoice): string[] {
+  const { seller, customer, lines } = invoice;
   return [
     ...[seller.name, seller.street, seller.city, customer.name, customer.street, customer.city],
     ...[customer.attention, customer.reference, customer.home?.street ?? '', customer.home?.city ?? ''],
-    ...lines.map(({ description }) => description),
+    ...lines.map((line) => lineText(invoice, line)),
   ];
 }
 
@@ -131,8 +132,8 @@ function write(doc: Doc, invoice: PrintedInvoice, title: string): void {
   const table = doc.struct('Table');
   document.add(table);
   addRow(doc, table, 'TH', [texts.line, texts.rate, texts.net]);
-  for (const { description, vat_rate, net } of invoice.lines) {
-    addRow(doc, table, 'TD', [description, `${vat_rate}%`, formatCents(net)]);
+  for (const bill of invoice.lines) {
+    addRow(doc, table, 'TD', [lineText(invoice, bill), `${bill.vat_rate}%`, formatCents(bill.net)]);
   }
   for (const [label, amount] of sums(invoice)) addRow(doc, table, 'TD', [label, '', formatCents(amount)]);
   for (const [label, amount] of totals(invoice)) addRow(doc, table, 'TH', [label, '', formatCents(amount)]);
@@ -167,7 +168,8 @@ function facts(invoice: PrintedInvoice): [string, string][] {
     [texts.due, invoice.due_on && day(invoice.due_on)],
     [texts.visited, invoice.delivered_on && day(invoice.delivered_on)],
     [texts.credits, invoice.credited_number],
-    [texts.reference, invoice.reference],
+    // On one for several homes each line has its own.
+    [texts.reference, invoice.customer.homes ? null : invoice.reference],
     [texts.ownReference, invoice.customer.reference || null],
     [texts.home, homeLine(invoice)],
   ];
@@ -288,11 +290,4 @@ function addRow(doc: Doc, table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', 
     .stroke(line);
   doc.endMarkedContent();
   doc.y = top + height + 10;
-}
-
-const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `12 maart 2036` of `2036-03-12`. */
-function day(text: string): string {
-  return days.format(new Date(`${text}T00:00:00Z`));
 }

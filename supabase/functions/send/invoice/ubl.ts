@@ -1,5 +1,5 @@
 import { paymentReference } from '../../_shared/payment-reference.ts';
-import { sumsOf, type Invoice } from './invoice.ts';
+import { lineText, sumsOf, type Invoice } from './invoice.ts';
 import { invoiceTexts as texts } from './texts.ts';
 
 // The European e-invoice (EN 16931) in UBL 2.1. The names are those of UBL. It claims NLCIUS only for a customer with a number
@@ -157,12 +157,8 @@ function monetaryTotal(invoice: Invoice): string {
 }
 
 /** A discount is a negative quantity: a price may not be negative (BR-27). */
-function lineOf(
-  invoice: Invoice,
-  { description, net, vat_rate }: Invoice['lines'][number],
-  index: number,
-  isCredit: boolean,
-): string {
+function lineOf(invoice: Invoice, line: Invoice['lines'][number], index: number, isCredit: boolean): string {
+  const { net, vat_rate } = line;
   return group(
     isCredit ? 'CreditNoteLine' : 'InvoiceLine',
     value('ID', String(index + 1)),
@@ -170,7 +166,7 @@ function lineOf(
     amount('LineExtensionAmount', net),
     group(
       'Item',
-      value('Name', description),
+      value('Name', lineText(invoice, line)),
       group(
         'ClassifiedTaxCategory',
         value('ID', categoryOf(invoice, vat_rate)),

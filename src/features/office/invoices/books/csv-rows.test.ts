@@ -5,7 +5,14 @@ import { csvRows } from './csv-rows';
 
 test('a spreadsheet can add up the rates of invoices and credit notes to their totals', () => {
   const invoice: Invoice = {
-    ...{ id: 'a', number: '2026-0001', request_id: 'r', credited_number: null, customer: { name: 'Jo' } },
+    ...{
+      id: 'a',
+      number: '2026-0001',
+      request_id: 'r',
+      request_ids: ['r'],
+      credited_number: null,
+      customer: { name: 'Jo' },
+    },
     ...{
       issued_on: '2026-11-27',
       due_on: '2026-12-11',

@@ -37,11 +37,12 @@ export function ComingInvoices() {
       <QueryState query={query} texts={invoiceTexts} />
       {planned.length === mostListed && <p className="mt-1 text-sm text-ink-muted">{texts.first}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {planned.map(({ id, request_id, name, due, made_at, is_by_hand, is_mailed, unprinted, total }) => (
+        {planned.map(({ id, request_id, name, homes, due, made_at, is_by_hand, is_mailed, unprinted, total }) => (
           <li key={id} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span className="flex min-w-0 flex-wrap items-center gap-x-3">
               <RequestLink requestId={request_id} name={name} />
               <span>{dueNames[due]}</span>
+              {homes > 1 && <span>{invoiceTexts.homes(homes)}</span>}
               <span className="text-sm text-ink-muted">
                 {unprinted === '' ? texts.madeAt(formatDateTime(made_at)) : texts.unprinted(unprinted)}
                 {unprinted === '' && `, ${is_mailed ? texts.isMailed : texts.isNotMailed}`}

@@ -23,6 +23,7 @@ export function InvoiceItem({ invoice }: InvoiceItemProps) {
         <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           <RequestLink requestId={invoice.request_id} name={customer.name} />
           <span>{dueNames[due]}</span>
+          {invoice.request_ids.length > 1 && <span>{texts.homes(invoice.request_ids.length)}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 tabular-nums">
           <span className={isUrgent ? 'font-semibold text-danger' : 'text-ink-muted'}>{invoiceStateLabels[state]}</span>

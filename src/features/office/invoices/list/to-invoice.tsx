@@ -10,6 +10,7 @@ import { useWaiveDue } from '@/data/invoices/mutations';
 import { newInvoiceLink } from '@/lib/admin-links';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { formatCents } from '#shared/format-cents.ts';
+import { JointProposal } from './joint-proposal';
 import { RequestLink } from './request-link';
 
 /** The most that are listed. */
@@ -23,6 +24,9 @@ export function ToInvoice() {
     <>
       <QueryState query={query} texts={invoiceTexts} />
       {rows.length === mostListed && <p className="mt-1 text-sm text-ink-muted">{texts.first}</p>}
+      {query.data?.joint.map((proposal) => (
+        <JointProposal key={proposal.homes[0]?.request_id} proposal={proposal} />
+      ))}
       <ul className="mt-2 divide-y divide-line">
         {rows.map((due) => (
           <DueItem key={due.visit_id ?? due.request_id} due={due} />

@@ -4,6 +4,7 @@ import { invoiceSettingsTexts as texts } from '@/content/office/invoices/invoice
 import { invoiceSettingsQuery } from '@/data/invoices/queries';
 import { adminSections } from '@/lib/admin-links';
 import { InvoiceSettingsForm } from './invoice-settings-form';
+import { KnownPayers } from './known-payers';
 import { PriceItems } from './price-items';
 import { ReminderSettings } from './reminder-settings';
 
@@ -20,6 +21,7 @@ export function InvoiceSettings() {
           <InvoiceSettingsForm stored={settings} />
           <ReminderSettings stored={settings} />
           <PriceItems />
+          <KnownPayers />
         </>
       )}
     </QueryCard>

@@ -6,7 +6,7 @@ import { Invoice } from './invoice';
 const invoice = {
   due: 'job',
   is_late: false,
-  ...{ number: '2026-0001', total: 28_500, open: 8500, due_on: '2026-12-11' },
+  ...{ number: '2026-0001', homes: 1, total: 28_500, open: 8500, due_on: '2026-12-11' },
   ...{ name: 'Voorbeeld Labels', iban: 'NL91ABNA0417164300', payment_url: null, is_mailed: true },
 } as const;
 

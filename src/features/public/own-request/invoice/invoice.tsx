@@ -17,7 +17,7 @@ interface InvoiceProps {
 
 /** What is still to be paid, where to, and a code with which a banking app fills that in. */
 export function Invoice({ invoice }: InvoiceProps) {
-  const { number, due, total, open: amount, is_late, due_on, name, iban, payment_url, is_mailed } = invoice;
+  const { number, homes, due, total, open: amount, is_late, due_on, name, iban, payment_url, is_mailed } = invoice;
   const reference = paymentReference(number);
   const facts = [
     ...(amount < total ? [[texts.paidSoFar, formatCents(total - amount)] as const] : []),
@@ -32,7 +32,7 @@ export function Invoice({ invoice }: InvoiceProps) {
     <section className="grid gap-4 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <h2 className="text-2xl font-bold">{texts.title}</h2>
       <p>
-        <ChangingText>{texts.about[due]}</ChangingText>
+        <ChangingText>{homes > 1 ? texts.ofHomes(homes) : texts.about[due]}</ChangingText>
       </p>
       {amount === 0 ? (
         <p>
