@@ -15,7 +15,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await erasure.getByText('Gegevens van één persoon wissen').click();
 
   async function find(email: string) {
-    await page.getByLabel('E-mailadres van wie om verwijdering vraagt').fill(email);
+    await page.getByLabel('E-mailadres of telefoonnummer van wie om verwijdering vraagt').fill(email);
     await page.getByRole('button', { name: 'Bekijk wat er verdwijnt' }).click();
   }
   async function erase() {
@@ -25,7 +25,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
 
   // A request that became no order is erased completely.
   await find('ANNA60020@example.org');
-  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText(
+  await expect(page.getByRole('region', { name: /^1 aanvraag met/ })).toContainText(
     'Alles wat van deze persoon is, verdwijnt.',
   );
   await erase();
@@ -38,7 +38,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
 
   // The law requires to keep the customer and the address of an order, not the phone number.
   await find('frits60005@example.org');
-  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText('De belastingwet vraagt');
+  await expect(page.getByRole('region', { name: /^1 aanvraag met/ })).toContainText('De belastingwet vraagt');
   await erase();
   await expect(erasure.getByText('0 aanvragen gewist. 1 aanvraag bewaard, omdat de wet dat vraagt.')).toBeVisible();
   await search.fill('frits60005@example.org');
@@ -64,7 +64,7 @@ test('what is stored about a person is a page of its own on paper', async ({ pag
   await becomeAdmin(page);
   await page.goto('/admin/beheer/privacy#privacy');
   await page.getByText('Gegevens van één persoon opvragen').click();
-  await page.getByLabel('E-mailadres van de persoon').fill('anna60020@example.org');
+  await page.getByLabel('E-mailadres of telefoonnummer van de persoon').fill('anna60020@example.org');
   await page.keyboard.press('Enter');
   const document = page.getByRole('dialog', { name: 'Gegevens van anna60020@example.org' });
   await expect(document.getByRole('term').filter({ hasText: /^Telefoon$/ })).toBeVisible();
@@ -81,5 +81,5 @@ test('what is stored about a person is a page of its own on paper', async ({ pag
   await page.emulateMedia({ media: 'screen' });
   await document.getByRole('button', { name: 'Sluiten' }).click();
   await expect(document).toBeHidden();
-  await expect(page.getByLabel('E-mailadres van de persoon')).toBeFocused();
+  await expect(page.getByLabel('E-mailadres of telefoonnummer van de persoon')).toBeFocused();
 });

@@ -159,7 +159,7 @@ export const backOfficeStates: readonly PageState[] = [
     open: async (page) => {
       await visit(page, paths.adminPrivacy);
       await page.getByText('Gegevens van één persoon opvragen').click();
-      await page.getByLabel('E-mailadres van de persoon').fill(longestEmail);
+      await page.getByLabel('E-mailadres of telefoonnummer van de persoon').fill(longestEmail);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').getByRole('term').filter({ hasText: 'Telefoon' })).toBeVisible();
     },

@@ -96,15 +96,17 @@ async function complete(requestId: string): Promise<void> {
   await makePlanned(backend);
 }
 
-test('the fees are those of the terms', async () => {
+test('the fees, the part that the visit is, and the days of a refund are those of the terms', async () => {
   expect(
     await sql(`select private.callout_fee() as fee, private.cancellation_percentage() as percentage,
-      private.cancellation_hours() as hours`),
+      private.cancellation_hours() as hours, private.visit_percentage() as visit, private.refund_days() as refund`),
   ).toEqual([
     {
       fee: termsFigures.calloutFee * 100,
       percentage: termsFigures.cancellationPercent,
       hours: termsFigures.cancellationHours,
+      visit: termsFigures.visitPercent,
+      refund: termsFigures.refundDays,
     },
   ]);
 });

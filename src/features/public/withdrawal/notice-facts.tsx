@@ -1,3 +1,4 @@
+import { Facts } from '@/components/public/facts';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawalPage } from '@/content/public/withdrawal';
 import type { WithdrawalNotice } from '@/domain/request/withdrawal-notice';
@@ -13,26 +14,17 @@ interface NoticeFactsProps {
 export function NoticeFacts({ notice, receivedAt = '' }: NoticeFactsProps) {
   const { facts } = withdrawalPage.receipt;
   const { name, email, reference, postcode, houseNumber, orderedOn } = notice;
-  const shown: [string, string][] = [
-    [facts.statement, `“${withdrawalWords.statement}”`],
-    [facts.received, momentText(receivedAt)],
-    [facts.name, name],
-    [facts.email, email],
-    [facts.reference, reference],
-    [facts.home, [postcode, houseNumber].filter((part) => part !== '').join(' ')],
-    [facts.orderedOn, orderedOn === '' ? '' : dayText(orderedOn)],
-  ];
   return (
-    <dl className="grid gap-2">
-      {shown.map(
-        ([term, value]) =>
-          value !== '' && (
-            <div key={term} className="sm:grid sm:grid-cols-3 sm:gap-x-4">
-              <dt className="text-ink-muted">{term}</dt>
-              <dd className="font-semibold break-words sm:col-span-2">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [facts.statement, `“${withdrawalWords.statement}”`],
+        [facts.received, momentText(receivedAt)],
+        [facts.name, name],
+        [facts.email, email],
+        [facts.reference, reference],
+        [facts.home, [postcode, houseNumber].filter((part) => part !== '').join(' ')],
+        [facts.orderedOn, orderedOn === '' ? '' : dayText(orderedOn)],
+      ]}
+    />
   );
 }

@@ -26,7 +26,9 @@ function open(answer: FakeAnswer = { status: 200, json: '2026-11-29T12:00:00Z' }
   return { calls, user: renderAdmin(<JointProposal proposal={{ name: 'Beheer Voorbeeld', homes }} />) };
 }
 
-const button = () => screen.getByRole('button', { name: 'Eén factuur maken' });
+function button() {
+  return screen.getByRole('button', { name: 'Eén factuur maken' });
+}
 
 test('makes one invoice for all homes but those that are left out, and says so', async () => {
   const { calls, user } = open();

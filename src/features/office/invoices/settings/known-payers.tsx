@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { CheckboxField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -16,7 +17,6 @@ import {
   type KnownPayer,
 } from '@/data/invoices/known-payers';
 import { cleanLine } from '#shared/text.ts';
-import { useState } from 'react';
 
 const schema = z.object({
   name: z
@@ -79,7 +79,9 @@ function KnownPayerItem({ payer }: { payer: KnownPayer }) {
   const keeping = useKeepKnownPayer();
   const forgetting = useForgetKnownPayer();
   const { name, email, is_billed_together } = payer;
-  const onError = (error: unknown) => notify.error(failureText(texts.notSaved, error));
+  function onError(error: unknown) {
+    notify.error(failureText(texts.notSaved, error));
+  }
 
   function forget() {
     forgetting.mutate(email, {

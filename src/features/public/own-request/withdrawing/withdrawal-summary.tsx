@@ -1,3 +1,4 @@
+import { Facts } from '@/components/public/facts';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
@@ -7,7 +8,6 @@ import { momentText } from '@/features/public/visit/moment-text';
 import { focusElement } from '@/lib/browser/focus-element';
 import { formatDay } from '@/lib/format/format-date';
 import { requestReference } from '@/domain/request/request';
-import { Facts } from './facts';
 
 interface WithdrawalSummaryProps {
   request: OwnRequest;

@@ -1,3 +1,4 @@
+import { Facts } from '@/components/public/facts';
 import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/print/print-button';
@@ -12,7 +13,6 @@ import { requestReference } from '@/domain/request/request';
 import { anchors, homeSection } from '@/lib/paths';
 import { momentText } from '#shared/mail/date-text.ts';
 import { State } from '../state';
-import { Facts } from './facts';
 
 interface WithdrawnProps {
   request: OwnRequest;
