@@ -4,6 +4,7 @@ import jsQR from 'jsqr';
 import { z } from 'zod';
 import { paymentReference } from '#shared/payment-reference.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../support/admin.ts';
+import { turnOnInvoices } from '../support/invoice-steps.ts';
 import { sendRequest } from '../support/request-steps.ts';
 import { expect, test } from '../site.ts';
 import type { Site } from '../start-site.ts';
@@ -19,25 +20,6 @@ async function mailsCalled(site: Site, start: string): Promise<string[]> {
   await site.wakeSender();
   const mails = mailsSchema.parse(await site.customerMails());
   return mails.filter(({ subject }) => subject.startsWith(start)).map(({ body }) => body.text);
-}
-
-async function turnOn(page: Page): Promise<void> {
-  await page.goto('/admin/facturen');
-  await page.getByRole('link', { name: 'Vul bij Beheer in wie de factuur stuurt' }).click();
-  const form = page.getByRole('form', { name: 'Facturen' });
-  for (const [label, value] of [
-    ['Naam van het bedrijf', 'Voorbeeld Labels'],
-    ['Straat en huisnummer', 'Voorbeeldstraat 1'],
-    ['Postcode', '3811 AA'],
-    ['Plaats', 'Amersfoort'],
-    ['KvK-nummer', '12345678'],
-    ['Btw-identificatienummer', 'NL123456782B90'],
-    ['IBAN', 'NL91 ABNA 0417 1643 00'],
-  ] as const) {
-    await form.getByLabel(label).fill(value);
-  }
-  await form.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Facturen staan aan.')).toBeVisible();
 }
 
 /** What a phone reads of the code on the page. */
@@ -94,7 +76,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   test.slow();
   await sendRequest(page);
   await becomeAdmin(page);
-  await turnOn(page);
+  await turnOnInvoices(page);
   await expectAccessible('the settings of invoices');
 
   await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
