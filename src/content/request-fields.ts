@@ -63,6 +63,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   earlyStartRequestedAt: 'Begin binnen bedenktijd gevraagd',
   withdrawnAt: 'Herroepen',
   withdrawalOwed: 'Hoogstens verschuldigd na herroepen',
+  termsFrom: 'Voorwaarden van',
   anonymisedAt: 'Geanonimiseerd',
   keyHash: 'Sleutel van de klant',
   version: 'Laatst gewijzigd',

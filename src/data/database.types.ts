@@ -229,6 +229,7 @@ export type Database = {
           source: string;
           status: string;
           surface_area: number | null;
+          terms_from: string;
           updated_at: string;
           webhook_status: string | null;
           withdrawal_owed: number | null;
@@ -295,6 +296,7 @@ export type Database = {
           source?: string;
           status?: string;
           surface_area?: number | null;
+          terms_from?: string;
           updated_at?: string;
           webhook_status?: string | null;
           withdrawal_owed?: number | null;
@@ -360,6 +362,7 @@ export type Database = {
           source?: string;
           status?: string;
           surface_area?: number | null;
+          terms_from?: string;
           updated_at?: string;
           webhook_status?: string | null;
           withdrawal_owed?: number | null;
@@ -823,6 +826,7 @@ export type Database = {
       };
       count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
       credit_invoice: { Args: { id: string; invoice_id: string }; Returns: string };
+      current_terms: { Args: Record<PropertyKey, never>; Returns: Json };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
       decide_visits: { Args: { blocked?: Json; decisions: Json; with_mail?: boolean }; Returns: Json };
@@ -966,6 +970,7 @@ export type Database = {
           source: string;
           status: string;
           surface_area: number | null;
+          terms_from: string;
           updated_at: string;
           webhook_status: string | null;
           withdrawal_owed: number | null;
@@ -1019,6 +1024,7 @@ export type Database = {
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
       open_invoices: { Args: { request_ids: string[] }; Returns: Json };
+      order_records: { Args: { request_id: string }; Returns: Json };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };

@@ -29,7 +29,7 @@ function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   // and pays is one person in most mails.
   const fields = all.filter(
     ([name, value]) =>
-      !['customerKey', 'landingPath', 'referrerHost'].includes(name) &&
+      !['customerKey', 'landingPath', 'referrerHost', 'textsVersion'].includes(name) &&
       !(value === '' && roleFields.some((field) => field === name)),
   );
   return {

@@ -29,6 +29,7 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     calculatedPrice: 285,
     customerKey: 'c0ffee'.padEnd(64, '0'),
     landingPath: '/energielabel-gouda',
+    textsVersion: '',
     referrerHost: 'google.com',
     ...overrides,
   };

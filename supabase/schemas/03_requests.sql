@@ -164,6 +164,8 @@ create table public.contact_submissions (
   -- When the customer withdrew from the order (D-77), and the most that may be charged for the part that was done, in cents.
   withdrawn_at timestamptz,
   withdrawal_owed integer check (withdrawal_owed >= 0),
+  -- The terms that hold for it, by the day from which they did: those that its customer saw (D-75).
+  terms_from date not null default '2000-01-01' references private.business_terms,
   anonymised_at timestamptz,
   constraint contact_submissions_email_of_website check (email is not null or source = 'telephone'),
   check ((relay_status is null) = (source = 'telephone')),
@@ -291,7 +293,7 @@ insert into private.request_columns (name, is_personal, is_derived, added_by) va
   ('label_valid_until', true, true, null), ('customer_action', true, true, null),
   ('customer_acted_at', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
   ('webhook_status', false, true, null), ('appointment_sequence', false, true, null),
-  ('appointment_origin', false, true, null), ('price', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
+  ('appointment_origin', false, true, null), ('price', false, true, null), ('terms_from', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
 
 -- Whether a request is as a new one must be. Which columns must be empty follows from private.request_columns: those
 -- that are filled in later and have no default.
@@ -372,6 +374,18 @@ language sql security definer set search_path = ''
 as $$
   update public.contact_submissions set relay_status = 'sent' where id = request_id and relay_status = 'failed'
 $$;
+
+-- A new request has the terms that its page named, else those of the day.
+create function private.fill_terms() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.terms_from := coalesce(private.named_terms(), private.terms_on(private.dutch_today()));
+  return new;
+end
+$$;
+create trigger "20_fill_terms" before insert on public.contact_submissions
+  for each row when (new.created_at = now()) execute function private.fill_terms();
 
 create function private.count_appointment_changes() returns trigger
 language plpgsql set search_path = ''

@@ -44,37 +44,22 @@ create policy "admins read appointments" on public.appointments for select to au
 revoke all on public.appointments from anon, authenticated;
 grant select on public.appointments to authenticated;
 
--- The figures of the general terms: cents, percent of the price, hours before a visit, and days. As termsFigures of
--- src/content/legal/terms-figures.ts has them.
-create function private.callout_fee() returns integer
-language sql immutable
-return 7500;
-
-create function private.cancellation_percentage() returns integer
-language sql immutable
-return 50;
-
-create function private.cancellation_hours() returns integer
-language sql immutable
-return 24;
-
--- How much of the work the visit is.
-create function private.visit_percentage() returns integer
-language sql immutable set search_path = ''
-return 50;
-
-create function private.refund_days() returns integer
-language sql immutable set search_path = ''
-return 14;
+-- How long before a visit it can be moved and cancelled for nothing.
+create function private.free_before(request public.contact_submissions) returns interval
+language sql stable security definer set search_path = ''
+as $$
+  select make_interval(hours => (private.terms_of(request.terms_from)).cancellation_hours)
+$$;
 
 -- Whether the customer cancelled a visit when that was not free any more.
 create function private.is_cancelled_late(visit public.appointments) returns boolean
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     visit.state = 'cancelled' and visit.ended_by = 'customer'
-      and visit.ended_at > visit.starts_at - make_interval(hours => private.cancellation_hours()), false
+      and visit.ended_at > visit.starts_at - private.free_before(request), false
   )
+  from public.contact_submissions as request where id = visit.request_id
 $$;
 
 -- Metres between two places of the Dutch grid, in a straight line; null when one of them is unknown.

@@ -434,13 +434,16 @@ end
 $$;
 
 -- The appointments of a day that would shorten its route by ten minutes or more at another free time of that day, the
--- best first. Nothing is moved: the customer is asked. Those within 24 hours stay as they are, and none moves past the
--- deadline of its rush.
+-- best first. Nothing is moved: the customer is asked. Those too near to be moved for nothing stay
+-- as they are, and none moves past the deadline of its rush.
 create function public.better_times(day date, adviser uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  earliest constant timestamptz := greatest(day::timestamp at time zone 'Europe/Amsterdam', now() + interval '24 hours');
+  earliest constant timestamptz := greatest(
+    day::timestamp at time zone 'Europe/Amsterdam',
+    now() + make_interval(hours => (private.terms_of(private.terms_on(private.dutch_today()))).cancellation_hours)
+  );
   latest constant timestamptz := (day + 1)::timestamp at time zone 'Europe/Amsterdam';
 begin
   perform private.require_admin();

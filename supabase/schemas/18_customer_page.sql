@@ -75,14 +75,14 @@ as $$
     )
 $$;
 
--- The last day to withdraw from what is ordered at a moment: 14 days after that day. What would end at a weekend or on a
+-- The last day to withdraw from what is ordered at a moment, so many days after that day. What would end at a weekend or on a
 -- public holiday ends on the next working day (Algemene termijnenwet, articles 1 and 3, which name Good Friday and
 -- 5 May too).
-create function private.withdrawal_after(ordered_at timestamptz) returns date
+create function private.withdrawal_after(ordered_at timestamptz, days integer) returns date
 language sql stable security definer set search_path = ''
 as $$
   select min(day)
-  from generate_series(14, 28) as later
+  from generate_series(days, days + 14) as later
   cross join lateral (select (ordered_at at time zone 'Europe/Amsterdam')::date + later) as candidate (day)
   where extract(isodow from day) < 6 and to_char(day, 'MM-DD') <> '05-05' and not exists (
     select from private.holidays as holiday
@@ -101,7 +101,7 @@ $$;
 create function private.withdrawal_end(request public.contact_submissions, ordered_at timestamptz) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select case when private.is_consumer(request) then private.withdrawal_after(ordered_at)
+  select case when private.is_consumer(request) then private.withdrawal_after(ordered_at, (private.terms_of(request.terms_from)).withdrawal_days)
     else (ordered_at at time zone 'Europe/Amsterdam')::date - 1 end
 $$;
 
@@ -190,13 +190,13 @@ begin
 end
 $$;
 
--- Until 24 hours before the appointment, while there is something to change.
+-- While there is something to change, until so many hours before the appointment as the terms say.
 create function private.can_change(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select request.status not in ('completed', 'cancelled') and not exists (
     select from public.appointments
-    where request_id = request.id and state = 'planned' and starts_at <= now() + make_interval(hours => private.cancellation_hours())
+    where request_id = request.id and state = 'planned' and starts_at <= now() + private.free_before(request)
   )
 $$;
 

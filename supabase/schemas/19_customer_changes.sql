@@ -84,8 +84,8 @@ $$;
 -- The moments that are offered for the own request, one in each hour: of the three days with the lowest cost in the two
 -- weeks to come, or of the first three days from a given one on, so that who asks on misses none. A day on which an
 -- adviser is already nearby is among the former, and first, if that is less driving than any moment at which nobody is.
--- For a rush request moments begin an hour from now and end by `latest`, when the label has to be there; for any other
--- 25 hours from now, and are accepted from 24 hours on, so that the customer can still move or cancel and the offer
+-- For a rush request moments begin an hour from now and end by `latest`, when the label has to be there; for any other an
+-- hour after moving and cancelling cost something, and are accepted until then, so that the customer can still do both and the offer
 -- stays valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is
 -- offered.
 create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
@@ -95,7 +95,9 @@ declare
   own constant public.contact_submissions := private.request_of_key(key);
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
-  earliest timestamptz := greatest(first_day::timestamp at time zone 'Europe/Amsterdam', now() + interval '25 hours');
+  earliest timestamptz := greatest(
+    first_day::timestamp at time zone 'Europe/Amsterdam', now() + private.free_before(own) + interval '1 hour'
+  );
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
   perform private.require_calendar_date(given.argument, given.value)
@@ -136,7 +138,7 @@ $$;
 
 -- Plans the appointment at a moment, or moves it there. When several customers pick the same moment, one gets it. Only
 -- an offered moment is accepted: not past, within 80 days, half an hour ahead for rush while the offer begins at an
--- hour, else 24 hours. Returns `planned`, `taken`, `closed` when nothing can be changed any more, `limited` at the
+-- hour, else while it can be cancelled for nothing. Returns `planned`, `taken`, `closed` when nothing can be changed any more, `limited` at the
 -- sixth change of a day, or `wished` when two other picks of this customer or caller are unseen: the moment is then
 -- added to the preferred times, for the adviser to confirm. `early_start` is the customer's wish that we begin within the
 -- period of withdrawal (D-64); with `only_note` the moment is added to the preferred times in any case: the customer read
@@ -153,13 +155,14 @@ declare
     (now() at time zone 'Europe/Amsterdam')::date::timestamp at time zone 'Europe/Amsterdam';
   moment record;
   visit public.appointments;
+  present timestamptz;
 begin
   perform private.require_calendar_date('starts_at', starts_at);
   own := private.request_of_key(key);
   if own.id is null then
     return 'closed';
   end if;
-  if starts_at < now() + (case when own.rush_service then interval '30 minutes' else interval '24 hours' end)
+  if starts_at < now() + (case when own.rush_service then interval '30 minutes' else private.free_before(own) end)
     or starts_at > now() + interval '80 days' then
     return 'taken';
   end if;
@@ -169,7 +172,8 @@ begin
   if own.id is null or not private.can_change(own) then
     return 'closed';
   end if;
-  if private.customer_changes(own.id, '{appointment_date,appointment_time,preferred_times}', today) >= 5 then
+  if private.customer_changes(own.id, '{appointment_date,appointment_time,preferred_times}', today) >= 5
+    or private.recorded_picks(own.id, today) >= 5 then
     return 'limited';
   end if;
   select free.* into moment
@@ -194,7 +198,14 @@ begin
   update public.contact_submissions as request
   set early_start_requested_at = case when early_start then now() end, callback_on = null
   where id = own.id and (early_start or num_nonnulls(request.early_start_requested_at, request.callback_on) > 0);
+  -- What is ordered now is ordered under the terms of this page; a visit that is moved keeps those of its order.
+  update public.contact_submissions as request set terms_from = named
+  from private.named_terms() as named
+  where id = own.id and named <> request.terms_from and not exists (
+    select from public.appointments as ordered where ordered.request_id = own.id and ordered.state <> 'cancelled'
+  );
   select * into visit from public.appointments as planned where planned.request_id = own.id and planned.state = 'planned';
+  present := visit.starts_at;
   visit.request_id := own.id;
   visit.adviser := moment.adviser;
   visit.starts_at := moment.starts_at;
@@ -202,6 +213,10 @@ begin
   visit.origin := 'customer';
   visit.is_overruled := false;
   perform private.write_visit(visit);
+  -- Who picks the same moment again, with the same wish, agreed to nothing new.
+  if present is distinct from moment.starts_at or early_start is distinct from (own.early_start_requested_at is not null) then
+    perform private.record_order(own.id, case when present is null then 'picked' else 'moved' end);
+  end if;
   return 'planned';
 exception
   -- The drive is longer than was assumed for coordinates that nobody confirmed.

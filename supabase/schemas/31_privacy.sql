@@ -1,12 +1,13 @@
--- How long personal data of a request is kept, as the privacy policy promises: twelve months when it became no order;
--- of an order seven years who the customer was, which tax law requires, and ten years the home, as long as a label is
--- valid. And the rights of the people in the requests: a copy of all data about one person, and its erasure.
+-- How long personal data of a request is kept, as the privacy policy promises by the terms of the request: some months when it
+-- became no order; of an order for years who the customer was, which tax law requires, and longer the home, as long as a
+-- label is valid. And the rights of the people in the requests: a copy of all data about one person, and its erasure.
 
 -- Removes what else is stored about these requests: the personal data in their audit trail, which keeps who changed
 -- what and when, the messages, the label lookups and the deleted appointments.
 create function private.strip_audit(ids uuid[]) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
   update public.request_audit
   set old_values = old_values - personal.columns, new_values = new_values - personal.columns
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
@@ -14,7 +15,9 @@ as $$
   delete from private.outgoing_messages where request_id = any (ids);
   delete from private.known_appointments where request_id = any (ids);
   delete from private.label_looks where request_id = any (ids);
-  delete from private.deleted_appointments where request_id = any (ids)
+  delete from private.deleted_appointments where request_id = any (ids);
+  perform private.forget_order_records(ids);
+end
 $$;
 
 -- Known not to be an order. A custom status of an automation may be one.
@@ -35,34 +38,36 @@ as $$
   end
 $$;
 
--- How long what became no order is kept, and what somebody said on /herroepen.
+-- How long what somebody said on /herroepen is kept: as a request of today that becomes no order.
 create function private.request_period() returns interval
-language sql immutable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  select interval '12 months'
+  select make_interval(months => (private.terms_of(private.terms_on(private.dutch_today()))).request_months)
 $$;
 
 -- What is kept of each request that is not wholly anonymous, and until when.
 create view private.kept_requests as
   select id, created_at, updated_at, name, address, status, lower(email) as email, is_no_order, is_customer_gone,
     case
-      when is_no_order and not is_customer_gone then created_at + private.request_period()
-      when not is_customer_gone then start + interval '7 years'
-      else start + interval '10 years'
+      when is_no_order and not is_customer_gone then created_at + make_interval(months => (terms).request_months)
+      when not is_customer_gone then start + make_interval(years => (terms).customer_years)
+      else start + make_interval(years => (terms).label_years)
     end as expires_at,
     -- The home stays when the customer goes.
-    not is_no_order and not is_customer_gone and start + interval '10 years' > now() as keeps_label
+    not is_no_order and not is_customer_gone and start + make_interval(years => (terms).label_years) > now() as keeps_label
   from (
     select id, created_at, updated_at, name, address, status, email, private.is_no_order(status) as is_no_order,
-      anonymised_at is not null as is_customer_gone, private.order_start(created_at, appointment_date) as start
+      anonymised_at is not null as is_customer_gone, private.order_start(created_at, appointment_date) as start,
+      (select terms from private.business_terms as terms where valid_from = terms_from) as terms
     from public.contact_submissions
     where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
   ) as request;
 
--- The first condition is for the index below; the shortest period is twelve months.
+-- The first condition is for the index below.
 create view private.expired_requests as
   select * from private.kept_requests
-  where created_at < now() - private.request_period() and expires_at < now();
+  where created_at < now() - make_interval(months => (select min(request_months) from private.business_terms)::integer)
+    and expires_at < now();
 
 create index contact_submissions_kept on public.contact_submissions (created_at)
   where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0;
@@ -180,6 +185,10 @@ begin
           or message.kind = 'at_home' and 'at_home' = any (roles)
       ),
       'known_payer', (select to_jsonb(known) from private.known_payers as known where email = lower(btrim(person))),
+      'order_records', (
+        select coalesce(jsonb_agg(to_jsonb(record) order by record.id), '[]')
+        from private.order_records as record where record.request_id in (select id from own where 'orders' = any (roles))
+      ),
       'withdrawals', (
         select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
         from private.withdrawal_notices as notice

@@ -42,8 +42,8 @@ as $$
     and not exists (select from private.open_dues where subject = request.id)
   union all
   select case state when 'no_show' then state else 'late_cancellation' end, visit.id, visit.starts_at,
-    case when is_free then 0 when state = 'no_show' then private.callout_fee()
-      else round(request.price * private.cancellation_percentage()) end,
+    case when is_free then 0 when state = 'no_show' then (private.terms_of(request.terms_from)).callout_fee
+      else round(request.price * (private.terms_of(request.terms_from)).cancellation_percentage) end,
     case when is_free then 'withdrawal' end
   from public.appointments as visit
   cross join lateral (
@@ -276,7 +276,6 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  payment_days constant integer := 14;
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   is_joint constant boolean := cardinality(planned.request_ids) > 1;
   own_rate integer;
@@ -295,7 +294,7 @@ begin
     lines, vat, rounding, total, created_by_email
   ) values (
     planned.id, private.next_number(extract(year from today)::integer), request.id, planned.due, planned.visit_id,
-    planned.reason, today, today + payment_days,
+    planned.reason, today, today + (private.terms_of(request.terms_from)).payment_days,
     case when planned.due in ('job', 'extra') and not is_joint then private.delivery_day(request.id) end,
     planned.began_on_request or request.early_start_requested_at is not null, private.seller(),
     case when is_joint then private.joint_customer(planned.request_ids) else private.invoice_customer(request) end,

@@ -49,7 +49,7 @@ $$;
 create function private.refund_by(invoice private.invoices) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select (min(withdrawn_at) at time zone 'Europe/Amsterdam')::date + private.refund_days()
+  select min((withdrawn_at at time zone 'Europe/Amsterdam')::date + (private.terms_of(terms_from)).refund_days)
   from public.contact_submissions
   where id = any (invoice.request_ids) and private.owed_back(invoice) > 0
 $$;

@@ -14,8 +14,8 @@ as $$
     select min(created_at) as ordered_at from public.appointments where request_id = request.id and state <> 'cancelled'
   ) as ordered
   cross join lateral (
-    select private.withdrawal_after(ordered.ordered_at) as last_day,
-      (private.withdrawal_after(ordered.ordered_at) + 1)::timestamp at time zone 'Europe/Amsterdam' as ends_at
+    select day as last_day, (day + 1)::timestamp at time zone 'Europe/Amsterdam' as ends_at
+    from private.withdrawal_after(ordered.ordered_at, (private.terms_of(request.terms_from)).withdrawal_days) as day
   ) as period
   cross join lateral (
     select case when request.early_start_requested_at is not null and request.status = 'completed'
@@ -35,7 +35,7 @@ as $$
   select case when request.early_start_requested_at is not null and exists (
     select from public.appointments
     where request_id = request.id and state in ('planned', 'completed') and starts_at <= said_at
-  ) then coalesce(request.price * private.visit_percentage(), 0) else 0 end::integer
+  ) then coalesce(request.price * (private.terms_of(request.terms_from)).visit_percentage, 0) else 0 end::integer
 $$;
 
 -- Withdraws from the order of a request, as its customer said at a moment: calls the visit off, takes back every invoice, so
@@ -153,6 +153,10 @@ begin
   update public.contact_submissions as request set early_start_requested_at = asked_at
   where request.id = note_early_start.request_id and status <> 'cancelled' and anonymised_at is null
     and coalesce(asked_at <= now(), true);
+  if found and asked_at is not null then
+    perform private.record_order(request_id, 'early_start');
+    return true;
+  end if;
   return found;
 end
 $$;

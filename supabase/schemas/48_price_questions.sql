@@ -130,6 +130,9 @@ begin
   where id = question.request_id;
   perform set_config('app.price_agreed', '', true);
   perform set_config('app.price_refused', '', true);
+  if agrees then
+    perform private.record_order(question.request_id, 'price_agreed');
+  end if;
 end
 $$;
 

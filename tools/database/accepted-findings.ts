@@ -2,6 +2,7 @@ const partOfPlan =
   'each name in it bears its schema, and a path of its own would keep it out of the plan of the query that asks it';
 const administratorsOnly = 'asks require_admin first';
 const namesBound = 'its body is no string, so that its names were looked up when it was made';
+const publicTerms = 'reads what the general terms on the site say';
 const ownKey = 'does nothing without the key of a request, and changes that request alone';
 const statedOnly =
   'stores what was said, within limits of its own, and answers the same whether it fits a request or not';
@@ -17,6 +18,7 @@ export const acceptedFindings: Record<string, string> = {
   'anon may run ask_for_call': ownKey,
   'anon may run cancel_request': ownKey,
   'anon may run calendar_feed': 'does nothing without the token of a feed, and reads the visits of its owner alone',
+  'anon may run current_terms': publicTerms,
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
   'anon may run customer_moments': ownKey,
   'anon may run customer_request': ownKey,
@@ -39,6 +41,8 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run cancel_request': ownKey,
   'authenticated may run cancel_visit': administratorsOnly,
   'authenticated may run clear_site_reports': administratorsOnly,
+  'authenticated may run current_terms': publicTerms,
+  'authenticated may run order_records': administratorsOnly,
   'authenticated may run confirm_request_mail': 'the same as for a visitor: an administrator may fill in the form too',
   'authenticated may run count_requests': `${administratorsOnly}; under policies no index serves a search`,
   'authenticated may run customer_moments': ownKey,
@@ -136,9 +140,6 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run route_figures': administratorsOnly,
   'authenticated may run try_webhook': administratorsOnly,
   'authenticated may run webhook_outcomes': administratorsOnly,
-  'function_search_path_mutable: Function `private.callout_fee` has a role mutable search_path': namesBound,
-  'function_search_path_mutable: Function `private.cancellation_hours` has a role mutable search_path': namesBound,
-  'function_search_path_mutable: Function `private.cancellation_percentage` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.due_subject` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.differs_from_list` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.status_at` has a role mutable search_path': namesBound,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { orderTextsVersion } from '@/content/legal/order-texts-version';
 import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { read } from '@/data/run';
@@ -28,12 +29,14 @@ export function usePickMoment(key: string) {
     const { supabase } = await import('@/data/client');
     return read(
       pickSchema,
-      supabase.rpc('pick_moment', {
-        key,
-        starts_at: startsAt,
-        ...(isEarlyStart && { early_start: true }),
-        ...(isNoted && { only_note: true }),
-      }),
+      supabase
+        .rpc('pick_moment', {
+          key,
+          starts_at: startsAt,
+          ...(isEarlyStart && { early_start: true }),
+          ...(isNoted && { only_note: true }),
+        })
+        .setHeader('x-order-texts', orderTextsVersion),
     );
   });
 }
@@ -60,7 +63,10 @@ const answerSchema = z.enum(['agreed', 'refused', 'changed']);
 export function useAnswerPrice(key: string) {
   return useOwnChange(key, async (answer: { price: number; agrees: boolean }) => {
     const { supabase } = await import('@/data/client');
-    return read(answerSchema, supabase.rpc('answer_price', { key, ...answer }));
+    return read(
+      answerSchema,
+      supabase.rpc('answer_price', { key, ...answer }).setHeader('x-order-texts', orderTextsVersion),
+    );
   });
 }
 

@@ -135,6 +135,8 @@ export const requestFields = {
   /** When the customer withdrew from the order, '' for never; and the most that is owed for the part that was done, in cents. */
   withdrawnAt: { column: 'withdrawn_at', ...kind.optionalTimestamp, writer: 'system' },
   withdrawalOwed: { column: 'withdrawal_owed', ...kind.cents, writer: 'system' },
+  /** The terms that hold for it, by the day from which they did, YYYY-MM-DD. */
+  termsFrom: { column: 'terms_from', ...kind.date, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /**
    * Hash of the key with which the visitor opens the request. Sent with a new request; the database moves it elsewhere.

@@ -44,14 +44,15 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
 
 /**
  * A request that is ready to be mailed and stored; '' and null are empty. The browser makes its UUID and the key of the
- * page on which the visitor follows it. Key, landing page and referring site are '' for a request that an earlier
- * version kept.
+ * page on which the visitor follows it, and names the version of the texts that the visitor read. Key, landing page,
+ * referring site and version are '' for a request that an earlier version kept.
  */
 export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   id: z.uuid(),
   customerKey: z.string().catch(''),
   landingPath: z.string().catch(''),
   referrerHost: z.string().catch(''),
+  textsVersion: z.string().catch(''),
 });
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
@@ -59,10 +60,13 @@ export type LabelRequest = z.output<typeof labelRequestShape>;
 export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
 
 /** What follows from the address and the price list. */
-export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey' | keyof Arrival>;
+export type EstimatedFields = Omit<
+  LabelRequest,
+  keyof RequestFields | 'id' | 'customerKey' | 'textsVersion' | keyof Arrival
+>;
 
 /** A request that came in by telephone, without what a visitor's browser adds. */
-export type EnteredRequest = Omit<LabelRequest, 'customerKey' | keyof Arrival>;
+export type EnteredRequest = Omit<LabelRequest, 'customerKey' | 'textsVersion' | keyof Arrival>;
 
 /** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
 import { queued } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -95,21 +94,6 @@ async function complete(requestId: string): Promise<void> {
   await sql(`update public.contact_submissions set status = 'completed' where id = '${requestId}'`);
   await makePlanned(backend);
 }
-
-test('the fees, the part that the visit is, and the days of a refund are those of the terms', async () => {
-  expect(
-    await sql(`select private.callout_fee() as fee, private.cancellation_percentage() as percentage,
-      private.cancellation_hours() as hours, private.visit_percentage() as visit, private.refund_days() as refund`),
-  ).toEqual([
-    {
-      fee: termsFigures.calloutFee * 100,
-      percentage: termsFigures.cancellationPercent,
-      hours: termsFigures.cancellationHours,
-      visit: termsFigures.visitPercent,
-      refund: termsFigures.refundDays,
-    },
-  ]);
-});
 
 describe('an extra bill', () => {
   test.each(['no_show', 'extra'])('(%s) leaves the label to be invoiced', async (due) => {

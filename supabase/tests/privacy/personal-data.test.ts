@@ -28,6 +28,7 @@ const decisions: Record<string, Decision> = {
   'private.calendar_feeds': 'administrator',
   // Tax law keeps statements as it keeps invoices.
   'private.bank_entries': 'tax',
+  'private.business_terms': 'none',
   'private.busy_times': 'administrator',
   'private.caller_salt': 'none',
   'private.clock': 'none',
@@ -57,6 +58,9 @@ const decisions: Record<string, Decision> = {
   'private.label_looks': 'none',
   // Which request, and what was done: nobody's name.
   'private.office_news': 'none',
+  // What was ordered of which request, and under which texts: nobody's name (order-records.test.ts).
+  'private.order_records': 'none',
+  'private.order_texts': 'none',
   'private.outgoing_messages': 'customer',
   'private.own_calendars': 'administrator',
   // What a home is and costs, until its customer answers.

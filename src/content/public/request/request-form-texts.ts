@@ -32,6 +32,9 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
   return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`;
 }
 
+/** On the button that sends the request. */
+export const sendRequest = 'Aanvraag versturen';
+
 const noAreaYet = 'Vul de oppervlakte in, dan ziet u uw prijs.';
 
 /** Hints in the request form. */

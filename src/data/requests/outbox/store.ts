@@ -25,6 +25,7 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
       ...(request.customerKey !== '' && { key_hash: await sha256(request.customerKey) }),
       ...toColumns(request),
     })
+    .setHeader('x-order-texts', request.textsVersion)
     .abortSignal(signal);
   if (error) {
     const failure = toDataError({ error, status });

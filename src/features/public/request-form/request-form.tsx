@@ -11,7 +11,8 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { contactTexts } from '@/content/public/request/contact-section';
-import { requestFieldProblem, requestGuidance } from '@/content/public/request/request-form-texts';
+import { orderTextsVersion } from '@/content/legal/order-texts-version';
+import { requestFieldProblem, requestGuidance, sendRequest } from '@/content/public/request/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
 import { placeName, type RegisterAddress } from '@/domain/address/address';
 import { startingPrice } from '@/domain/pricing/pricing';
@@ -147,7 +148,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const attempt = await draft.startAttempt(JSON.stringify(content));
-    await submission.submit({ ...content, ...attempt, ...readArrival() }, callbacks);
+    await submission.submit({ ...content, ...attempt, ...readArrival(), textsVersion: orderTextsVersion }, callbacks);
     return undefined;
   }
 
@@ -239,7 +240,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           isDisabled={isJustSent}
           className="w-full text-lg lg:w-auto lg:justify-self-start lg:px-12"
         >
-          {isJustSent ? 'Verzonden' : isDone ? 'Opnieuw versturen' : 'Aanvraag versturen'}
+          {isJustSent ? 'Verzonden' : isDone ? 'Opnieuw versturen' : sendRequest}
         </SubmitButton>
         <SubmitLine />
         {draft.hasDraft && (

@@ -29,6 +29,7 @@ import { RequestMails } from './contact/request-mails';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './notices/request-notices';
 import { SaveFailures } from './notices/save-failures';
+import { OrderRecords } from './records/order-records';
 import { MailLine } from '@/components/office/mail/mail-line';
 import { useMailLine } from '../shared/use-mail-line';
 import { changesOfEdit } from './changes-of-edit';
@@ -221,6 +222,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
           </div>
           <LazyRequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
           <RequestMails requestId={base.id} />
+          <OrderRecords requestId={base.id} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>

@@ -1,0 +1,44 @@
+import { momentTexts, ownRequest } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
+import { requestGuidance, sendRequest } from '@/content/public/request/request-form-texts';
+import { cancelFreeUntil } from './agreements';
+import type { LegalSection } from './legal-pages';
+import { terms } from './terms';
+import { callout, cancellingLate, cancellingLater } from './visit-terms';
+
+const { order } = momentTexts;
+
+/** What a customer reads before an act that binds: what stands on the button, the lines above it by name, and the terms in full. */
+export interface OrderTexts {
+  buttons: Record<string, string>;
+  lines: Record<string, string>;
+  terms: readonly Pick<LegalSection, 'title' | 'paragraphs' | 'points'>[];
+}
+
+/** The texts of this build, in which what differs from visit to visit is a place. private.record_order names the same lines. */
+export const orderTexts: OrderTexts = {
+  buttons: {
+    send: sendRequest,
+    pick: order.button('{{price}}'),
+    pick_unpriced: order.button(null),
+    agree: ownRequest.priceQuestion.agree('{{price}}', false),
+    agree_order: ownRequest.priceQuestion.agree('{{price}}', true),
+  },
+  lines: {
+    no_obligation: `${requestGuidance.terms} algemene voorwaarden.`,
+    rush_missed: lateRush.visit('{{rush_until}}'),
+    no_price: order.noPrice('{{price_from}}'),
+    free: cancelFreeUntil('{{free_until}}'),
+    soon: order.late,
+    late_work: cancellingLate('work'),
+    late_fee: cancellingLate('fee'),
+    late_either: cancellingLate('either'),
+    later_work: cancellingLater('work'),
+    later_fee: cancellingLater('fee'),
+    later_either: cancellingLater('either'),
+    callout,
+    no_address: order.noAddress,
+    early_start: `${order.earlyStart} ${order.earlyStartHint}`,
+  },
+  terms: terms.map(({ title, paragraphs, points }) => ({ title, paragraphs, ...(points && { points }) })),
+};
