@@ -53,6 +53,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await openRequest(admin, 'Jo de Vries');
   await expect(admin.getByText('De bel doet het niet.').filter({ visible: true })).toHaveCount(1);
   await expect(admin.getByLabel('Status', { exact: true })).toHaveValue('scheduled');
+  await readRecords(admin);
 
   await page.getByRole('button', { name: 'Annuleren' }).click();
   await page.getByRole('button', { name: 'Ja, annuleren' }).click();
@@ -61,6 +62,20 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
   await office.close();
 });
+
+/** What was sent, picked and moved on the pages of this build is recorded with its texts, to read and to print alone. */
+async function readRecords(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: 'Vastgelegd bij bestelling' }).click();
+  const records = admin.getByRole('dialog', { name: /^Vastgelegd bij bestelling/ });
+  await expect(records.getByText('“Aanvraag versturen”')).toHaveCount(1);
+  await expect(records.getByText('“Afspraak vastleggen met betalingsverplichting, €350”')).toHaveCount(2);
+  await expect(records.getByText(/^Voorwaarden 1 hieronder/)).toHaveCount(3);
+  await admin.emulateMedia({ media: 'print' });
+  await expect(records.getByRole('heading', { name: /^Artikel 12/ })).toBeVisible();
+  await expect(admin.getByText(/^Aanvraag [0-9A-F]{8}$/)).toBeHidden();
+  await admin.emulateMedia({ media: null });
+  await records.getByRole('button', { name: 'Sluiten' }).click();
+}
 
 test('without an adviser who works the screen offers no moment, and the page says that we call', async ({ page }) => {
   await sendRequest(page);

@@ -34,6 +34,7 @@ insert into private.business_terms (
 
 alter table public.contact_submissions
   add terms_from date not null default '2000-01-01' references private.business_terms;
+create index contact_submissions_terms on public.contact_submissions (terms_from);
 insert into private.request_columns (name, is_derived) values ('terms_from', true);
 
 -- The texts that pages showed above and on the buttons, with the terms in full, by the version that a page names. They have
@@ -71,6 +72,7 @@ create table private.order_records (
   places jsonb not null
 );
 create index on private.order_records (request_id);
+create index on private.order_records (texts);
 
 -- What is kept of each request that is not wholly anonymous, and until when.
 create or replace view private.kept_requests as
@@ -393,10 +395,7 @@ begin
   visit.origin := 'customer';
   visit.is_overruled := false;
   perform private.write_visit(visit);
-  -- Who picks the same moment again, with the same wish, agreed to nothing new.
-  if present is distinct from moment.starts_at or early_start is distinct from (own.early_start_requested_at is not null) then
-    perform private.record_order(own.id, case when present is null then 'picked' else 'moved' end);
-  end if;
+  perform private.record_pick(own, present, moment.starts_at, early_start);
   return 'planned';
 exception
   -- The drive is longer than was assumed for coordinates that nobody confirmed.
@@ -688,7 +687,7 @@ $$;
 create trigger "10_keep_order_records" before update on private.order_records
   for each row execute function private.keep_order_records();
 
-create trigger "10_keep_order_texts" before update on private.order_texts
+create trigger "10_keep_order_records" before update on private.order_texts
   for each row execute function private.keep_order_records();
 
 -- The version of the texts that the page of this call names; null for one that is not known.
@@ -743,10 +742,15 @@ declare
   by_customer constant boolean := act = 'sent' or private.is_by_customer();
   request public.contact_submissions;
   visit_at timestamptz;
-  last_day constant date := private.withdrawal_until(of_request);
+  last_day date;
 begin
   select * into request from public.contact_submissions where id = of_request;
-  select starts_at into visit_at from public.appointments where request_id = of_request and state = 'planned';
+  if request.status <> 'cancelled' then
+    visit_at := (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam';
+  end if;
+  if visit_at is not null then
+    last_day := coalesce(private.withdrawal_until(of_request), private.withdrawal_end(request, now()));
+  end if;
   insert into private.order_records (
     request_id, act, by_customer, property_type, surface_area, rush_service, price, starts_at, withdrawal_until,
     early_start_at, texts, button, lines, places
@@ -777,6 +781,20 @@ as $$
   where request_id = of_request and act in ('picked', 'moved') and recorded_at >= since
 $$;
 
+-- Records a pick, unless the customer picked the same moment again with the same wish. `request` and `present`, its visit, are
+-- those of before.
+create function private.record_pick(
+  request public.contact_submissions, present timestamptz, picked timestamptz, early_start boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if present is distinct from picked or early_start is distinct from (request.early_start_requested_at is not null) then
+    perform private.record_order(request.id, case when present is null then 'picked' else 'moved' end);
+  end if;
+end
+$$;
+
 create function private.record_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -790,23 +808,23 @@ $$;
 create trigger "40_record_request" after insert on public.contact_submissions
   for each row when (new.created_at = now()) execute function private.record_request();
 
--- The first visit makes the order, also where the office plans it.
+-- A visit makes the order, also where the office plans it. Read from the request, whose price follows its visit in the same write.
 create function private.record_planned_visit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.is_by_customer() and not exists (
-    select from public.appointments as other
-    where other.request_id = new.request_id and other.id <> new.id and state <> 'cancelled'
-  ) then
-    perform private.record_order(new.request_id, 'planned');
+  if not private.is_by_customer() then
+    perform private.record_order(new.id, 'planned');
   end if;
   return null;
 end
 $$;
 
-create trigger "92_record_planned_visit" after insert on public.appointments
-  for each row when (new.state = 'planned' and new.created_at = now()) execute function private.record_planned_visit();
+create trigger "40_record_planned_visit" after update on public.contact_submissions
+  for each row when (
+    old.appointment_date + old.appointment_time is null and new.appointment_date + new.appointment_time is not null
+  )
+  execute function private.record_planned_visit();
 
 -- Removes the records of requests that are gone or became no order, unless an invoice charges what they prove.
 create function private.forget_order_records(ids uuid[]) returns void
@@ -877,6 +895,8 @@ revoke execute on function private.named_texts() from public;
 revoke execute on function public.order_records(request_id uuid) from public;
 
 revoke execute on function public.order_records(request_id uuid) from anon;
+
+revoke execute on function private.recorded_picks, private.record_pick from public;
 
 revoke execute on function private.record_order(of_request uuid, act text) from public;
 

@@ -187,6 +187,7 @@ create table public.contact_submissions (
   )
 );
 create index contact_submissions_email on public.contact_submissions (lower(email), is_held, created_at desc);
+create index contact_submissions_terms on public.contact_submissions (terms_from);
 create index contact_submissions_held on public.contact_submissions (created_at desc, id desc) where is_held;
 
 -- For what names a request by its home (private.candidates_of_notice).

@@ -213,10 +213,7 @@ begin
   visit.origin := 'customer';
   visit.is_overruled := false;
   perform private.write_visit(visit);
-  -- Who picks the same moment again, with the same wish, agreed to nothing new.
-  if present is distinct from moment.starts_at or early_start is distinct from (own.early_start_requested_at is not null) then
-    perform private.record_order(own.id, case when present is null then 'picked' else 'moved' end);
-  end if;
+  perform private.record_pick(own, present, moment.starts_at, early_start);
   return 'planned';
 exception
   -- The drive is longer than was assumed for coordinates that nobody confirmed.

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { visitRules } from '../../../src/content/legal/visit-rules.ts';
 import { orderTextsVersion } from '../../../src/content/legal/order-texts-version.ts';
 import { makePlanned } from '../figures/clear-invoices.ts';
 import { buildRequestRow, type RequestInsert } from '../setup/factories.ts';
@@ -182,6 +183,31 @@ describe('a moment', () => {
   });
 });
 
+test.each([
+  [3, 14],
+  [23, -1],
+  [25, 0],
+  [36, 0],
+  [36, 1],
+  [48, 14],
+  [400, 14],
+])(
+  'the lines above a visit in %i hours, with %i days to withdraw, are those that the page shows',
+  async (hours, days) => {
+    const { id } = await send();
+    const [row] =
+      await sql(`select private.visit_lines(request, now() + interval '${hours} hours', current_date + ${days}) as lines,
+      (now() + interval '${hours} hours')::text as starts_at, now()::text as now, (current_date + ${days})::text as last_day
+    from public.contact_submissions as request where id = '${id}'`);
+    const found = z
+      .object({ lines: z.array(z.string()), starts_at: z.string(), now: z.string(), last_day: z.string() })
+      .parse(row);
+    const visit = { startsAt: Date.parse(found.starts_at), withdrawalUntil: found.last_day };
+    const { isFree, cost } = visitRules(visit, Date.parse(found.now));
+    expect(found.lines).toEqual([isFree ? 'free' : 'soon', `${isFree ? 'later' : 'late'}_${cost}`, 'callout']);
+  },
+);
+
 describe('the office', () => {
   test('planning the first visit is recorded as that, and cancelling and undoing that leaves the records', async () => {
     const { id, key } = await send();
@@ -192,7 +218,7 @@ describe('the office', () => {
     await pick(key, 35);
     await admin.from('contact_submissions').update({ status: 'cancelled' }).eq('id', id);
     await admin.from('contact_submissions').update({ status: 'new' }).eq('id', id);
-    expect(await actsOf(id)).toEqual(['sent', 'planned', 'moved', 'planned']);
+    expect(await actsOf(id)).toEqual(['sent', 'planned', 'moved']);
   });
 
   test('noting the wish to begin early is recorded with when the customer asked', async () => {

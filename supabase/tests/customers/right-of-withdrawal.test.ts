@@ -42,7 +42,7 @@ describe('the last day', () => {
     ['2027-04-13 10:00+02', '2027-04-28', 'past the birthday of the king'],
     ['2027-04-21 10:00+02', '2027-05-07', 'past Liberation Day and Ascension Day'],
   ])('of what is ordered at %s is %s: %s', async (ordered, until) => {
-    expect(await sql(`select private.withdrawal_after('${ordered}')::text as until`)).toEqual([{ until }]);
+    expect(await sql(`select private.withdrawal_after('${ordered}', 14)::text as until`)).toEqual([{ until }]);
   });
 });
 
@@ -100,6 +100,6 @@ describe('the right', () => {
 });
 
 async function lastDay(ordered: number): Promise<string> {
-  const rows = await sql(`select private.withdrawal_after(now() - interval '${ordered} days')::text as day`);
+  const rows = await sql(`select private.withdrawal_after(now() - interval '${ordered} days', 14)::text as day`);
   return z.tuple([z.object({ day: z.string() })]).parse(rows)[0].day;
 }
