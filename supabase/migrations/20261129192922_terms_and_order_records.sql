@@ -156,18 +156,21 @@ as $$
   from private.business_terms as terms where valid_from = private.terms_on(private.dutch_today())
 $$;
 
--- A new request has the terms that its page named, else those of the day.
+-- A new request has the terms that its page named, else those of its day; one from elsewhere or from the bin keeps its own.
 create function private.fill_terms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.terms_from := coalesce(private.named_terms(), private.terms_on(private.dutch_today()));
+  new.terms_from := coalesce(
+    case when new.created_at = now() then private.named_terms() end,
+    private.terms_on((new.created_at at time zone 'Europe/Amsterdam')::date)
+  );
   return new;
 end
 $$;
 
 create trigger "20_fill_terms" before insert on public.contact_submissions
-  for each row when (new.created_at = now()) execute function private.fill_terms();
+  for each row when (new.created_at = now() or new.terms_from is null) execute function private.fill_terms();
 
 -- How long before a visit it can be moved and cancelled for nothing.
 create function private.free_before(request public.contact_submissions) returns interval
