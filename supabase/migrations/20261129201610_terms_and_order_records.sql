@@ -424,76 +424,86 @@ begin
 end
 $$;
 
--- All data about one person, found by e-mail address in any case: whole requests, so that no column is left out, with
--- their audit trail, their appointments, their invoices and what was sent about them. Requests in the bin are included, with
--- `deleted_at`.
-create or replace function public.export_person(email text) returns jsonb
+-- How long what somebody said on /herroepen is kept: as a request of today that becomes no order.
+create or replace function private.request_period() returns interval
+language sql stable security definer set search_path = ''
+as $$
+  select make_interval(months => (private.terms_of(private.terms_on(private.dutch_today()))).request_months)
+$$;
+
+-- All data about one person, found by e-mail address or telephone number: whole requests of who ordered, so that no column is left
+-- out, else what is of this person in them, each with the roles; their audit trail, appointments and invoices, and what was sent.
+-- Requests in the bin are included, with `deleted_at`.
+create or replace function public.export_person(person text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  person text;
   requests jsonb;
-  own_ids uuid[];
 begin
   perform private.require_admin();
-  perform private.require_short_email(email);
-  person := lower(btrim(email));
-  select coalesce(jsonb_agg(kept.request order by kept.created_at), '[]') into requests
+  perform private.require_short('person', person, 254);
+  select coalesce(jsonb_agg(to_jsonb(
+    jsonb_populate_record(null::public.contact_submissions, private.own_part(request, roles))
+  ) || jsonb_build_object('roles', roles) || added order by request ->> 'created_at'), '[]') into requests
   from (
-    select stored.created_at, to_jsonb(stored) as request
-    from public.contact_submissions as stored where lower(stored.email) = person
+    select to_jsonb(own.request) as request, roles, '{}'::jsonb as added from private.requests_of_person(person) as own
     union all
-    select (aside.request ->> 'created_at')::timestamptz,
-      aside.request || jsonb_build_object('deleted_at', aside.deleted_at)
-    from private.deleted_requests as aside where lower(aside.request ->> 'email') = person
+    select request, roles, jsonb_build_object('deleted_at', deleted_at) from private.deleted_requests_of_person(person)
   ) as kept;
-  own_ids := array(select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request);
-  return jsonb_build_object(
-    'requests', requests,
-    'changes', (
-      select coalesce(jsonb_agg(to_jsonb(change) order by change.id), '[]')
-      from public.request_audit as change where change.request_id = any (own_ids)
-    ),
-    'visits', (
-      select coalesce(jsonb_agg(
-        to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
-        order by appointment.starts_at, appointment.id
-      ), '[]')
-      from (
-        select * from public.appointments
-        union all
-        select former.* from private.deleted_appointments as aside
-        cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as former
-      ) as appointment
-      where appointment.request_id = any (own_ids)
-    ),
-    'messages', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
-        'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
-      ) order by message.created_at, message.not_before, message.id), '[]')
-      from private.outgoing_messages as message where message.request_id = any (own_ids)
-    ),
-    'order_records', (
-      select coalesce(jsonb_agg(to_jsonb(record) order by record.id), '[]')
-      from private.order_records as record where record.request_id = any (own_ids)
-    ),
-    'withdrawals', (
-      select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
-      from private.withdrawal_notices as notice
-      where lower(notice.email) = person or notice.request_id = any (own_ids)
-    ),
-    'invoices', (
-      select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+  return (
+    with own as (select * from jsonb_to_recordset(requests) as found (id uuid, roles text[]))
+    select jsonb_build_object(
+      'requests', requests,
+      'changes', (
+        select coalesce(jsonb_agg(to_jsonb(change) || jsonb_build_object(
+          'old_values', private.own_part(old_values, roles), 'new_values', private.own_part(new_values, roles)
+        ) order by change.id), '[]')
+        from own join public.request_audit as change on change.request_id = own.id
+        where 'orders' = any (roles) or private.own_part(old_values, roles) <> '{}'
+      ),
+      'visits', (
         select coalesce(jsonb_agg(
-          jsonb_build_object(
-            'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
-          ) order by paid_on, noted_at
+          to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
+          order by appointment.starts_at, appointment.id
         ), '[]')
-        from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
-        where invoice_id = invoice.id
-      )) order by invoice.number), '[]')
-      from private.invoices as invoice where invoice.request_id = any (own_ids)
+        from own join (
+          select * from public.appointments
+          union all
+          select former.* from private.deleted_appointments as aside
+          cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as former
+        ) as appointment on appointment.request_id = own.id
+      ),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
+          'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
+        ) order by message.created_at, message.not_before, message.id), '[]')
+        from own join private.outgoing_messages as message on message.request_id = own.id
+        where 'orders' = any (roles) or lower(message.payload ->> 'email') = lower(btrim(person))
+          or message.kind = 'at_home' and 'at_home' = any (roles)
+      ),
+      'order_records', (
+        select coalesce(jsonb_agg(to_jsonb(record) order by record.id), '[]')
+        from private.order_records as record where record.request_id in (select id from own where 'orders' = any (roles))
+      ),
+      'withdrawals', (
+        select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' order by notice.received_at), '[]')
+        from private.withdrawal_notices as notice
+        where lower(notice.email) = lower(btrim(person))
+          or notice.request_id in (select id from own where 'orders' = any (roles))
+      ),
+      'invoices', (
+        select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object(
+              'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
+            ) order by paid_on, noted_at
+          ), '[]')
+          from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
+          where invoice_id = invoice.id
+        )) order by invoice.number), '[]')
+        from private.invoices as invoice where invoice.request_id in (select id from own where roles && '{orders,pays}')
+      )
     )
   );
 end
@@ -632,51 +642,6 @@ begin
   end if;
   return found;
 end
-$$;
-
--- Carries out an answer. Whoever refuses a higher price ends the request and owes nothing.
-create or replace function private.settle_question(question private.price_questions, agrees boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  by_customer constant boolean := private.is_by_customer();
-begin
-  perform set_config('app.price_agreed', 'on', true);
-  perform set_config('app.price_refused', case when agrees then '' else 'on' end, true);
-  update public.contact_submissions as request
-  set property_type = case when agrees then question.property_type else request.property_type end,
-    surface_area = case when agrees then question.surface_area else request.surface_area end,
-    rush_service = case when agrees then question.rush_service else request.rush_service end,
-    calculated_price = case
-      when agrees then private.list_price(question.property_type, question.surface_area, question.rush_service)
-      else request.calculated_price
-    end,
-    status = case when agrees then request.status else 'cancelled' end,
-    customer_action = case when not by_customer then request.customer_action when agrees then 'agreed' else 'refused' end,
-    customer_acted_at = case when by_customer then now() else request.customer_acted_at end
-  where id = question.request_id;
-  perform set_config('app.price_agreed', '', true);
-  perform set_config('app.price_refused', '', true);
-  if agrees then
-    perform private.record_order(question.request_id, 'price_agreed');
-  end if;
-end
-$$;
-
--- Callers after an hour, notices as long after they came in as requests that became no order. Called when deleted requests are purged.
-create or replace function private.forget_notices(moment timestamptz) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.withdrawal_notices set caller = null where id = any (array(
-    select id from private.withdrawal_notices
-    where caller is not null and received_at <= now() - interval '1 hour' for update skip locked
-  ));
-  delete from private.withdrawal_notices where id = any (array(
-    select id from private.withdrawal_notices
-    where received_at < moment
-      - make_interval(months => (private.terms_of(private.terms_on(private.dutch_today()))).request_months)
-    for update skip locked
-  ))
 $$;
 
 create function private.keep_order_records() returns trigger
@@ -867,6 +832,35 @@ begin
 end
 $$;
 
+-- Carries out an answer. Whoever refuses a higher price ends the request and owes nothing.
+create or replace function private.settle_question(question private.price_questions, agrees boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  by_customer constant boolean := private.is_by_customer();
+begin
+  perform set_config('app.price_agreed', 'on', true);
+  perform set_config('app.price_refused', case when agrees then '' else 'on' end, true);
+  update public.contact_submissions as request
+  set property_type = case when agrees then question.property_type else request.property_type end,
+    surface_area = case when agrees then question.surface_area else request.surface_area end,
+    rush_service = case when agrees then question.rush_service else request.rush_service end,
+    calculated_price = case
+      when agrees then private.list_price(question.property_type, question.surface_area, question.rush_service)
+      else request.calculated_price
+    end,
+    status = case when agrees then request.status else 'cancelled' end,
+    customer_action = case when not by_customer then request.customer_action when agrees then 'agreed' else 'refused' end,
+    customer_acted_at = case when by_customer then now() else request.customer_acted_at end
+  where id = question.request_id;
+  perform set_config('app.price_agreed', '', true);
+  perform set_config('app.price_refused', '', true);
+  if agrees then
+    perform private.record_order(question.request_id, 'price_agreed');
+  end if;
+end
+$$;
+
 drop function private.callout_fee();
 
 drop function private.cancellation_hours();
@@ -899,13 +893,15 @@ revoke execute on function public.order_records(request_id uuid) from public;
 
 revoke execute on function public.order_records(request_id uuid) from anon;
 
-revoke execute on function private.recorded_picks, private.record_pick from public;
-
 revoke execute on function private.record_order(of_request uuid, act text) from public;
+
+revoke execute on function private.record_pick(request public.contact_submissions, present timestamp with time zone, picked timestamp with time zone, early_start boolean) from public;
 
 revoke execute on function private.record_planned_visit() from public;
 
 revoke execute on function private.record_request() from public;
+
+revoke execute on function private.recorded_picks(of_request uuid, since timestamp with time zone) from public;
 
 revoke execute on function private.terms_of(from_day date) from public;
 
