@@ -38,7 +38,7 @@ create index contact_submissions_terms on public.contact_submissions (terms_from
 insert into private.request_columns (name, is_derived) values ('terms_from', true);
 
 -- The texts that pages showed above and on the buttons, with the terms in full, by the version that a page names. They have
--- places, such as {{cancellation_hours}}. `npm run order-texts` adds the rows (tools/order-texts).
+-- places, such as {{cancellation_hours}}. `npm run texts:order` adds the rows (tools/order-texts).
 create table private.order_texts (
   version text primary key check (version ~ '^[0-9a-f]{12}$'),
   texts jsonb not null

@@ -1,4 +1,4 @@
--- What customers read before they order: one row for each version of those texts. Written by `npm run order-texts`.
+-- What customers read before they order: one row for each version of those texts. Written by `npm run texts:order`.
 
 insert into private.order_texts (version, texts) values ('7895969ba989', '{
  "buttons": {

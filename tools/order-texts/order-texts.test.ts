@@ -5,7 +5,7 @@ import { orderTextsVersion } from '../../src/content/legal/order-texts-version.t
 import { site } from '../../src/content/site.ts';
 import { readOrderTexts } from './read.ts';
 
-// The database knows what customers read before they order: after a change of those texts, run `npm run order-texts`.
+// The database knows what customers read before they order: after a change of those texts, run `npm run texts:order`.
 
 const { version, text } = await readOrderTexts();
 

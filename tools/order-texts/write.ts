@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrationVersion } from '../database/migration.ts';
 import { readOrderTexts } from './read.ts';
 
-// npm run order-texts: after a change of a text that customers read before they order, writes its version, which pages
+// npm run texts:order: after a change of a text that customers read before they order, writes its version, which pages
 // name, and the migration that lets the database know it.
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const migrations = path.join(root, 'supabase/migrations');
 const { version, text } = await readOrderTexts();
 await writeFile(
   path.join(root, 'src/content/legal/order-texts-version.ts'),
-  `// Made from order-texts.ts by \`npm run order-texts\`. Do not edit.\n\nexport const orderTextsVersion = '${version}';\n`,
+  `// Made from order-texts.ts by \`npm run texts:order\`. Do not edit.\n\nexport const orderTextsVersion = '${version}';\n`,
 );
 if ((await readFile(schema, 'utf8')).includes(version)) {
   console.log(`The database knows these texts: ${version}.`);

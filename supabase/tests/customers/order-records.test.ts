@@ -271,7 +271,7 @@ describe('the records of a request', () => {
   test('are in the export of its person', async () => {
     const { id, key } = await send({ email: 'jan@example.nl' });
     await pick(key, 30);
-    const { data } = await admin.rpc('export_person', { email: 'jan@example.nl' });
+    const { data } = await admin.rpc('export_person', { person: 'jan@example.nl' });
     const { order_records: records } = z
       .object({ order_records: z.array(z.object({ request_id: z.string(), act: z.string() })) })
       .parse(data);
