@@ -9,7 +9,7 @@ import { callout, cancellingLate, cancellingLater } from './visit-terms';
 const { order } = momentTexts;
 
 /** What a customer reads before an act that binds: what stands on the button, the lines above it by name, and the terms in full. */
-export interface OrderTexts {
+interface OrderTexts {
   buttons: Record<string, string>;
   lines: Record<string, string>;
   terms: readonly Pick<LegalSection, 'title' | 'paragraphs' | 'points'>[];

@@ -5,7 +5,7 @@ import { timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
 import { requestKeys } from './keys';
 
-export const orderActs = ['sent', 'telephone', 'planned', 'picked', 'moved', 'price_agreed', 'early_start'] as const;
+const orderActs = ['sent', 'telephone', 'planned', 'picked', 'moved', 'price_agreed', 'early_start'] as const;
 
 const recordSchema = z
   .object({

@@ -34,7 +34,7 @@ export const orderRecordTexts = {
   byOffice: 'kantoor. Er was geen knop en geen tekst op de website: wat is afgesproken, ging per telefoon of mail',
   yes: 'Ja',
   no: 'Nee',
-  noPrice: 'nog niet bekend',
+  noPrice: 'onbekend',
   unknownTexts:
     'De pagina noemde geen versie van de teksten die de database kent. Wat er op en boven de knop stond, en welke voorwaarden de klant zag, is daarom niet zeker.',
   /** The number is that of the terms below. */
