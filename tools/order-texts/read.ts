@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, type InlineConfig, type Plugin } from 'vite';
+import type { orderTexts } from '../../src/content/legal/order-texts.ts';
+import { site } from '../../src/content/site.ts';
+import { lowestPrice, rushPrice } from '../../src/domain/pricing/pricing.ts';
 import { formatEuro } from '../../supabase/functions/_shared/format-euro.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,45 +34,36 @@ const placesInFigures: Plugin = {
       : undefined,
 };
 
-async function load<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(path.join(root, file), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': path.join(root, 'src') } },
-    plugins: [placesInFigures],
-  });
-  return module;
-}
+const options: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '@': path.join(root, 'src') } },
+  plugins: [placesInFigures],
+};
 
 /** What differs from one business or day to another is a place; the longest texts go first. */
-async function readFacts(): Promise<[string, string][]> {
-  const { site } = await load<typeof import('../../src/content/site.ts')>('src/content/site.ts');
-  const { lowestPrice, rushPrice } = await load<typeof import('../../src/domain/pricing/pricing.ts')>(
-    'src/domain/pricing/pricing.ts',
-  );
-  return [
-    [`${site.street}, ${site.postcode} ${site.city}`, '{{street}}, {{postcode}} {{city}}'],
-    [site.email, '{{email}}'],
-    [site.brand, '{{seller}}'],
-    [site.chamberOfCommerce, '{{chamber_of_commerce}}'],
-    [formatEuro(feeMark), '{{callout_fee}}'],
-    [formatEuro(lowestPrice), '{{lowest_price}}'],
-    [formatEuro(rushPrice), '{{rush_price}}'],
-  ];
-}
+const facts: [string, string][] = [
+  [`${site.street}, ${site.postcode} ${site.city}`, '{{street}}, {{postcode}} {{city}}'],
+  [site.email, '{{email}}'],
+  [site.brand, '{{seller}}'],
+  [site.chamberOfCommerce, '{{chamber_of_commerce}}'],
+  [formatEuro(feeMark), '{{callout_fee}}'],
+  [formatEuro(lowestPrice), '{{lowest_price}}'],
+  [formatEuro(rushPrice), '{{rush_price}}'],
+];
 
 /** What customers read before an act that binds, in today's content, as JSON, and its version: the beginning of its hash. */
 export async function readOrderTexts(): Promise<{ version: string; text: string }> {
-  const { orderTexts } = await load<typeof import('../../src/content/legal/order-texts.ts')>(
-    'src/content/legal/order-texts.ts',
+  const { module } = await runnerImport<{ orderTexts: typeof orderTexts }>(
+    path.join(root, 'src/content/legal/order-texts.ts'),
+    options,
   );
-  const facts = await readFacts();
   function withPlaces(value: string): string {
     return facts.reduce((text, [fact, place]) => text.replaceAll(fact, place), value);
   }
   const text = JSON.stringify(
-    orderTexts,
+    module.orderTexts,
     (_, value: unknown) => (typeof value === 'string' ? withPlaces(value) : value),
     1,
   );
