@@ -190,7 +190,7 @@ language sql security definer set search_path = ''
 as $$
   delete from private.order_records as record
   where request_id = any (ids)
-    and not exists (select from private.invoices as invoice where invoice.request_id = record.request_id)
+    and not exists (select from private.invoices as invoice where invoice.request_ids @> array[record.request_id])
     and not exists (
       select from public.contact_submissions as kept
       where kept.id = record.request_id and not private.is_no_order(kept.status)

@@ -482,6 +482,7 @@ begin
         where 'orders' = any (roles) or lower(message.payload ->> 'email') = lower(btrim(person))
           or message.kind = 'at_home' and 'at_home' = any (roles)
       ),
+      'known_payer', (select to_jsonb(known) from private.known_payers as known where email = lower(btrim(person))),
       'order_records', (
         select coalesce(jsonb_agg(to_jsonb(record) order by record.id), '[]')
         from private.order_records as record where record.request_id in (select id from own where 'orders' = any (roles))
@@ -502,7 +503,8 @@ begin
           from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
           where invoice_id = invoice.id
         )) order by invoice.number), '[]')
-        from private.invoices as invoice where invoice.request_id in (select id from own where roles && '{orders,pays}')
+        from private.invoices as invoice
+        where invoice.request_ids && array(select id from own where roles && '{orders,pays}')
       )
     )
   );
@@ -547,15 +549,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  subject constant uuid := private.due_subject(planned.due, request.id, planned.visit_id);
+  is_joint constant boolean := cardinality(planned.request_ids) > 1;
   own_rate integer;
   rated jsonb;
   split record;
 begin
   select case when is_small_business then 0 else vat_rate end into own_rate from public.invoice_settings;
-  select jsonb_agg(jsonb_build_object(
-    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate
-  ) order by place) into rated
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'description', line ->> 'description', 'amount', (line ->> 'amount')::integer, 'vat_rate', own_rate,
+    'request_id', line ->> 'request_id'
+  )) order by place) into rated
   from jsonb_array_elements(lines) with ordinality as given (line, place);
   select * into split from private.vat_of_lines(rated);
   insert into private.invoices (
@@ -564,18 +567,16 @@ begin
   ) values (
     planned.id, private.next_number(extract(year from today)::integer), request.id, planned.due, planned.visit_id,
     planned.reason, today, today + (private.terms_of(request.terms_from)).payment_days,
-    (
-      select max(starts_at at time zone 'Europe/Amsterdam')::date from public.appointments
-      where request_id = request.id and state in ('planned', 'completed') and starts_at < now() and planned.due in ('job', 'extra')
-    ),
+    case when planned.due in ('job', 'extra') and not is_joint then private.delivery_day(request.id) end,
     planned.began_on_request or request.early_start_requested_at is not null, private.seller(),
-    private.invoice_customer(request), private.net_lines(rated, split.vat), split.vat, split.rounding,
+    case when is_joint then private.joint_customer(planned.request_ids) else private.invoice_customer(request) end,
+    private.net_lines(rated, split.vat), split.vat, split.rounding,
     private.total_of_lines(lines), planned.planned_by_email
   );
   insert into private.unmade_invoice_files (invoice_id, is_mailed) values (planned.id, planned.is_mailed);
-  insert into private.open_dues (subject, invoice_id) select subject, planned.id where subject is not null;
+  insert into private.open_dues (subject, invoice_id) select subject, planned.id from private.due_subjects(planned) as subject;
   delete from private.planned_invoices as other
-  where other.request_id = request.id and other.lines is null and planned.due = 'job';
+  where other.request_id = any (planned.request_ids) and other.lines is null and planned.due = 'job';
 end
 $$;
 
@@ -583,9 +584,9 @@ $$;
 create or replace function private.refund_by(invoice private.invoices) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select (withdrawn_at at time zone 'Europe/Amsterdam')::date + (private.terms_of(terms_from)).refund_days
+  select min((withdrawn_at at time zone 'Europe/Amsterdam')::date + (private.terms_of(terms_from)).refund_days)
   from public.contact_submissions
-  where id = invoice.request_id and private.owed_back(invoice) > 0
+  where id = any (invoice.request_ids) and private.owed_back(invoice) > 0
 $$;
 
 -- The right to withdraw from the order of a request: when it was ordered, the last day of the period, when the right ends and
@@ -800,7 +801,7 @@ language sql security definer set search_path = ''
 as $$
   delete from private.order_records as record
   where request_id = any (ids)
-    and not exists (select from private.invoices as invoice where invoice.request_id = record.request_id)
+    and not exists (select from private.invoices as invoice where invoice.request_ids @> array[record.request_id])
     and not exists (
       select from public.contact_submissions as kept
       where kept.id = record.request_id and not private.is_no_order(kept.status)
