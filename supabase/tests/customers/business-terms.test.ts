@@ -235,6 +235,7 @@ const otherFigures: Record<string, string> = {
   customer_moments: 'days in which moments are offered',
   label_figures: 'months of figures',
   'private.give_up_messages': 'mails of an hour and a day',
+  'private.is_known_within_bound': 'requests of a day',
   'private.plan_look_for': 'days in which a label is looked up',
   'private.rush_deadline': 'hours of rush',
   'private.search_statement': 'a parameter of a query',
