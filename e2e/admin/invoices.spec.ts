@@ -174,14 +174,25 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await site.advanceClock(23 * day + 61_000);
   await expect.poll(() => mailsCalled(site, 'Laatste herinnering aan uw factuur')).toHaveLength(1);
 
+  // A credit note is shown and undone before it is made.
+  await second.getByRole('button', { name: 'Creditnota maken' }).click();
+  await second.getByRole('button', { name: 'Voorbeeld van de creditnota' }).click();
+  const preview = page.getByRole('dialog', { name: 'Voorbeeld van de creditnota' });
+  await expect(preview).toContainText('Onderwerp van de mail: Uw creditnota');
+  await preview.getByRole('button', { name: 'Sluiten' }).click();
+  await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
+  await second.getByRole('button', { name: 'Creditnota niet maken' }).click();
+  await expect(page.getByText('De creditnota wordt niet gemaakt')).toBeVisible();
   await second.getByRole('button', { name: 'Creditnota maken' }).click();
   await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
+  await expect(second).toContainText('creditnota wordt gemaakt op');
+  await expectAccessible('an invoice that is being credited');
+  await site.advanceClock(23 * day + 122_000);
+  await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
   await showGroup(page, 'Gecrediteerd');
   // In the last weeks of a year the credit note is the first of the next one.
   await expect(page.getByText(new RegExp(`bij factuur ${numberText.replace('0001', '0002')}`))).toBeVisible();
   await expect(second).toContainText('Gecrediteerd');
-  await site.advanceClock(23 * day + 122_000);
-  await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
 
   await page.reload();
   await expect(page.getByText('3 facturen en creditnota’s')).toBeVisible();

@@ -8,7 +8,7 @@ export const invoiceTexts = {
   creditNote: 'Creditnota',
   /** Before it has a number. */
   draft: '(concept)',
-  draftMark: 'CONCEPT: nog geen nummer. Deze factuur is niet gemaakt en niet verstuurd.',
+  draftMark: 'CONCEPT: nog geen nummer, niet gemaakt en niet verstuurd.',
   referenceFollows: 'volgt uit het nummer',
   number: 'Nummer',
   date: 'Datum',
@@ -34,6 +34,7 @@ export const invoiceTexts = {
   rounding: 'Afronding',
   paid: 'Al betaald',
   paidUp: 'Deze factuur is betaald.',
+  voided: 'Deze factuur is vervallen door een creditnota. U hoeft hem niet te betalen.',
   payable: 'Te betalen',
   credited: 'Totaal van deze creditnota',
   payTitle: 'Zo betaalt u',

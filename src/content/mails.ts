@@ -49,7 +49,10 @@ export const mailFacts = {
   creditNote: 'Nummer van de creditnota',
   credited: 'Vervallen factuur',
   total: 'Bedrag',
+  /** After a payment in part. */
+  rest: 'Nog te betalen',
   due: 'Betalen uiterlijk op',
+  wasDue: 'De laatste dag om te betalen was',
   iban: 'Rekening (IBAN)',
   holder: 'Op naam van',
   paymentReference: 'Betalingskenmerk',
@@ -225,7 +228,8 @@ export const labelReadyMail = {
 } as const;
 
 export const invoiceMail = {
-  subject: '{{#due}}Uw factuur{{/due}}{{^due}}Uw creditnota{{/due}}{{#invoice}} {{invoice}}{{/invoice}}',
+  subject:
+    '{{^credited}}Uw factuur{{/credited}}{{#credited}}Uw creditnota{{/credited}}{{#invoice}} {{invoice}}{{/invoice}}',
   preheader: 'De PDF zit in de bijlage.',
   title: 'Uw factuur',
   creditTitle: 'Uw creditnota',
@@ -237,8 +241,12 @@ export const invoiceMail = {
     for_extra: 'In de bijlage vindt u een factuur.',
   },
   paidUp: 'Deze factuur is betaald. U hoeft niets meer te doen.',
+  overpaid: 'Deze factuur is betaald. U hebt {{refund}} te veel betaald. Dat betalen wij u terug.',
+  voided: 'Deze factuur is vervallen door een creditnota. U hoeft hem niet te betalen.',
   creditIntro:
-    'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen. Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
+    'In de bijlage vindt u een creditnota. Daarmee vervalt de factuur die hieronder staat: die hoeft u niet te betalen.',
+  creditPaid: 'U krijgt nog {{refund}} van ons. Dat betalen wij u terug, of wij verrekenen het met een nieuwe factuur.',
+  creditUnpaid: 'Hebt u er al iets op betaald? Dan rekenen wij dat met u af.',
   pay: 'Vermeld bij uw betaling het betalingskenmerk. Dan weten wij voor welke factuur u betaalt.',
   scan: 'Op de pagina van uw aanvraag staat een code. Scant u die met de app van uw bank, dan vult die alles voor u in.',
   wrong: `Klopt er iets niet? ${contact}`,

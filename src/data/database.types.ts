@@ -825,7 +825,7 @@ export type Database = {
         Returns: Json;
       };
       count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
-      credit_invoice: { Args: { id: string; invoice_id: string }; Returns: string };
+      credit_invoice: { Args: { id: string; invoice_id: string; paid: number }; Returns: string };
       current_terms: { Args: Record<PropertyKey, never>; Returns: Json };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
@@ -1040,6 +1040,7 @@ export type Database = {
       preview_invoice: {
         Args: {
           began_on_request?: boolean;
+          credits?: string;
           due?: string;
           id: string;
           lines?: Json;

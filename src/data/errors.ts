@@ -37,7 +37,7 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /** Texts for some codes, and one for everything else. */
-type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
+export type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 
 /** The text of a screen for this error. */
 export function failureText(texts: FailureTexts, error: unknown): string {

@@ -410,7 +410,35 @@ describe('what a mail says follows from who acted and why', () => {
     expect(textOf('invoice', { invoice_total: 8500, invoice_paid: 20_000 })).toMatch(/Al betaald: €200,00.*€85,00/s);
     const paid = textOf('invoice', { invoice_total: 0, invoice_paid: 28_500 });
     expect(paid).toContain('Deze factuur is betaald');
-    expect(paid).not.toMatch(/RF\d\d|Vermeld bij uw betaling|code/);
+    expect(paid).not.toMatch(/RF\d\d|Vermeld bij uw betaling|code|IBAN|uiterlijk/);
+  });
+
+  test.each([
+    [{ invoice_total: 0, invoice_paid: 57_000, owed_back: 28_500 }, 'U hebt €285,00 te veel betaald.'],
+    [{ credited_number: '2026-0001', invoice_due_on: null, owed_back: 10_000 }, 'U krijgt nog €100,00 van ons.'],
+  ])('what is owed back is named: %o', (payload, words) => {
+    const text = textOf('invoice', payload);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/niets meer te doen|Hebt u er al iets op betaald/);
+  });
+
+  test('a reminder after a payment in part asks for what is left, and does not give a day that is past to pay by', () => {
+    const text = textOf('payment_reminder', { invoice_total: 8500, invoice_paid: 20_000 });
+    expect(text).toMatch(/Al betaald: €200,00 Nog te betalen: €85,00 De laatste dag om te betalen was:/);
+    expect(text).not.toMatch(/Bedrag:|uiterlijk op/);
+  });
+
+  test('a credit note that has no number yet is one all the same', () => {
+    const credit = { credited_number: '2026-0001', invoice_due_on: null };
+    const text = textOf('invoice', { ...credit, invoice_number: '' });
+    expect(text).toContain('Uw creditnota');
+    expect(text).not.toContain('Uw factuur');
+  });
+
+  test('an invoice that was credited is not said to be paid, and asks for nothing', () => {
+    const text = textOf('invoice', { invoice_total: 0, invoice_paid: 0, is_credited: true });
+    expect(text).toContain('Deze factuur is vervallen door een creditnota. U hoeft hem niet te betalen.');
+    expect(text).not.toMatch(/is betaald|RF\d\d|Vermeld bij uw betaling|code|IBAN|uiterlijk|Uw creditnota/);
   });
 
   test.each([

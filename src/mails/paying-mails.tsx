@@ -42,10 +42,13 @@ const why = (
   </>
 );
 
-const invoiceFacts = [
+const openFacts = [
   { label: facts.paid, place: 'paid' },
   { label: facts.total, place: 'total' },
-  { label: facts.due, place: 'due' },
+  { label: facts.rest, place: 'rest' },
+] as const;
+
+const invoiceFacts = [
   { label: facts.iban, place: 'iban' },
   { label: facts.holder, place: 'holder' },
   { label: facts.paymentReference, place: 'payment_reference' },
@@ -62,31 +65,43 @@ const dues = ['for_label', 'for_no_show', 'for_cancellation', 'for_extra'] as co
 function InvoiceMail() {
   const title = (
     <>
-      <Known place="due">{invoiceMail.title}</Known>
-      <Unknown place="due">{invoiceMail.creditTitle}</Unknown>
+      <Unknown place="credited">{invoiceMail.title}</Unknown>
+      <Known place="credited">{invoiceMail.creditTitle}</Known>
     </>
   );
   return (
     <MailLayout {...invoiceMail} title={title} why={why}>
       <Greeting />
-      <Known place="due">
+      <Unknown place="credited">
         {dues.map((place) => (
           <Known key={place} place={place}>
             <Paragraph>{invoiceMail.intro[place]}</Paragraph>
           </Known>
         ))}
         <Known place="paid_up">
-          <Paragraph>{invoiceMail.paidUp}</Paragraph>
+          <Unknown place="refund">
+            <Paragraph>{invoiceMail.paidUp}</Paragraph>
+          </Unknown>
+          <Known place="refund">
+            <Paragraph>{invoiceMail.overpaid}</Paragraph>
+          </Known>
         </Known>
-      </Known>
-      <Unknown place="due">
-        <Paragraph>{invoiceMail.creditIntro}</Paragraph>
+        <Known place="voided">
+          <Paragraph>{invoiceMail.voided}</Paragraph>
+        </Known>
       </Unknown>
-      <Facts facts={invoiceFacts} />
-      <Known place="due">
-        <Unknown place="paid_up">
-          <HowToPay />
+      <Known place="credited">
+        <Paragraph>{invoiceMail.creditIntro}</Paragraph>
+        <Known place="refund">
+          <Paragraph>{invoiceMail.creditPaid}</Paragraph>
+        </Known>
+        <Unknown place="refund">
+          <Paragraph>{invoiceMail.creditUnpaid}</Paragraph>
         </Unknown>
+      </Known>
+      <Facts facts={[...openFacts, { label: facts.due, place: 'due' }, ...invoiceFacts]} />
+      <Known place="iban">
+        <HowToPay />
       </Known>
       <Paragraph>{invoiceMail.wrong}</Paragraph>
     </MailLayout>
@@ -109,7 +124,7 @@ function PaymentReminderMail() {
       <Unknown place="last_reminder">
         <Paragraph>{paymentReminderMail.intro}</Paragraph>
       </Unknown>
-      <Facts facts={invoiceFacts} />
+      <Facts facts={[...openFacts, { label: facts.wasDue, place: 'due' }, ...invoiceFacts]} />
       <HowToPay />
       <Paragraph>{paymentReminderMail.crossed}</Paragraph>
       <Paragraph>{paymentReminderMail.problem}</Paragraph>

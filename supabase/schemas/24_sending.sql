@@ -92,6 +92,7 @@ begin
       when 'office' then with_mail
       when 'handed_over' then with_mail
       else with_mail and private.is_mailed(kind)
+        and not private.is_being_credited((payload ->> 'invoice_id')::uuid)
         -- By a clock that is not believed yet.
         and not_before >= now() - interval '3 days'
         and (kind = 'withdrawn' or coalesce((payload ->> 'starts_at')::timestamptz >= now(), true))

@@ -32,6 +32,8 @@ begin
   ) or exists (
     select from private.planned_invoices where not_before <= now()
   ) or exists (
+    select from private.planned_credits where not_before <= now()
+  ) or exists (
     select from private.withdrawal_notices where handled_at is null and compared_at is null
   ) or exists (
     select from private.due_reminders()

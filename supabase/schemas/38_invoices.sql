@@ -336,46 +336,24 @@ as $$
   from public.invoice_settings where request.price is not null
 $$;
 
--- Takes back a whole invoice. The caller holds the lock of the series of this year. Returns the number of the credit note.
-create function private.add_credit_note(id uuid, invoice_id uuid, by_email text) returns text
+-- Takes back a whole invoice. The caller holds the lock of the series of this year.
+create function private.add_credit_note(id uuid, invoice_id uuid, by_email text, is_mailed boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  given constant text := private.next_number(extract(year from today)::integer);
 begin
   insert into private.invoices (
     id, number, credits, request_id, due, visit_id, issued_on, delivered_on, seller, customer, lines, vat, rounding, total,
     created_by_email
   )
-  select add_credit_note.id, given, invoice.id, request_id, due, visit_id, today, delivered_on, seller, customer, lines, vat,
+  select add_credit_note.id, private.next_number(extract(year from today)::integer), invoice.id, request_id, due, visit_id, today, delivered_on, seller, customer, lines, vat,
     rounding, total, by_email
   from private.invoices as invoice where invoice.id = invoice_id;
-  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (add_credit_note.id, not private.is_without_mail());
+  insert into private.unmade_invoice_files (invoice_id, is_mailed) values (add_credit_note.id, add_credit_note.is_mailed);
   delete from private.open_dues as due where due.invoice_id = add_credit_note.invoice_id;
+  delete from private.planned_credits as planned where planned.invoice_id = add_credit_note.invoice_id;
   perform private.follow_open_amount(invoice_id);
-  return given;
-end
-$$;
-
--- Takes back a whole invoice, once. Returns the number of the credit note.
-create function public.credit_invoice(id uuid, invoice_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  given text;
-begin
-  perform private.require_admin();
-  perform private.lock_series(extract(year from today)::integer);
-  select number into given from private.invoices where credits = invoice_id;
-  if found then
-    return given;
-  end if;
-  if not exists (select from private.invoices where invoices.id = invoice_id and credits is null) then
-    raise invalid_parameter_value using message = 'no such invoice';
-  end if;
-  return private.add_credit_note(credit_invoice.id, invoice_id, private.own_admin_email());
 end
 $$;
 
@@ -392,5 +370,3 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.credit_invoice from public, anon, authenticated;
-grant execute on function public.credit_invoice to authenticated;

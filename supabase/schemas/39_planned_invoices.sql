@@ -1,6 +1,6 @@
--- What may be charged for a request, and the invoices that are made at a moment to come: by itself once the label is
--- registered, or a minute after an administrator asked for one (D-65). A planned invoice has no number yet, so that undoing
--- it uses up none.
+-- What may be charged for a request, and the invoices and credit notes that are made at a moment to come: by itself once the
+-- label is registered, or a minute after an administrator asked for one (D-65). What is planned has no number yet, so that
+-- undoing it uses up none.
 
 create table private.planned_invoices (
   -- That of the invoice to be.
@@ -26,6 +26,18 @@ create unique index planned_invoices_by_hand on private.planned_invoices (privat
 create index on private.planned_invoices (request_id);
 create index on private.planned_invoices using gin (request_ids);
 create index on private.planned_invoices (not_before);
+
+-- By invoice, which outlives its request. Until the credit note is made the invoice is not credited, but nobody is asked to pay
+-- it and no payment of it is noted.
+create table private.planned_credits (
+  invoice_id uuid primary key references private.invoices,
+  -- That of the credit note to be.
+  id uuid not null unique,
+  is_mailed boolean not null,
+  not_before timestamptz not null,
+  planned_by_email text
+);
+create index on private.planned_credits (not_before);
 
 -- What may be charged for a request and was not yet: `most` in cents, and why it is nothing ('withdrawal': cancelled or
 -- missed within the period of withdrawal, when only work done on request is owed). Null for a price that is not known. After a
@@ -208,13 +220,61 @@ begin
 end
 $$;
 
--- Takes back a planned invoice; false once it was made.
+create function private.is_being_credited(invoice_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.planned_credits as planned where planned.invoice_id = is_being_credited.invoice_id)
+$$;
+
+-- Plans the credit note of a whole invoice, made a minute later by `send`; undo_invoice takes it back until then. `id` is the
+-- caller's: a second attempt plans no second one. `paid` is what the caller saw that was paid of it, in cents. Returns when it is
+-- made. Refused: a second one ('is being credited', 'already credited'), and when something was paid or paid back
+-- meanwhile ('paid meanwhile').
+create function public.credit_invoice(id uuid, invoice_id uuid, paid integer) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  made_at timestamptz;
+begin
+  perform private.require_admin();
+  -- Two at once, and one beside a payment, are judged one after the other.
+  perform from private.invoices as stored where stored.id = credit_invoice.invoice_id and credits is null for update;
+  if not found then
+    raise invalid_parameter_value using message = 'no such invoice';
+  end if;
+  select coalesce(
+    (select created_at from private.invoices where invoices.id = credit_invoice.id),
+    (select not_before from private.planned_credits where planned_credits.id = credit_invoice.id)
+  ) into made_at;
+  if made_at is not null then
+    return made_at;
+  elsif private.is_credited(invoice_id) then
+    raise invalid_parameter_value using message = 'already credited';
+  elsif private.is_being_credited(invoice_id) then
+    raise invalid_parameter_value using message = 'is being credited';
+  elsif private.paid_of(invoice_id) is distinct from paid then
+    raise invalid_parameter_value using message = 'paid meanwhile';
+  end if;
+  made_at := now() + private.mail_pause();
+  insert into private.planned_credits (invoice_id, id, is_mailed, not_before, planned_by_email)
+  values (
+    credit_invoice.invoice_id, credit_invoice.id, not private.is_without_mail(), made_at, private.own_admin_email()
+  );
+  return made_at;
+end
+$$;
+
+-- Takes back a planned invoice or credit note, by its own id; false once it was made.
 create function public.undo_invoice(id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
   delete from private.planned_invoices as planned where planned.id = undo_invoice.id;
+  if found then
+    return true;
+  end if;
+  delete from private.planned_credits as planned where planned.id = undo_invoice.id;
   return found;
 end
 $$;
@@ -308,6 +368,25 @@ begin
 end
 $$;
 
+-- Makes the planned credit notes that are due, at most 20 at once.
+create function private.make_planned_credits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  planned private.planned_credits;
+begin
+  if not exists (select from private.planned_credits where not_before <= now()) then
+    return;
+  end if;
+  perform private.lock_series(extract(year from now() at time zone 'Europe/Amsterdam')::integer);
+  for planned in
+    select * from private.planned_credits where not_before <= now() order by not_before limit 20 for update skip locked
+  loop
+    perform private.add_credit_note(planned.id, planned.invoice_id, planned.planned_by_email, planned.is_mailed);
+  end loop;
+end
+$$;
+
 -- Makes the planned invoices that are due, at most 20 at once, those that somebody asked for first. The series is locked
 -- before any row: two orders of locking would wait for each other.
 create function private.make_planned_invoices() returns void
@@ -348,5 +427,6 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.make_invoice, public.undo_invoice from public, anon, authenticated;
-grant execute on function public.make_invoice, public.undo_invoice to authenticated;
+revoke execute on function
+  public.make_invoice, public.credit_invoice, public.undo_invoice from public, anon, authenticated;
+grant execute on function public.make_invoice, public.credit_invoice, public.undo_invoice to authenticated;

@@ -130,7 +130,8 @@ end
 $$;
 
 -- Notes a payment, or below 0 a refund, by hand. Returns whether there is such an invoice. Refused: more than is open ('more
--- than is open') unless it is known to be too much, and a refund of more than is owed back ('more than is owed back').
+-- than is open') unless it is known to be too much, a refund of more than is owed back ('more than is owed back'), and a payment
+-- while a credit note is planned ('is being credited').
 create function public.note_payment(
   invoice_id uuid, paid_on date, amount integer, is_too_much boolean default false
 ) returns boolean
@@ -146,6 +147,8 @@ begin
   where stored.id = note_payment.invoice_id and credits is null for update;
   if invoice.id is null then
     return false;
+  elsif amount > 0 and private.is_being_credited(invoice.id) then
+    raise invalid_parameter_value using message = 'is being credited';
   elsif amount > private.open_amount(invoice) and not is_too_much then
     raise invalid_parameter_value using message = 'more than is open';
   elsif -amount > private.owed_back(invoice) then

@@ -65,6 +65,7 @@ as $$
 declare
   taken uuid;
 begin
+  perform private.make_planned_credits();
   perform private.make_planned_invoices();
   perform private.queue_due_reminders();
   update private.unmade_invoice_files set not_before = now() + interval '10 minutes' where invoice_id = (
@@ -89,10 +90,8 @@ begin
   end if;
   insert into private.invoice_files (invoice_id, pdf, xml)
   values (store_invoice_files.invoice_id, decode(store_invoice_files.pdf, 'base64'), store_invoice_files.xml);
-  -- An invoice has waited before it was made, a credit note has not (D-65).
-  perform private.queue_invoice_mail(
-    'invoice', invoice, case when invoice.credits is null then now() else invoice.created_at + private.mail_pause() end
-  ) from private.invoices as invoice where id = store_invoice_files.invoice_id and made.is_mailed;
+  perform private.queue_invoice_mail('invoice', invoice, now())
+  from private.invoices as invoice where id = store_invoice_files.invoice_id and made.is_mailed;
 end
 $$;
 
@@ -120,7 +119,8 @@ as $$
   from private.payment_reminders as reminder where reminder.invoice_id = is_last_reminder.invoice_id
 $$;
 
--- What a mail says of an invoice: `invoice_total` is what is still open of it, of a credit note its total.
+-- What a mail says of an invoice: `invoice_total` is what is still open of it, of a credit note its total; `owed_back` is that of the
+-- invoice, of a credit note that of the invoice that it takes back.
 create function private.invoice_facts(invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -133,11 +133,13 @@ as $$
   end || case when invoice.credits is null
     then jsonb_build_object(
       'invoice_total', private.open_amount(invoice), 'invoice_paid', private.paid_of(invoice.id),
+      'is_credited', private.is_credited(invoice.id), 'owed_back', private.owed_back(invoice),
       'iban', invoice.seller ->> 'iban', 'account_holder', invoice.seller ->> 'name',
       'is_last_reminder', private.is_last_reminder(invoice.id)
     )
     else jsonb_build_object(
-      'invoice_total', invoice.total, 'credited_number', (select number from private.invoices where id = invoice.credits)
+      'invoice_total', invoice.total, 'credited_number', (select number from private.invoices where id = invoice.credits),
+      'owed_back', (select private.owed_back(credited) from private.invoices as credited where id = invoice.credits)
     )
   end
 $$;
@@ -228,6 +230,7 @@ as $$
     -- Three times the longest pause, and three days.
     and balance.state = 'open' and balance.due_on between today.day - 273 and today.day - 1 and next.on_day <= today.day
     and exists (select from private.invoice_files where invoice_id = late.id)
+    and not private.is_being_credited(late.id)
     and exists (
       select from private.mailed_request(late) as request where coalesce(payer_email, email) is not null and not is_held
     )
@@ -269,7 +272,8 @@ as $$
 $$;
 
 -- Mails about an invoice by hand, after the pause in which that can be undone: of a late one the next reminder, of three, else the
--- invoice. Returns the kind of the mail. Nothing while one waits; refused after three in a day ('mailed enough').
+-- invoice. Returns the kind of the mail. Nothing while one waits; refused after three in a day ('mailed enough'), and while a
+-- credit note is planned ('is being credited').
 create function public.mail_invoice(invoice_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -284,6 +288,9 @@ begin
   select stored.* into invoice from private.invoices as stored
   join private.invoice_files as file on file.invoice_id = stored.id
   where stored.id = mail_invoice.invoice_id for update of stored;
+  if private.is_being_credited(invoice.id) then
+    raise invalid_parameter_value using message = 'is being credited';
+  end if;
   select min(kind) filter (where state in ('waiting', 'taken')), count(*) filter (where created_at > now() - interval '1 day')
   into waiting, today
   from private.outgoing_messages as message

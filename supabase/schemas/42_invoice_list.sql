@@ -37,7 +37,7 @@ as $$
 $$;
 
 -- An invoice as the back-office reads it. `mail` is its newest mail, `reminder` the newest one that was sent, and
--- `next_reminder` the one that comes by itself.
+-- `next_reminder` the one that comes by itself; `planned_credit` is its credit note that is made within a minute.
 create function private.shown_invoice(invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -56,6 +56,11 @@ as $$
     'next_reminder', (
       select to_jsonb(next) from private.next_reminder(invoice) as next
       where private.open_amount(invoice) > 0 and private.is_mailed('payment_reminder')
+        and not private.is_being_credited(invoice.id)
+    ),
+    'planned_credit', (
+      select jsonb_build_object('id', planned.id, 'made_at', not_before, 'is_mailed', is_mailed)
+      from private.planned_credits as planned where planned.invoice_id = invoice.id
     ),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -67,14 +72,14 @@ as $$
   )
 $$;
 
--- The attachment of a mail about an invoice; null for any other mail. Of an invoice that was paid in part or whole
--- `send` makes a copy that asks for what is open: the stored file asks for all of it.
+-- The attachment of a mail about an invoice; null for any other mail. Of an invoice that was credited, or paid in part or
+-- whole, `send` makes a copy that asks for what is open: the stored file asks for all of it.
 create function private.invoice_attachment(payload jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf'
-  ) || case when private.paid_of(invoice.id) > 0
+  ) || case when credits is null and (private.paid_of(invoice.id) <> 0 or private.is_credited(invoice.id))
     then jsonb_build_object('invoice', private.shown_invoice(invoice))
     else jsonb_build_object('content', translate(encode(pdf, 'base64'), E'\n', ''))
   end
@@ -263,17 +268,15 @@ end
 $$;
 
 -- An invoice as it will be sent: a planned one, or with the parameters of make_invoice one that is not planned yet, which is then
--- refused for the same reasons. {"invoice": as `take_invoice` hands it out, without a number, "mail": what fills in its mail, null
+-- refused for the same reasons; or with `credits` the credit note of that invoice. {"invoice": as `take_invoice` hands it out, without a number, "mail": what fills in its mail, null
 -- where its customer cannot be mailed}. It is made and undone, so that it follows from the same rule.
 create function public.preview_invoice(
   id uuid, request_id uuid default null, lines jsonb default null, began_on_request boolean default false,
-  due text default 'job', visit_id uuid default null, reason text default null
+  due text default 'job', visit_id uuid default null, reason text default null, credits uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  planned private.planned_invoices;
-  request public.contact_submissions;
   made private.invoices;
   shown jsonb;
 begin
@@ -289,12 +292,19 @@ begin
         preview_invoice.due, preview_invoice.visit_id, preview_invoice.reason
       );
     end if;
-    select * into planned from private.planned_invoices as stored where stored.id = preview_invoice.id;
-    select * into request from public.contact_submissions as stored where stored.id = planned.request_id;
-    if request.id is null then
-      raise invalid_parameter_value using message = 'no such planned invoice';
+    if preview_invoice.credits is null then
+      perform private.add_invoice(planned, request, coalesce(planned.lines, private.promised_lines(request)))
+      from private.planned_invoices as planned
+      join public.contact_submissions as request on request.id = planned.request_id
+      where planned.id = preview_invoice.id;
+    else
+      perform private.add_credit_note(preview_invoice.id, invoice.id, null, true)
+      from private.invoices as invoice
+      where invoice.id = preview_invoice.credits and invoice.credits is null and not private.is_credited(invoice.id);
     end if;
-    perform private.add_invoice(planned, request, coalesce(planned.lines, private.promised_lines(request)));
+    if not found then
+      raise invalid_parameter_value using message = 'nothing to make';
+    end if;
     select * into made from private.invoices as stored where stored.id = preview_invoice.id;
     perform private.queue_invoice_mail('invoice', made, now());
     shown := jsonb_build_object('invoice', private.shown_invoice(made) || '{"number": null}', 'mail', (
@@ -310,7 +320,8 @@ end
 $$;
 
 -- What the customer of a request pays, and how: each invoice of which something is open, oldest first, else the newest one
--- that was paid. One for several homes only if it is mailed to this customer. That it was mailed is said only when it was.
+-- that was paid; none that is being credited, and one for several homes only if it is mailed to this customer. That it was
+-- mailed is said only when it was.
 create function private.customer_invoices(request_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -318,7 +329,7 @@ as $$
     select invoice, private.open_amount(invoice) as open
     from private.invoices as invoice
     where invoice.request_ids @> array[customer_invoices.request_id] and credits is null and not private.is_credited(id)
-      and exists (select from private.invoice_files where invoice_id = id)
+      and not private.is_being_credited(id) and exists (select from private.invoice_files where invoice_id = id)
       and (cardinality(request_ids) = 1 or exists (
         select from public.contact_submissions as request
         where request.id = customer_invoices.request_id and lower(coalesce(payer_email, email)) = lower(email)

@@ -2,7 +2,8 @@
 
 -- Notes what entries pay of invoices, or what they pay back: [{"entry": ..., "pays": [{"invoice": ..., "amount": ...}]}], with
 -- amounts above 0 that add up to the entry; `is_too_much` for more than is open. Returns for each what became of it:
--- `settled`, `before` when it was settled meanwhile, or `changed` when its invoice is no longer open for that amount.
+-- `settled`, `before` when it was settled meanwhile, or `changed` when its invoice is no longer open for that amount or is being
+-- credited.
 create function public.settle_bank_entries(decisions jsonb) returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -47,6 +48,7 @@ begin
     where invoice.id is null or (paid ->> 'amount')::integer > case entry.kind
       when 'out' then private.owed_back(invoice) when 'in' then private.open_amount(invoice)
     end and not (is_too_much and entry.kind = 'in' and invoice.id is not null)
+      or entry.kind = 'in' and private.is_being_credited(invoice.id)
   ) then
     return 'changed';
   end if;

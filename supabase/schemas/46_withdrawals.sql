@@ -68,7 +68,7 @@ begin
     select id from private.invoices
     where request_ids @> array[request.id] and credits is null and not private.is_credited(id) order by number
   loop
-    perform private.add_credit_note(gen_random_uuid(), bill, null);
+    perform private.add_credit_note(gen_random_uuid(), bill, null, not private.is_without_mail());
   end loop;
   -- What waits tells of an order that ended. The receipt tells that the visit is off.
   with stale as (

@@ -94,7 +94,11 @@ async function invoicesOf({
       Math.ceil((total * paid) / 100),
     ]);
   }
-  if (isCredited) await owner.query('select public.credit_invoice(gen_random_uuid(), $1)', [request.id]);
+  if (isCredited) {
+    await owner.query('select public.credit_invoice(gen_random_uuid(), $1, private.paid_of($1))', [request.id]);
+    await owner.query('update private.planned_credits set not_before = now()');
+    await owner.query('select private.make_planned_credits()');
+  }
   const { rows } = await owner.query<{ shown: unknown }>(
     'select private.shown_invoice(invoice) as shown from private.invoices as invoice where request_id = $1 order by number',
     [request.id],

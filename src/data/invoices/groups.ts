@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { read } from '@/data/run';
 import { dues } from '@/domain/invoice/due';
 import { invoiceGroups, type ListedGroup } from '@/domain/invoice/invoice-groups';
-import { invoiceSchema, invoicesKey, plannedSchema } from './queries';
+import { invoiceSchema, invoicesKey, plannedSchema, type Invoice } from './queries';
 
 /** Milliseconds between two looks: while something is being made, and else. */
 const soon = 2000;
@@ -33,6 +33,11 @@ const pageSchema = z.object({
 });
 const firstPage: z.output<typeof pageSchema>['next'] = null;
 
+/** Whether its files are being made, or something of it can be taken back for a minute. */
+function changesSoon({ has_files, mail, planned_credit }: Invoice): boolean {
+  return !has_files || mail?.can_undo === true || planned_credit !== null;
+}
+
 /** The invoices of a group by pages of fifty. Throws a DataError. */
 export function groupPagesQuery(group: ListedGroup) {
   return infiniteQueryOptions({
@@ -41,8 +46,7 @@ export function groupPagesQuery(group: ListedGroup) {
       read(pageSchema, supabase.rpc('list_invoices', { group_name: group, ...pageParam }).abortSignal(signal)),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
-    refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ rows }) => rows.some((row) => !row.has_files || row.mail?.can_undo)) ? soon : later,
+    refetchInterval: ({ state: { data } }) => (data?.pages.some(({ rows }) => rows.some(changesSoon)) ? soon : later),
   });
 }
 

@@ -54,18 +54,24 @@ export function useMakeJointInvoice() {
   });
 }
 
-/** Takes back a planned invoice; resolves to false once it was made. Throws a DataError. */
+/** Takes back a planned invoice or credit note; resolves to false once it was made. Throws a DataError. */
 export function useUndoInvoice() {
   return useInvoiceMutation((id: string) => read(z.boolean(), supabase.rpc('undo_invoice', { id })));
 }
 
-/** Takes back a whole invoice and resolves to the number of the credit note. Throws a DataError. */
+interface Credit {
+  /** A UUID: a second attempt with the same one plans no second credit note. */
+  id: string;
+  invoiceId: string;
+  /** What the reader saw that was paid of it, in cents. */
+  paid: number;
+  isWithoutMail: boolean;
+}
+
+/** Plans the credit note of a whole invoice, which is made a minute later. Throws a DataError, `invalid` for a refusal. */
 export function useCreditInvoice() {
-  return useInvoiceMutation(async ({ invoiceId, isWithoutMail }: { invoiceId: string; isWithoutMail: boolean }) => {
-    const credit = { id: crypto.randomUUID(), invoice_id: invoiceId };
-    const number = await read(z.string(), withMailChoice(supabase.rpc('credit_invoice', credit), isWithoutMail));
-    nudgeSender();
-    return number;
+  return useInvoiceMutation(async ({ id, invoiceId, paid, isWithoutMail }: Credit) => {
+    await run(withMailChoice(supabase.rpc('credit_invoice', { id, invoice_id: invoiceId, paid }), isWithoutMail));
   });
 }
 

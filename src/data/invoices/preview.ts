@@ -12,19 +12,25 @@ const previewSchema = z.object({
   mail: mailPayload.nullable(),
 });
 
-/** An invoice as it will be sent, before it has a number. */
+/** A credit note that is not made yet: its id to be, and the invoice that it takes back. */
+export interface NewCredit {
+  id: string;
+  credits: string;
+}
+
+/** An invoice or credit note as it will be sent, before it has a number. */
 export type InvoicePreview = z.output<typeof previewSchema>;
 
 /** Milliseconds. */
 const timeout = 20_000;
 
 /**
- * Shows an invoice before it is made: a planned one by its id, or one that is being typed. Throws a DataError, `invalid` for one
+ * Shows an invoice before it is made, a planned one by its id or one that is being typed, or a credit note. Throws a DataError, `invalid` for one
  * that would be refused or was made meanwhile.
  */
 export function usePreviewInvoice() {
   return useMutation({
-    mutationFn: async (invoice: NewInvoice | { id: string }): Promise<InvoicePreview> => {
+    mutationFn: async (invoice: NewInvoice | NewCredit | { id: string }): Promise<InvoicePreview> => {
       const body = 'requestId' in invoice ? parametersOf(invoice) : invoice;
       const answer = await supabase.functions.invoke<unknown>('send/invoice-preview', { body, timeout });
       if (answer.error === null) return parseData(previewSchema, answer.data);

@@ -46,6 +46,8 @@ export const invoiceSchema = z.object({
   refund_by: z.iso.date().nullable().default(null),
   due: z.enum(dues),
   is_credited: z.boolean(),
+  /** Its credit note to be, which an administrator asked for less than a minute ago; null for none. */
+  planned_credit: z.object({ id: z.string(), made_at: z.string(), is_mailed: z.boolean() }).nullable().default(null),
   state: z.enum(invoiceStates),
   payment_url: z.string().nullable(),
   has_files: z.boolean(),

@@ -129,7 +129,7 @@ export const functions: Record<string, FunctionDecision> = {
   take_messages: { admits: 'the server', args: { amount: 1 } },
   try_webhook: { admits: 'admins' },
   webhook_outcomes: { admits: 'admins', args: { ids: [nobody] } },
-  credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody } },
+  credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody, paid: 0 } },
   invoice_files: { admits: 'admins', args: { ids: [nobody] } },
   invoices_of_request: { admits: 'admins', args: { request_id: nobody } },
   invoice_books: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },

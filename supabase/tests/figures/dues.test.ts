@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queued } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
-import { clearInvoices, makePlanned } from './clear-invoices.ts';
+import { clearInvoices, credit, makePlanned } from './clear-invoices.ts';
 import { invoiceReader } from './read-invoices.ts';
 
 // What may be charged for a request: its job once, a visit that did not take place, and what the terms say of that (D-78).
@@ -140,8 +140,7 @@ describe('one job has one invoice', () => {
     const id = await addRequest();
     await complete(id);
     const [first] = (await read(id)).invoices;
-    await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: first?.id ?? '' });
-    await makePlanned(backend);
+    await credit(backend, roles.admin, first?.id ?? '');
     expect(await invoiceReader(roles.admin).toInvoice()).toMatchObject([
       { request_id: id, due: 'job', lacks: 'credited' },
     ]);

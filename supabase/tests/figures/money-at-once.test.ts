@@ -45,9 +45,16 @@ function pay(amount: number, isTooMuch = false): Act {
   return ['public.note_payment($1, current_date, $2, $3)', [invoiceId, amount, isTooMuch]];
 }
 
-function credit(): Act {
-  return ['public.credit_invoice($1, $2)', [randomUUID(), invoiceId]];
+function credit(paid = 0, id: string = randomUUID()): Act {
+  return ['public.credit_invoice($1, $2, $3)', [id, invoiceId, paid]];
 }
+
+function undo(id: string): Act {
+  return ['public.undo_invoice($1)', [id]];
+}
+
+/** What the sender makes once the minute has passed. */
+const makeCredits: Act = ['private.make_planned_credits()', []];
 
 function makeAnew(): Act {
   const lines = JSON.stringify([{ description: 'Energielabel', amount: total }]);
@@ -56,13 +63,14 @@ function makeAnew(): Act {
 
 async function begin(tab: pg.Client): Promise<void> {
   await tab.query('begin');
-  await tab.query('set local role authenticated');
   const claims = { sub: administrator, role: 'authenticated', session_id: administrator };
   await tab.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
 }
 
 /** The answer of an act, or why it is refused. */
 async function act(tab: pg.Client, [statement, values]: Act): Promise<string> {
+  // The sender's own acts are those of the owner.
+  if (statement.startsWith('public.')) await tab.query('set local role authenticated');
   try {
     const { rows } = await tab.query<{ answer: unknown }>(`select ${statement} as answer`, values);
     return String(rows[0]?.answer);
@@ -107,14 +115,62 @@ async function now([statement, values]: Act): Promise<void> {
   await tab.query('commit');
 }
 
-test('a payment while it is credited is refused, and one before that is owed back', async () => {
-  expect(await atOnce(credit(), pay(total))).toEqual([expect.stringMatching(/^\d{4}-/), 'more than is open']);
-  expect(await state()).toEqual({ state: 'credited', open: 0, owed_back: 0 });
+/** Ends the minute in which a credit note can be undone. */
+async function endMinute(): Promise<void> {
+  await owner.query('update private.planned_credits set not_before = now()');
+}
+
+async function creditNow(paid = 0): Promise<void> {
+  await now(credit(paid));
+  await endMinute();
+  await owner.query('select private.make_planned_credits()');
+}
+
+/** The time at which something is made. */
+const moment: unknown = expect.stringMatching(/GMT/);
+
+test('a payment while a credit note is planned is refused, and so is a credit note while it is paid', async () => {
+  expect(await atOnce(credit(), pay(total))).toEqual([moment, 'is being credited']);
+  await now(undo((await planned())[0] ?? ''));
+  expect(await atOnce(pay(total), credit())).toEqual(['true', 'paid meanwhile']);
+  expect(await state()).toEqual({ state: 'paid', open: 0, owed_back: 0 });
 });
 
-test('what was paid while it is credited is owed back', async () => {
-  expect(await atOnce(pay(total), credit())).toEqual(['true', expect.stringMatching(/^\d{4}-/)]);
-  expect(await state()).toEqual({ state: 'to-refund', open: 0, owed_back: total });
+async function planned(): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>('select id from private.planned_credits');
+  return rows.map(({ id }) => id);
+}
+
+test('two credit notes at once are one', async () => {
+  expect(await atOnce(credit(), credit())).toEqual([moment, 'is being credited']);
+  expect(await planned()).toHaveLength(1);
+  await now(undo((await planned())[0] ?? ''));
+});
+
+test('of undoing and making at once one happens', async () => {
+  const id = randomUUID();
+  await now(credit(0, id));
+  await endMinute();
+  expect((await atOnce(makeCredits, undo(id)))[1]).toBe('false');
+  expect(await state()).toMatchObject({ state: 'credited' });
+});
+
+test('a credit note that is undone while it would be made is not made', async () => {
+  const id = randomUUID();
+  await now(credit(0, id));
+  await endMinute();
+  expect((await atOnce(undo(id), makeCredits))[0]).toBe('true');
+  expect(await state()).toMatchObject({ state: 'open' });
+});
+
+test.each([
+  ['a payment', pay, 'more than is open'],
+  ['a second one', () => credit(), 'already credited'],
+])('%s while a credit note is made is refused', async (_, other, message) => {
+  await now(credit());
+  await endMinute();
+  expect((await atOnce(makeCredits, other(total)))[1]).toBe(message);
+  expect(await state()).toEqual({ state: 'credited', open: 0, owed_back: 0 });
 });
 
 test('the whole is paid once, and what is knowingly too much is owed back', async () => {
@@ -125,19 +181,20 @@ test('the whole is paid once, and what is knowingly too much is owed back', asyn
 
 test('what is owed back is refunded once', async () => {
   await now(pay(total));
-  await now(credit());
+  await creditNow(total);
   expect(await atOnce(pay(-total), pay(-total))).toEqual(['true', 'more than is owed back']);
   expect(await state()).toEqual({ state: 'credited', open: 0, owed_back: 0 });
 });
 
-test('an invoice is credited once, and then made anew once', async () => {
-  const [first, second] = await atOnce(credit(), credit());
-  expect(second).toBe(first);
+test('a credited invoice is made anew once', async () => {
+  await creditNow();
   const answers = await atOnce(makeAnew(), makeAnew());
   expect(answers[1]).toBe('already planned');
 });
 
-test('making it anew while it is credited is refused, and possible after', async () => {
-  expect((await atOnce(credit(), makeAnew()))[1]).toBe('already invoiced');
+test('making it anew while its credit note is made is refused, and possible after', async () => {
+  await now(credit());
+  await endMinute();
+  expect((await atOnce(makeCredits, makeAnew()))[1]).toBe('already invoiced');
   expect((await atOnce(makeAnew(), pay(1)))[1]).toBe('more than is open');
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,6 +6,8 @@ import { signUp } from '../setup/in-role.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startNewInstallation, type PostgresServer } from '../setup/postgres-server.ts';
 import { isWide } from '../setup/wide.ts';
+import { asked, isToInvoice, modelRow, open, type Order } from './money-model.ts';
+import { steps, takeStep, type Step } from './money-steps.ts';
 
 // Random walks through the money of an order, compared with a model after each step: what is asked is what is owed, and
 // sums are those of their rows.
@@ -30,19 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const moneySteps = ['make', 'undo', 'pass', 'pay', 'refund', 'take back', 'credit'] as const;
-const mailSteps = ['mail', 'undo mail', 'send', 'days pass', 'forget'] as const;
-const steps = [...moneySteps, ...mailSteps] as const;
-interface Step {
-  kind: (typeof steps)[number];
-  /** Which of the invoices. */
-  pick: number;
-  /** Of what is open or owed back: a part, all of it, or more. */
-  share: 'part' | 'all' | 'more';
-  isExtra: boolean;
-  isTooMuch: boolean;
-}
-
 const walk = fc.array(
   fc.record<Step>({
     kind: fc.constantFrom(...steps),
@@ -51,139 +39,26 @@ const walk = fc.array(
     isExtra: fc.boolean(),
     isTooMuch: fc.boolean(),
   }),
-  { minLength: 6, maxLength: 16 },
+  { minLength: 8, maxLength: 24 },
 );
 
-interface ModelInvoice {
-  id: string;
-  isExtra: boolean;
-  isMade: boolean;
-  isCredited: boolean;
-  payments: number[];
-}
-
-const total = 28_500;
-
-function paid({ payments }: ModelInvoice): number {
-  return payments.reduce((sum, amount) => sum + amount, 0);
-}
-
-function open(invoice: ModelInvoice): number {
-  return invoice.isCredited ? 0 : Math.max(total - paid(invoice), 0);
-}
-
-function owedBack(invoice: ModelInvoice): number {
-  return Math.max(paid(invoice) - (invoice.isCredited ? 0 : total), 0);
-}
-
-/** The answer of a function, or the message of its refusal. */
-async function call(statement: string, values: unknown[]): Promise<unknown> {
+/** The answer of an expression, or the message of its refusal. */
+async function call(expression: string, values: unknown[]): Promise<unknown> {
   try {
-    const { rows } = await owner.query<{ answer: unknown }>(`select ${statement} as answer`, values);
+    const { rows } = await owner.query<{ answer: unknown }>(`select ${expression} as answer`, values);
     return rows[0]?.answer;
   } catch (error) {
     return z.instanceof(Error).parse(error).message;
   }
 }
 
-async function takeStep(requestId: string, invoices: ModelInvoice[], step: Step): Promise<ModelInvoice[]> {
-  const made = invoices.filter(({ isMade }) => isMade);
-  const planned = invoices.filter(({ isMade }) => !isMade);
-  const chosen = made[step.pick % Math.max(made.length, 1)];
-  switch (step.kind) {
-    case 'make': {
-      const id = randomUUID();
-      const answer = await call(`public.make_invoice($1, $2, $3, true, $4)`, [
-        ...[id, requestId, JSON.stringify([{ description: 'Regel', amount: total }])],
-        step.isExtra ? 'extra' : 'job',
-      ]);
-      if (!step.isExtra && made.some(({ isExtra, isCredited }) => !isExtra && !isCredited)) {
-        expect(answer).toBe('already invoiced');
-        return invoices;
-      }
-      if (!step.isExtra && planned.some(({ isExtra }) => !isExtra)) {
-        expect(answer).toBe('already planned');
-        return invoices;
-      }
-      expect(answer).toBeInstanceOf(Date);
-      return [...invoices, { id, isExtra: step.isExtra, isMade: false, isCredited: false, payments: [] }];
-    }
-    case 'undo': {
-      const [first] = planned;
-      expect(await call('public.undo_invoice($1)', [first?.id ?? chosen?.id ?? randomUUID()])).toBe(
-        first !== undefined,
-      );
-      return invoices.filter((invoice) => invoice !== first);
-    }
-    case 'pass':
-      await owner.query('update private.planned_invoices set not_before = now() where request_id = $1', [requestId]);
-      await owner.query('select private.make_planned_invoices()');
-      for (const { id } of planned) await owner.query(`select public.store_invoice_files($1, '', '<Invoice/>')`, [id]);
-      return invoices.map((invoice) => ({ ...invoice, isMade: true }));
-    case 'pay': {
-      if (!chosen) return invoices;
-      const amount = { part: Math.floor(open(chosen) / 2) || 1, all: open(chosen) || 1, more: open(chosen) + 100 }[
-        step.share
-      ];
-      const answer = await call('public.note_payment($1, $2, $3, $4)', [
-        ...[chosen.id, '2026-11-27', amount, step.isTooMuch],
-      ]);
-      if (amount > open(chosen) && !step.isTooMuch) {
-        expect(answer).toBe('more than is open');
-        return invoices;
-      }
-      expect(answer).toBe(true);
-      return replaced(invoices, chosen, { payments: [...chosen.payments, amount] });
-    }
-    case 'refund': {
-      if (!chosen) return invoices;
-      const owed = owedBack(chosen);
-      const amount = { part: Math.floor(owed / 2) || 1, all: owed || 1, more: owed + 1 }[step.share];
-      const answer = await call('public.note_payment($1, $2, $3)', [chosen.id, '2026-11-28', -amount]);
-      if (amount > owed) {
-        expect(answer).toBe('more than is owed back');
-        return invoices;
-      }
-      expect(answer).toBe(true);
-      return replaced(invoices, chosen, { payments: [...chosen.payments, -amount] });
-    }
-    case 'take back': {
-      const last = chosen?.payments.at(-1);
-      if (!chosen || last === undefined) return invoices;
-      const id = `(select id from private.invoice_payments where invoice_id = $1 and amount = $2 limit 1)`;
-      const answer = await call(`public.remove_payment(${id})`, [chosen.id, last]);
-      const rest = chosen.payments.slice(0, -1);
-      if (rest.reduce((sum, amount) => sum + amount, 0) < 0) {
-        expect(answer).toBe('paid back');
-        return invoices;
-      }
-      expect(answer).toBe('');
-      return replaced(invoices, chosen, { payments: rest });
-    }
-    case 'credit':
-      if (!chosen) return invoices;
-      await call('public.credit_invoice($1, $2)', [randomUUID(), chosen.id]);
-      return replaced(invoices, chosen, { isCredited: true });
-    case 'mail':
-      if (chosen) await call('public.mail_invoice($1)', [chosen.id]);
-      return invoices;
-    case 'undo mail':
-      if (chosen) await call('public.undo_invoice_mail($1)', [chosen.id]);
-      return invoices;
-    case 'send':
-      await send(requestId, invoices);
-      return invoices;
-    case 'days pass':
-      await passDays(requestId);
-      return invoices;
-    case 'forget':
-      await owner.query(`delete from private.outgoing_messages where state = 'sent'`);
-      return invoices;
-  }
-}
+const database = { call, run: (statement: string, values: unknown[] = []) => owner.query(statement, values) };
 
-function replaced(invoices: ModelInvoice[], invoice: ModelInvoice, change: Partial<ModelInvoice>): ModelInvoice[] {
-  return invoices.map((each) => (each === invoice ? { ...invoice, ...change } : each));
+/** Carries out a step that changes no order: what the sender does, and time. */
+async function passTime(order: Order, kind: Step['kind']): Promise<void> {
+  if (kind === 'send') await send(order);
+  if (kind === 'days pass') await passDays(order.id);
+  if (kind === 'forget') await owner.query(`delete from private.outgoing_messages where state = 'sent'`);
 }
 
 /** A week passes: what is made becomes due, late, and reminded of. */
@@ -210,7 +85,7 @@ const takenSchema = z.array(
     kind: z.enum(['invoice', 'payment_reminder']),
     id: z.string(),
     payload: z.looseObject({
-      ...{ invoice_id: z.string(), invoice_total: z.int(), credited_number: z.string().optional() },
+      ...{ invoice_id: z.string(), invoice_total: z.int(), credited_number: z.string().optional(), email: z.string() },
       reminder: z.int().optional(),
       is_last_reminder: z.boolean().optional(),
     }),
@@ -221,7 +96,7 @@ const takenSchema = z.array(
 const remindedOf = new Set<string>();
 
 /** Sends what waits: each mail about an invoice asks for what is open of it, and no reminder goes about what is not. */
-async function send(requestId: string, invoices: readonly ModelInvoice[]): Promise<void> {
+async function send({ id: requestId, invoices, payer }: Order): Promise<void> {
   await owner.query('select private.queue_due_reminders()');
   // Of other walks too.
   await owner.query(
@@ -232,14 +107,16 @@ async function send(requestId: string, invoices: readonly ModelInvoice[]): Promi
   const taken = takenSchema.parse(await call('public.take_messages(50)', []));
   for (const { id, kind, payload } of taken) {
     await call('public.complete_message($1)', [id]);
-    const invoice = invoices.find(({ id }) => id === payload.invoice_id);
+    expect(payload.email).toBe(payer ?? `jan-${requestId}@example.nl`);
+    const invoice = invoices.find((each) => each.id === payload.invoice_id);
     if (!invoice) {
       expect(payload.credited_number).toBeDefined();
       continue;
     }
-    expect(payload.invoice_total).toBe(open(invoice));
+    expect(invoice.creditId).toBeNull();
+    expect(payload.invoice_total).toBe(asked(invoice));
     if (kind === 'payment_reminder') {
-      expect(open(invoice)).toBeGreaterThan(0);
+      expect(asked(invoice)).toBeGreaterThan(0);
       expect(payload.is_last_reminder).toBe(payload.reminder === 3);
       expect(remindedOf.has(`${invoice.id} ${payload.reminder}`)).toBe(false);
       remindedOf.add(`${invoice.id} ${payload.reminder}`);
@@ -252,7 +129,10 @@ const stateSchema = z.object({
   asked: z.int(),
   jobs: z.int(),
   reminders: z.array(z.string()),
-  planned: z.int(),
+  planned: z.array(z.string()),
+  credits: z.array(z.string()),
+  is_to_invoice: z.boolean(),
+  price: z.int(),
 });
 
 /** Everything that the database says of the money of a request. */
@@ -271,45 +151,61 @@ const stateQuery = `jsonb_build_object(
     select coalesce(jsonb_agg(payload ->> 'invoice_id'), '[]') from private.outgoing_messages
     where request_id = $1 and kind = 'payment_reminder' and state = 'waiting'
   ),
-  'planned', (select count(*) from private.planned_invoices where request_id = $1)
+  'planned', (select coalesce(jsonb_agg(id), '[]') from private.planned_invoices where request_id = $1),
+  'credits', (
+    select coalesce(jsonb_agg(planned.id), '[]')
+    from private.planned_credits as planned join private.invoices as invoice on invoice.id = invoice_id where request_id = $1
+  ),
+  'is_to_invoice', exists (select from private.dues_to_invoice(1000) where request_id = $1 and due = 'job'),
+  'price', (select price from public.contact_submissions where id = $1)
 )`;
 
-async function compare(requestId: string, invoices: readonly ModelInvoice[]): Promise<void> {
-  const state = stateSchema.parse(await call(stateQuery, [requestId]));
+async function compare(order: Order): Promise<void> {
+  const { invoices } = order;
+  const state = stateSchema.parse(await call(stateQuery, [order.id]));
   const made = invoices.filter(({ isMade }) => isMade);
   expect(new Map(state.rows.map((row) => [row.id, row]))).toEqual(
     new Map(made.map((invoice) => [invoice.id, modelRow(invoice)])),
   );
-  expect(state.asked).toBe(made.reduce((sum, invoice) => sum + open(invoice), 0));
+  expect(state.asked).toBe(made.reduce((sum, invoice) => sum + asked(invoice), 0));
   expect(state.jobs).toBe(made.filter(({ isExtra, isCredited }) => !isExtra && !isCredited).length);
-  expect(state.planned).toBe(invoices.length - made.length);
+  expect(new Set(state.planned)).toEqual(new Set(invoices.flatMap(({ id, isMade }) => (isMade ? [] : [id]))));
+  expect(new Set(state.credits)).toEqual(
+    new Set(made.flatMap(({ creditId }) => (creditId === null ? [] : [creditId]))),
+  );
+  expect(state.is_to_invoice).toBe(isToInvoice(order));
+  expect(state.price).toBe(order.price);
   for (const id of state.reminders) {
-    expect(open(made.find((invoice) => invoice.id === id) ?? { ...noInvoice, id })).toBeGreaterThan(0);
+    expect(made.some((invoice) => invoice.id === id && open(invoice) > 0)).toBe(true);
   }
 }
 
-/** What the database says of an invoice, with its group and the amount that counts there. */
-function modelRow(invoice: ModelInvoice) {
-  const amounts = { open: open(invoice), owed_back: owedBack(invoice) };
-  const row = { id: invoice.id, ...amounts };
-  if (amounts.owed_back > 0) return { ...row, state: 'to-refund', amount: amounts.owed_back };
-  if (invoice.isCredited) return { ...row, state: 'credited', amount: total };
-  return amounts.open > 0 ? { ...row, state: 'open', amount: amounts.open } : { ...row, state: 'paid', amount: total };
+/** A request with a visit in two days, so that its customer can withdraw. */
+async function newOrder(): Promise<Order> {
+  // What earlier walks left.
+  await owner.query('delete from private.outgoing_messages');
+  await owner.query('update public.invoice_settings set enabled_at = now()');
+  const { id } = buildRequestRow();
+  await owner.query(insertStatement('contact_submissions', buildRequestRow({ id })));
+  await owner.query(
+    `insert into public.appointments (request_id, starts_at, ends_at)
+     values ($1, now() + interval '2 days', now() + interval '2 days 1 hour')`,
+    [id],
+  );
+  return {
+    ...{ id, invoices: [], price: 285, askedPrice: null, status: 'new' },
+    ...{ isWithdrawn: false, isWaived: false, payer: null },
+  };
 }
-
-const noInvoice: ModelInvoice = { id: '', isExtra: false, isMade: true, isCredited: true, payments: [] };
 
 test('after each step what is asked is what is owed, and sums are those of their rows', async () => {
   await fc.assert(
     fc.asyncProperty(walk, async (taken) => {
-      // Those of earlier walks.
-      await owner.query('delete from private.outgoing_messages');
-      const request = buildRequestRow();
-      await owner.query(insertStatement('contact_submissions', request));
-      let invoices: ModelInvoice[] = [];
+      let order = await newOrder();
       for (const step of taken) {
-        invoices = await takeStep(request.id, invoices, step);
-        await compare(request.id, invoices);
+        order = await takeStep(database, order, step);
+        await passTime(order, step.kind);
+        await compare(order);
       }
     }),
     { numRuns: isWide ? 10_000 : 60 },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { queued, sender } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
-import { clearInvoices, makePlanned } from './clear-invoices.ts';
+import { clearInvoices, credit, makePlanned } from './clear-invoices.ts';
 import { invoiceReader, makeDue } from './read-invoices.ts';
 
 // Up to three reminders: each on its day, once, of what is open then, and the last one named so.
@@ -150,13 +150,9 @@ test('one that is off does not go, and one that is switched on mails nobody who 
 });
 
 describe('one that waits', () => {
-  async function credit(id: string): Promise<void> {
-    await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: id });
-  }
-
   test.each([
     ['paid', (id: string) => pay(id, total)],
-    ['credited', credit],
+    ['credited', (id: string) => credit(backend, roles.admin, id)],
   ])('does not go when its invoice was %s, and others do', async (_, settle) => {
     const id = await addInvoice(7);
     const other = await addInvoice(7);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
-import { clearInvoices, makePlanned } from './clear-invoices.ts';
+import { clearInvoices, credit, makePlanned } from './clear-invoices.ts';
 import { invoiceReader } from './read-invoices.ts';
 
 // A payment is never more than is open without saying so, and what is owed back ends by a refund (D-78).
@@ -35,10 +35,6 @@ async function note(invoiceId: string, amount: number, isTooMuch = false): Promi
   return error?.message ?? String(data);
 }
 
-async function credit(invoiceId: string): Promise<void> {
-  expect((await roles.admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: invoiceId })).error).toBeNull();
-}
-
 const reader = invoiceReader(roles.admin);
 
 async function read(invoiceId: string) {
@@ -62,7 +58,7 @@ test('more than is open is refused, or noted knowingly and owed back until it is
 test('what was paid of a credited invoice is owed back, and no payment is taken for it', async () => {
   const id = await makeInvoice();
   await note(id, 10_000);
-  await credit(id);
+  await credit(backend, roles.admin, id, 10_000);
   expect(await reader.groups()).toMatchObject({ open: { count: 0, sum: 0 }, 'to-refund': { count: 1, sum: 10_000 } });
   expect(await note(id, 18_500)).toContain('more than is open');
   expect(await note(id, -10_000)).toBe('true');

@@ -84,7 +84,7 @@ describe('what is planned', () => {
       invoice: { id: planned.id, number: null, total: 28_500 },
     });
     await makePlanned(backend);
-    expect(await preview({ id: planned.id })).toContain('no such planned invoice');
+    expect(await preview({ id: planned.id })).toContain('nothing to make');
   });
 
   test('by itself too', async () => {

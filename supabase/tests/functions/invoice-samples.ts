@@ -24,7 +24,7 @@ export const invoice: Invoice = {
     { rate: 21, net: 22_554, vat: 4736 },
     { rate: 0, net: 1000, vat: 0 },
   ],
-  ...{ rounding: 1, total: 28_291, paid: 0, open: 28_291 },
+  ...{ rounding: 1, total: 28_291, paid: 0, open: 28_291, is_credited: false },
 };
 export const credit: Invoice = { ...invoice, number: '2026-0002', credited_number: '2026-0001', due_on: null };
 /** By the small-business scheme. */
@@ -33,7 +33,7 @@ export const exempt: Invoice = {
   seller: { ...invoice.seller, is_small_business: true },
   lines: [{ description: 'Energielabel', net: 28_500, vat_rate: 0 }],
   vat: [{ rate: 0, net: 28_500, vat: 0 }],
-  ...{ rounding: 0, total: 28_500, paid: 0, open: 28_500 },
+  ...{ rounding: 0, total: 28_500, paid: 0, open: 28_500, is_credited: false },
 };
 /** Paid by a company, for a home elsewhere. */
 export const ofCompany: Invoice = {

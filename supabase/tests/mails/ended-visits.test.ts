@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { clearInvoices, makePlanned } from '../figures/clear-invoices.ts';
+import { clearInvoices, credit, makePlanned } from '../figures/clear-invoices.ts';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 import { queued, sender } from './outgoing.ts';
@@ -116,7 +116,7 @@ describe('a visit that was cancelled', () => {
     const invoice = await charge(id, visit, 'late_cancellation', 10_000);
     expect(await afterAMinute()).toMatchObject([{ payload: { visit_cost: 10_000, visit_charged: true } }]);
     expect(await ending(key)).toEqual({ how: 'late', cost: 10_000, is_charged: true });
-    await admin.rpc('credit_invoice', { id: randomUUID(), invoice_id: invoice });
+    await credit(backend, admin, invoice);
     expect(await ending(key)).toEqual({ how: 'late', cost: 0, is_charged: false });
   });
 });

@@ -40,6 +40,7 @@ const decisions: Record<string, Decision> = {
   // Which administrator waived it stays, as with what an administrator wrote in the audit trail.
   'private.waived_dues': 'none',
   'private.planned_invoices': 'none',
+  'private.planned_credits': 'none',
   // A place, page or site stands there as long as a request names it, beside a number and nobody's name.
   'private.figure_counts': 'none',
   // Which visit and which administrator: nobody's name.

@@ -90,7 +90,11 @@ export const invoiceTexts = {
   credit: 'Creditnota maken',
   creditQuestion: (number: string, paid: number) =>
     `Wil je factuur ${number} in zijn geheel terugnemen?${paid > 0 ? ` Er is ${formatCents(paid)} op betaald: dat komt bij Terug te betalen.` : ''}`,
-  creditMade: (number: string) => `Creditnota ${number} is gemaakt`,
+  creditPlanned: 'De creditnota wordt over een minuut gemaakt. Tot dan kun je hem bij de factuur terugnemen.',
+  creditWaits: (moment: string) => `creditnota wordt gemaakt op ${moment}`,
+  undoCredit: 'Creditnota niet maken',
+  creditUndone: 'De creditnota wordt niet gemaakt',
+  creditTooLate: 'De creditnota is al gemaakt',
   mailsCredit: 'Mailt de klant: creditnota',
   makeAnew: 'Nieuwe factuur maken',
   mail: 'Opnieuw mailen',
@@ -115,8 +119,6 @@ export const invoiceTexts = {
   moreThanOwed: (owed: number) => `Je hoeft niet meer terug te betalen dan ${formatCents(owed)}.`,
   tooMuch: 'De klant betaalde te veel',
   tooMuchHint: 'Het bedrag komt dan bij Terug te betalen.',
-  paidBack: 'Van deze betaling is al iets terugbetaald. Haal eerst de terugbetaling weg.',
-  mailedEnough: 'Over deze factuur is vandaag al drie keer gemaild. Probeer het morgen weer, of bel de klant.',
   paidOn: 'Betaald op',
   amount: 'Bedrag',
   amountInvalid: 'Vul een bedrag in zoals 285 of 12,50',
@@ -128,6 +130,20 @@ export const invoiceTexts = {
   paymentUrlHint: 'Bijvoorbeeld van Tikkie of Mollie. De klant ziet hem op zijn eigen pagina. Leeg voor geen.',
   paymentUrlInvalid: 'Vul een link in die begint met https://',
   paymentUrlSaved: 'Betaallink opgeslagen',
+} as const;
+
+/** Why the database refuses something about an invoice, by its words: mostly what somebody did meanwhile. */
+export const invoiceRefusals = {
+  'is being credited':
+    'Niet gedaan: er wordt net een creditnota voor deze factuur gemaakt. Neem die eerst terug, of wacht een minuut.',
+  'already credited': 'Niet gedaan: deze factuur is intussen gecrediteerd.',
+  'paid meanwhile':
+    'Niet gedaan: er is intussen op deze factuur betaald of terugbetaald. Kijk wat er nu staat, en probeer het dan opnieuw.',
+  'more than is open': 'Niet gedaan: er staat intussen minder open. Kijk wat er nu staat, en probeer het dan opnieuw.',
+  'more than is owed back':
+    'Niet gedaan: er is intussen minder terug te betalen. Kijk wat er nu staat, en probeer het dan opnieuw.',
+  'paid back': 'Van deze betaling is al iets terugbetaald. Haal eerst de terugbetaling weg.',
+  'mailed enough': 'Over deze factuur is vandaag al drie keer gemaild. Probeer het morgen weer, of bel de klant.',
 } as const;
 
 /** What can be invoiced and does not come by itself. */
@@ -161,21 +177,32 @@ export const plannedInvoiceTexts = {
   tooLate: 'De factuur is al gemaakt. Maak een creditnota als hij niet klopt.',
 } as const;
 
-/** An invoice before it is made. */
+/** An invoice or credit note before it is made. */
 export const invoicePreviewTexts = {
   open: 'Voorbeeld bekijken',
   openFor: (name: string) => `Voorbeeld van de factuur voor ${name}`,
-  title: 'Voorbeeld van de factuur',
-  draft:
-    'Concept, nog geen nummer. Er is niets gemaakt of verstuurd. Het nummer en de code om te betalen komen erop als de factuur wordt gemaakt.',
+  openCredit: 'Voorbeeld van de creditnota',
+  invoice: {
+    title: 'Voorbeeld van de factuur',
+    draft:
+      'Concept, nog geen nummer. Er is niets gemaakt of verstuurd. Het nummer en de code om te betalen komen erop als de factuur wordt gemaakt.',
+    fileName: 'factuur-concept.pdf',
+    frame: 'Mail met de factuur',
+    noMail: 'Deze factuur wordt niet gemaild.',
+  },
+  creditNote: {
+    title: 'Voorbeeld van de creditnota',
+    draft:
+      'Concept, nog geen nummer. Er is niets gemaakt of verstuurd. Het nummer komt erop als de creditnota wordt gemaakt.',
+    fileName: 'creditnota-concept.pdf',
+    frame: 'Mail met de creditnota',
+    noMail: 'Deze creditnota wordt niet gemaild.',
+  },
   pdf: 'Concept-PDF downloaden',
-  fileName: 'factuur-concept.pdf',
   subject: 'Onderwerp van de mail',
-  frame: 'Mail met de factuur',
-  noMail: 'Deze factuur wordt niet gemaild.',
   busy: 'Voorbeeld maken...',
   failed: {
-    invalid: 'Er is geen voorbeeld: hiervoor is al een factuur gemaakt of gepland, of er is intussen iets veranderd.',
+    invalid: 'Er is geen voorbeeld: dit is al gemaakt of gepland, of er is intussen iets veranderd.',
     forbidden: 'Er is geen voorbeeld: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Het voorbeeld kon niet worden gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
   },

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
 import { Invoices } from './invoices';
@@ -148,26 +150,64 @@ describe('what can be invoiced', () => {
   });
 });
 
-test('a credit note is made after a question', async () => {
+describe('a credit note', () => {
   const credit = 'POST /rest/v1/rpc/credit_invoice';
-  const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
-  await open(user);
-  await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
-  const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
-  await user.click(within(question).getByRole('button', { name: 'Creditnota maken' }));
-  await waitFor(() => expect(calls.find(({ route }) => route === credit)?.body).toMatchObject({ invoice_id: 'a' }));
-});
+  const undo = 'POST /rest/v1/rpc/undo_invoice';
+  const planned = { id: 'c', made_at: '2026-11-27T09:01:00Z', is_mailed: true };
 
-test('a credit note says that it mails the customer, and is made without mail where that is chosen', async () => {
-  const credit = 'POST /rest/v1/rpc/credit_invoice';
-  const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: '2026-0002' }) });
-  await open(user);
-  await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
-  expect(screen.getByText('Mailt de klant: creditnota')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
-  const question = screen.getByRole('group', { name: /2026-0001 in zijn geheel/ });
-  await user.click(within(question).getByRole('button', { name: 'Creditnota maken' }));
-  await waitFor(() => expect(calls.find(({ route }) => route === credit)?.headers.get('x-without-mail')).toBe('on'));
+  async function ask(user: UserEvent) {
+    await open(user);
+    await user.click(screen.getByRole('button', { name: 'Creditnota maken' }));
+    return within(screen.getByRole('group', { name: /2026-0001 in zijn geheel/ }));
+  }
+
+  test('is asked for after a question, with what was seen to be paid', async () => {
+    const done = vi.spyOn(notify, 'success').mockReturnValue(undefined);
+    const { calls, user } = show('/admin/facturen', {
+      [list]: () => listed([{ ...invoice, paid: 500 }]),
+      [credit]: () => ({ status: 200, json: planned.made_at }),
+    });
+    const question = await ask(user);
+    await user.click(question.getByRole('button', { name: 'Creditnota maken' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === credit)?.body).toMatchObject({ invoice_id: 'a', paid: 500 }),
+    );
+    await waitFor(() => expect(done).toHaveBeenCalledWith(expect.stringMatching(/over een minuut gemaakt/)));
+  });
+
+  test('says that it mails the customer, and is made without mail where that is chosen', async () => {
+    const { calls, user } = show('/admin/facturen', { [credit]: () => ({ status: 200, json: planned.made_at }) });
+    const question = await ask(user);
+    expect(screen.getByText('Mailt de klant: creditnota')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'zonder mail' }));
+    await user.click(question.getByRole('button', { name: 'Creditnota maken' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === credit)?.headers.get('x-without-mail')).toBe('on'));
+  });
+
+  test.each([
+    ['paid meanwhile', /intussen op deze factuur betaald of terugbetaald/],
+    ['is being credited', /wordt net een creditnota voor deze factuur gemaakt/],
+    ['already credited', /intussen gecrediteerd/],
+  ])('that is refused because of what happened since (%s) names that', async (message, text) => {
+    const failed = vi.spyOn(notify, 'error').mockReturnValue(undefined);
+    const { user } = show('/admin/facturen', { [credit]: () => ({ status: 400, json: { code: '22023', message } }) });
+    const question = await ask(user);
+    await user.click(question.getByRole('button', { name: 'Creditnota maken' }));
+    await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(text)));
+  });
+
+  test('that waits is said, is taken back, and leaves nothing to pay or to mail', async () => {
+    const { calls, user } = show('/admin/facturen', {
+      [list]: () => listed([{ ...invoice, planned_credit: planned }]),
+      [undo]: () => ({ status: 200, json: true }),
+    });
+    expect(await screen.findByText('creditnota wordt gemaakt op 27-11-2026 10:01')).toBeVisible();
+    await open(user);
+    expect(screen.queryByRole('button', { name: 'Opnieuw mailen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Betaling noteren' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Creditnota niet maken' }));
+    await waitFor(() => expect(calls.find(({ route }) => route === undo)?.body).toEqual({ id: 'c' }));
+  });
 });
 
 test.each([

@@ -98,6 +98,10 @@ export const mailPayload = z.object({
   invoice_number: z.string().exactOptional(),
   invoice_total: z.int().exactOptional(),
   invoice_paid: z.int().exactOptional(),
+  /** What the business owes back of it, in cents; on a credit note of the invoice that it takes back. */
+  owed_back: z.int().exactOptional(),
+  /** Whether a credit note took it back. */
+  is_credited: z.boolean().exactOptional(),
   /** What the invoice charges, as `Due` of src/domain/invoice/due.ts. */
   invoice_due: z.string().exactOptional(),
   invoice_due_on: plausibleDay.nullable().exactOptional(),
@@ -139,6 +143,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
   const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
   const isByCustomer = payload.by_customer === true;
   const { invoice_number: invoice = '', credited_number: credited = '', visit_cost: cost } = payload;
+  const isOpen = payload.invoice_total !== 0;
   return {
     name: payload.name ?? '',
     reference: payload.homes ? '' : payload.reference,
@@ -182,19 +187,22 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     bill: credited ? '' : invoice,
     credit_note: credited ? invoice : '',
     credited,
-    total: payload.invoice_total ? formatCents(payload.invoice_total) : '',
+    total: payload.invoice_total && !payload.invoice_paid ? formatCents(payload.invoice_total) : '',
+    rest: payload.invoice_total && payload.invoice_paid ? formatCents(payload.invoice_total) : '',
+    refund: payload.owed_back ? formatCents(payload.owed_back) : '',
     paid: payload.invoice_paid ? formatCents(payload.invoice_paid) : '',
-    paid_up: yes(payload.invoice_total === 0),
+    voided: yes(payload.is_credited),
+    paid_up: yes(!isOpen && !payload.is_credited),
     for_label: yes(payload.invoice_due === undefined || payload.invoice_due === 'job'),
     for_no_show: yes(payload.invoice_due === 'no_show'),
     for_cancellation: yes(payload.invoice_due === 'late_cancellation'),
     for_extra: yes(payload.invoice_due === 'extra'),
     last_reminder: yes(payload.is_last_reminder),
-    due: payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
-    holder: payload.account_holder ?? '',
-    iban: inGroups(payload.iban ?? ''),
-    payment_reference:
-      invoice && payload.iban && payload.invoice_total !== 0 ? inGroups(paymentReference(invoice)) : '',
+    // Nothing is asked of what is not open.
+    due: isOpen && payload.invoice_due_on ? dayText(payload.invoice_due_on) : '',
+    holder: isOpen ? (payload.account_holder ?? '') : '',
+    iban: isOpen ? inGroups(payload.iban ?? '') : '',
+    payment_reference: isOpen && invoice && payload.iban ? inGroups(paymentReference(invoice)) : '',
     withdrawn: momentText(payload.withdrawn_at),
     owed: payload.owed ? formatCents(payload.owed) : '',
     asked_price: payload.asked_price === undefined ? '' : formatEuro(payload.asked_price),

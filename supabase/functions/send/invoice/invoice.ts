@@ -62,6 +62,8 @@ export const takenInvoice = z.object({
   /** What was paid of it, and what is still open. */
   paid: cents,
   open: cents,
+  /** Whether a credit note took it back. */
+  is_credited: z.boolean(),
 });
 export type Invoice = z.output<typeof takenInvoice>;
 

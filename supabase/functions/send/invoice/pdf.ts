@@ -146,7 +146,8 @@ function write(doc: Doc, invoice: PrintedInvoice, title: string): void {
   }
   if (invoice.due_on !== null && invoice.open > 0) writePayment(doc, invoice, invoice.due_on, tagged);
   if (invoice.due_on !== null && invoice.open === 0) {
-    tagged('P', () => doc.font(bold).fontSize(10).fillColor(ink).text(texts.paidUp, margin, doc.y, { width }));
+    const why = invoice.is_credited ? texts.voided : texts.paidUp;
+    tagged('P', () => doc.font(bold).fontSize(10).fillColor(ink).text(why, margin, doc.y, { width }));
   }
   doc.y += 24;
   tagged('P', () => {
@@ -165,7 +166,7 @@ function facts(invoice: PrintedInvoice): [string, string][] {
   const all: [string, string | null][] = [
     [texts.number, invoice.number],
     [texts.date, day(invoice.issued_on)],
-    [texts.due, invoice.due_on && day(invoice.due_on)],
+    [texts.due, invoice.due_on && invoice.open > 0 ? day(invoice.due_on) : null],
     [texts.visited, invoice.delivered_on && day(invoice.delivered_on)],
     [texts.credits, invoice.credited_number],
     // On one for several homes each line has its own.
@@ -187,9 +188,15 @@ function sums(invoice: PrintedInvoice): [string, number][] {
   ];
 }
 
-/** A copy of an invoice says what was paid of it meanwhile. */
-function totals({ credited_number, total, paid, open }: PrintedInvoice): [string, number][] {
+/** A copy of an invoice says what was paid of it meanwhile, or that it was credited. */
+function totals({ credited_number, is_credited, total, paid, open }: PrintedInvoice): [string, number][] {
   if (credited_number !== null) return [[texts.credited, total]];
+  if (is_credited) {
+    return [
+      [texts.total, total],
+      [texts.payable, 0],
+    ];
+  }
   if (paid === 0) return [[texts.payable, total]];
   return [
     [texts.total, total],

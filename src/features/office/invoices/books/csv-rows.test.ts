@@ -25,7 +25,7 @@ test('a spreadsheet can add up the rates of invoices and credit notes to their t
       { rate: 21, net: 26_860, vat: 5641 },
       { rate: 0, net: 1000, vat: 0 },
     ],
-    ...{ due: 'job', is_credited: true, open: 0, owed_back: 0, refund_by: null },
+    ...{ due: 'job', is_credited: true, planned_credit: null, open: 0, owed_back: 0, refund_by: null },
     ...{ rounding: -1, total: 33_500, paid: 0, mail: null, reminder: null, next_reminder: null, payments: [] },
   };
   const credit: Invoice = { ...invoice, number: '2026-0002', state: 'credit-note', credited_number: '2026-0001' };

@@ -6,11 +6,12 @@ import { formatWholeDate } from '@/lib/format/format-whole-date';
 
 /** What a row says of an invoice beside its amount: its days, what was paid, and its last mail and reminder. */
 export function invoiceFacts(invoice: Invoice): string[] {
-  const { issued_on, due_on, state, credited_number, paid, total, refund_by, has_files } = invoice;
+  const { issued_on, due_on, state, credited_number, planned_credit, paid, total, refund_by, has_files } = invoice;
   return [
     texts.issued(formatWholeDate(issued_on)),
     due_on !== null && (state === 'late' ? texts.wasDue : texts.due)(formatWholeDate(due_on)),
     credited_number !== null && texts.credits(credited_number),
+    planned_credit !== null && texts.creditWaits(formatDateTime(planned_credit.made_at)),
     refund_by !== null && texts.refundBy(formatWholeDate(refund_by)),
     paid > 0 && texts.paid(paid, total),
     has_files ? mailFact(invoice) : texts.making,

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
+import { invoiceRefusals, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import { useMailInvoice, useUndoInvoiceMail } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
+import { refusalText } from '@/data/invoices/refusals';
 
 /** The most reminders of an invoice. */
 const mostReminders = 3;
@@ -21,7 +22,7 @@ export function MailInvoice({ invoice }: MailInvoiceProps) {
   function mail() {
     mailing.mutate(invoice.id, {
       onSuccess: (kind) => notify.success(texts.mailQueued[kind]),
-      onError: (error) => notify.error(failureText({ ...texts.notSaved, invalid: texts.mailedEnough }, error)),
+      onError: (error) => notify.error(refusalText(invoiceRefusals, texts.notSaved, error)),
     });
   }
 

@@ -4,10 +4,10 @@ import { CheckboxField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { failureText } from '@/data/errors';
+import { invoiceRefusals, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { useNotePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
+import { refusalText } from '@/data/invoices/refusals';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { parseCents } from '@/domain/invoice/parse-cents';
 import { dutchDateTime } from '#shared/dutch-time.ts';
@@ -51,7 +51,7 @@ export function PaymentForm({ invoice, isRefund }: PaymentFormProps) {
           ...{ invoiceId: invoice.id, paidOn, amount: isRefund ? -amount : amount, isTooMuch: exceeds },
         });
       } catch (error) {
-        return { text: failureText(texts.notSaved, error) };
+        return { text: refusalText(invoiceRefusals, texts.notSaved, error) };
       }
       notify.success(isRefund ? texts.refundNoted : texts.paymentNoted);
       return undefined;

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { invoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { failureText } from '@/data/errors';
+import { invoiceRefusals, invoiceTexts as texts } from '@/content/office/invoices/invoices';
 import { useRemovePayment } from '@/data/invoices/mutations';
 import type { Invoice } from '@/data/invoices/queries';
+import { refusalText } from '@/data/invoices/refusals';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { PaymentForm } from './payment-form';
 import { PaymentUrlForm } from './payment-url-form';
@@ -24,7 +24,7 @@ export function Payments({ invoice }: PaymentsProps) {
               variant="quiet"
               onClick={() =>
                 removing.mutate(id, {
-                  onError: (error) => notify.error(failureText({ ...texts.notSaved, invalid: texts.paidBack }, error)),
+                  onError: (error) => notify.error(refusalText(invoiceRefusals, texts.notSaved, error)),
                 })
               }
             >
@@ -34,7 +34,9 @@ export function Payments({ invoice }: PaymentsProps) {
         ))}
       </ul>
       {/* Anew after each payment: it begins with what is left. */}
-      <PaymentForm key={invoice.paid} invoice={invoice} isRefund={invoice.owed_back > 0} />
+      {invoice.planned_credit === null && (
+        <PaymentForm key={invoice.paid} invoice={invoice} isRefund={invoice.owed_back > 0} />
+      )}
       {invoice.open > 0 && <PaymentUrlForm invoice={invoice} />}
     </>
   );

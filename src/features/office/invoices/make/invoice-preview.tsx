@@ -3,7 +3,7 @@ import { framedMail } from '@/components/office/mail/framed-mail';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/questions/dialog';
-import { invoicePreviewTexts as texts } from '@/content/office/invoices/invoices';
+import { invoicePreviewTexts } from '@/content/office/invoices/invoices';
 import type { InvoicePreview as Preview } from '@/data/invoices/preview';
 import { downloadFile } from '@/lib/browser/download';
 import { absoluteUrl } from '@/lib/env';
@@ -11,13 +11,15 @@ import { fillMail } from '#shared/mail/fill-mail.ts';
 
 export interface InvoicePreviewProps {
   preview: Preview;
+  /** Of an invoice or of a credit note. */
+  texts: typeof invoicePreviewTexts.invoice | typeof invoicePreviewTexts.creditNote;
   /** Whether its customer is mailed. */
   isMailed: boolean;
   onClose: () => void;
 }
 
-/** An invoice as it will be sent, its PDF and its mail, marked as a draft. */
-export function InvoicePreview({ preview: { pdf, mail }, isMailed, onClose }: InvoicePreviewProps) {
+/** An invoice or credit note as it will be sent, its PDF and its mail, marked as a draft. */
+export function InvoicePreview({ preview: { pdf, mail }, texts, isMailed, onClose }: InvoicePreviewProps) {
   const [now] = useState(() => Date.now());
   const filled =
     mail &&
@@ -35,12 +37,12 @@ export function InvoicePreview({ preview: { pdf, mail }, isMailed, onClose }: In
           className="justify-self-start"
           onClick={() => downloadFile({ name: texts.fileName, type: 'application/pdf', parts: [pdf] })}
         >
-          {texts.pdf}
+          {invoicePreviewTexts.pdf}
         </Button>
         {isMailed && filled ? (
           <>
             <p>
-              <strong>{texts.subject}:</strong> {filled.subject}
+              <strong>{invoicePreviewTexts.subject}:</strong> {filled.subject}
             </p>
             {/* Without rights of its own: no script, no links, nothing of the back-office. */}
             <iframe

@@ -51,7 +51,7 @@ test('shows no mail of one that is made without', async () => {
 });
 
 test.each([
-  [400, /al een factuur gemaakt of gepland/],
+  [400, /al gemaakt of gepland/],
   [403, /geen beheerder meer/],
   [503, /Controleer je internetverbinding/],
 ])('says what to do when it is refused with %i', async (status, words) => {

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify';
 import { invoicePreviewTexts as texts } from '@/content/office/invoices/invoices';
 import { failureText } from '@/data/errors';
 import type { NewInvoice } from '@/data/invoices/new-invoice';
-import { usePreviewInvoice } from '@/data/invoices/preview';
+import { usePreviewInvoice, type NewCredit } from '@/data/invoices/preview';
 import { loadCode } from '@/lib/browser/load-code';
 
 /** Loaded once it is asked for: it has the texts of all mails. */
@@ -15,12 +15,12 @@ const InvoicePreview = lazy(async () => ({
 interface PreviewButtonProps {
   label: string;
   variant: 'secondary' | 'quiet';
-  /** The id of a planned invoice, or what is typed of one; null while that is not complete, which the screen then says. */
-  invoice: () => NewInvoice | { id: string } | null;
+  /** The id of a planned invoice, what is typed of one, or a credit note; null while it is not complete, which the screen then says. */
+  invoice: () => NewInvoice | NewCredit | { id: string } | null;
   isMailed: boolean;
 }
 
-/** Shows an invoice as it will be sent. */
+/** Shows an invoice or credit note as it will be sent. */
 export function PreviewButton({ label, variant, invoice, isMailed }: PreviewButtonProps) {
   const previewing = usePreviewInvoice();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +48,12 @@ export function PreviewButton({ label, variant, invoice, isMailed }: PreviewButt
       </Button>
       {isOpen && previewing.data && (
         <Suspense>
-          <InvoicePreview preview={previewing.data} isMailed={isMailed} onClose={handleClose} />
+          <InvoicePreview
+            preview={previewing.data}
+            texts={'credits' in previewing.variables ? texts.creditNote : texts.invoice}
+            isMailed={isMailed}
+            onClose={handleClose}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { reminderFacts } from '@/components/office/invoices/reminder-facts';
-import { dueNames, invoiceStateLabels, requestInvoiceTexts as texts } from '@/content/office/invoices/invoices';
+import {
+  dueNames,
+  invoiceStateLabels,
+  invoiceTexts,
+  requestInvoiceTexts as texts,
+} from '@/content/office/invoices/invoices';
 import { requestInvoicesQuery, type Invoice } from '@/data/invoices/queries';
 import { newInvoiceLink } from '@/lib/admin-links';
 import { formatDateTime } from '@/lib/format/format-date';
@@ -45,7 +50,8 @@ export function RequestInvoices({ requestId, onLeave }: RequestInvoicesProps) {
 }
 
 function invoiceText(invoice: Invoice): string {
-  const { number, total, state } = invoice;
+  const { number, total, state, planned_credit } = invoice;
   const amount = formatCents(state === 'credit-note' ? -total : total);
-  return [`${number}: ${amount}`, invoiceStateLabels[state], ...reminderFacts(invoice)].join(', ');
+  const credit = planned_credit === null ? [] : [invoiceTexts.creditWaits(formatDateTime(planned_credit.made_at))];
+  return [`${number}: ${amount}`, invoiceStateLabels[state], ...credit, ...reminderFacts(invoice)].join(', ');
 }
