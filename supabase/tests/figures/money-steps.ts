@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { open, owedBack, paid, type ModelInvoice, type Order } from './money-model.ts';
 
-export interface MoneyDatabase {
+interface MoneyDatabase {
   /** The answer of an expression, or the message of its refusal. */
   call: (expression: string, values: unknown[]) => Promise<unknown>;
   run: (statement: string, values?: unknown[]) => Promise<unknown>;
