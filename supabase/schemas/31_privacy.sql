@@ -63,11 +63,17 @@ create view private.kept_requests as
     where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0
   ) as request;
 
+-- A function, which the planner evaluates to choose an index: of a subquery it does not know the value.
+create function private.fewest_request_months() returns integer
+language sql stable set search_path = ''
+as $$
+  select min(request_months)::integer from private.business_terms
+$$;
+
 -- The first condition is for the index below.
 create view private.expired_requests as
   select * from private.kept_requests
-  where created_at < now() - make_interval(months => (select min(request_months) from private.business_terms)::integer)
-    and expires_at < now();
+  where created_at < now() - make_interval(months => private.fewest_request_months()) and expires_at < now();
 
 create index contact_submissions_kept on public.contact_submissions (created_at)
   where anonymised_at is null or num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0;
