@@ -113,7 +113,7 @@ describe('many at once, each on a connection of its own', () => {
     const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
     await expect.poll(async () => (await owner.query(waiting)).rows.length).toBe(1);
     await adviser.query('commit');
-    expect(await erased).toEqual([{ erase_person: { erased: 0, label_kept: 0, kept: 0 } }]);
+    expect(await erased).toEqual([{ erase_person: { erased: 0, visit_first: 0, label_kept: 0, kept: 0 } }]);
     const { rows } = await owner.query('select name, notes from contact_submissions');
     expect(rows).toEqual([{ name: row.name, notes: 'Belt terug' }]);
     await owner.query('delete from contact_submissions');
