@@ -20,6 +20,9 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   rdY: 'RD-coördinaat y',
   rushService: 'Spoed',
   price: 'Prijs',
+  listPrice: 'Prijs volgens prijslijst',
+  priceList: 'Prijslijst vanaf',
+  outdatedList: 'Prijslijst die de klant zag, verlopen',
   calculatedPrice: 'Berekende prijs',
   agreedPrice: 'Afgesproken prijs',
   agreedPriceReason: 'Reden van de andere prijs',
@@ -81,9 +84,6 @@ export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {
   customer: 'Klant',
   telephone: 'Samen, telefonisch',
 };
-
-/** The extra column of the export, filled in where the price list has another price than was agreed on or seen. */
-export const listPriceHeader = 'Prijs volgens prijslijst';
 
 /** Where the header of a column in the export says more. */
 export const csvHeaders: Partial<Record<RequestFieldName, string>> = {

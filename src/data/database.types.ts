@@ -201,9 +201,11 @@ export type Database = {
           label_registered_at: string | null;
           label_valid_until: string | null;
           landing_path: string | null;
+          list_price: number | null;
           message: string | null;
           name: string;
           notes: string | null;
+          outdated_list: string | null;
           overruled_moment: string | null;
           payer_attention: string | null;
           payer_city: string | null;
@@ -220,6 +222,7 @@ export type Database = {
           postcode: string | null;
           preferred_times: string | null;
           price: number | null;
+          price_list: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
@@ -268,9 +271,11 @@ export type Database = {
           label_registered_at?: string | null;
           label_valid_until?: string | null;
           landing_path?: string | null;
+          list_price?: number | null;
           message?: string | null;
           name: string;
           notes?: string | null;
+          outdated_list?: string | null;
           overruled_moment?: string | null;
           payer_attention?: string | null;
           payer_city?: string | null;
@@ -287,6 +292,7 @@ export type Database = {
           postcode?: string | null;
           preferred_times?: string | null;
           price?: number | null;
+          price_list?: string | null;
           property_type: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -334,9 +340,11 @@ export type Database = {
           label_registered_at?: string | null;
           label_valid_until?: string | null;
           landing_path?: string | null;
+          list_price?: number | null;
           message?: string | null;
           name?: string;
           notes?: string | null;
+          outdated_list?: string | null;
           overruled_moment?: string | null;
           payer_attention?: string | null;
           payer_city?: string | null;
@@ -353,6 +361,7 @@ export type Database = {
           postcode?: string | null;
           preferred_times?: string | null;
           price?: number | null;
+          price_list?: string | null;
           property_type?: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -368,7 +377,15 @@ export type Database = {
           withdrawal_owed?: number | null;
           withdrawn_at?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_price_list_fkey';
+            columns: ['price_list'];
+            isOneToOne: false;
+            referencedRelation: 'price_lists';
+            referencedColumns: ['valid_from'];
+          },
+        ];
       };
       invoice_settings: {
         Row: {
@@ -479,6 +496,43 @@ export type Database = {
           id?: string;
           name?: string;
           percentage?: number | null;
+        };
+        Relationships: [];
+      };
+      price_lists: {
+        Row: {
+          detached_area: number;
+          detached_price: number;
+          other_area: number;
+          other_price: number;
+          rush_price: number;
+          step_area: number;
+          step_price: number;
+          updated_at: string;
+          valid_from: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          detached_area: number;
+          detached_price: number;
+          other_area: number;
+          other_price: number;
+          rush_price: number;
+          step_area: number;
+          step_price: number;
+          updated_at?: string;
+          valid_from: string;
+        };
+        Update: {
+          detached_area?: number;
+          detached_price?: number;
+          other_area?: number;
+          other_price?: number;
+          rush_price?: number;
+          step_area?: number;
+          step_price?: number;
+          updated_at?: string;
+          valid_from?: string;
         };
         Relationships: [];
       };
@@ -942,9 +996,11 @@ export type Database = {
           label_registered_at: string | null;
           label_valid_until: string | null;
           landing_path: string | null;
+          list_price: number | null;
           message: string | null;
           name: string;
           notes: string | null;
+          outdated_list: string | null;
           overruled_moment: string | null;
           payer_attention: string | null;
           payer_city: string | null;
@@ -961,6 +1017,7 @@ export type Database = {
           postcode: string | null;
           preferred_times: string | null;
           price: number | null;
+          price_list: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;

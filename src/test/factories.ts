@@ -1,4 +1,5 @@
 import type { RegisterAddress } from '../domain/address/address.ts';
+import { specificationList } from '../domain/pricing/price-list.ts';
 import { emptyRequestFields, type LabelRequest, type RequestFields } from '../domain/request/request.ts';
 
 /** A form as a visitor leaves it, complete. */
@@ -26,6 +27,7 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     constructionYear: 1962,
     rdX: 155000,
     rdY: 463000,
+    priceList: specificationList.validFrom,
     calculatedPrice: 285,
     customerKey: 'c0ffee'.padEnd(64, '0'),
     landingPath: '/energielabel-gouda',

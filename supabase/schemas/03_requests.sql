@@ -83,6 +83,13 @@ create table public.contact_submissions (
   rd_x integer check (rd_x between 0 and 300000),
   rd_y integer check (rd_y between 300000 and 630000),
   rush_service boolean not null default false,
+  -- The list that its price follows (private.price_list_for), and the one that the page of the visitor named when that held
+  -- too long ago. No request is without a list, but who adds one need not name it. No foreign key, which would take an index:
+  -- a list that holds is never removed.
+  price_list date check (price_list is not null),
+  outdated_list date check (outdated_list between '2000-01-01' and '2099-12-31'),
+  -- By that list, in euros, VAT included, with the surcharge of rush; null without a surface area.
+  list_price integer,
   calculated_price integer check (calculated_price between 1 and 100000),
   -- What adviser and customer agreed on instead of the list price, and why.
   agreed_price integer check (agreed_price between 1 and 100000),
@@ -294,7 +301,9 @@ insert into private.request_columns (name, is_personal, is_derived, added_by) va
   ('label_valid_until', true, true, null), ('customer_action', true, true, null),
   ('customer_acted_at', true, true, null), ('updated_at', false, true, null), ('relay_status', false, true, 'visitors'),
   ('webhook_status', false, true, null), ('appointment_sequence', false, true, null),
-  ('appointment_origin', false, true, null), ('price', false, true, null), ('terms_from', false, true, null), ('contacted_at', false, true, null), ('completed_at', false, true, null);
+  ('appointment_origin', false, true, null), ('price', false, true, null), ('list_price', false, true, null),
+  ('price_list', false, true, 'visitors'), ('outdated_list', false, true, null), ('terms_from', false, true, null),
+  ('contacted_at', false, true, null), ('completed_at', false, true, null);
 
 -- Whether a request is as a new one must be. Which columns must be empty follows from private.request_columns: those
 -- that are filled in later and have no default.
@@ -321,34 +330,15 @@ create policy "admins change requests" on public.contact_submissions
 create policy "admins delete requests" on public.contact_submissions
   for delete to authenticated using ((select private.require_admin()));
 
--- The price in euros, VAT included; null without a surface area. The same as calculatePrice in
--- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A new price list applies from a date on, so that
--- past orders are not revalued and marked: both functions then take the day of the request as an argument. The
--- migration that brings it also rebuilds the index below and calls private.recount_requests().
-create function private.list_price(property_type text, surface_area double precision, rush_service boolean) returns integer
-language sql immutable set search_path = ''
-as $$
-  select case when surface_area > 0 and surface_area < 1e9 then (
-    case when property_type = 'detached'
-      then 350 + 15 * greatest(0, ceil((surface_area - 200) / 10))
-      else 285 + 15 * greatest(0, ceil((surface_area - 150) / 10))
-    end + case when rush_service then 95 else 0 end
-  )::integer end
-$$;
-
 -- Whether the agreed price, or without one the price that the visitor saw, is another than that of the list. False where the
--- list gives none. The same as listPriceDifference in src/domain/pricing/pricing.ts: one-price.test.ts compares the two.
-create function private.differs_from_list(
-  agreed_price integer, calculated_price integer, property_type text, surface_area double precision, rush_service boolean
-) returns boolean
+-- list gives none. The same as listPriceDifference in src/domain/pricing/price-difference.ts: one-price.test.ts compares the two.
+create function private.differs_from_list(agreed_price integer, calculated_price integer, list_price integer) returns boolean
 language sql immutable
-return coalesce(agreed_price, calculated_price) is distinct from coalesce(
-  private.list_price(property_type, surface_area, rush_service), agreed_price, calculated_price
-);
+return coalesce(agreed_price, calculated_price) is distinct from coalesce(list_price, agreed_price, calculated_price);
 
 -- For work = 'price' in private.meets_filters.
 create index contact_submissions_deviating_price on public.contact_submissions (created_at desc, id desc)
-  where private.differs_from_list(agreed_price, calculated_price, property_type, surface_area, rush_service) and not is_held;
+  where private.differs_from_list(agreed_price, calculated_price, list_price) and not is_held;
 
 revoke all on public.contact_submissions from anon, authenticated;
 grant select, delete on public.contact_submissions to authenticated;
@@ -529,6 +519,6 @@ revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request_mail from public, anon, authenticated;
 grant execute on function
   private.has_invisible_characters, private.is_line, private.name_key, private.status_order, private.is_fresh,
-  private.list_price, private.differs_from_list,
+  private.differs_from_list,
   public.confirm_request_mail to anon, authenticated;
 grant execute on function private.require_short, private.require_calendar_date to authenticated;

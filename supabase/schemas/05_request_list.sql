@@ -401,9 +401,8 @@ return r.anonymised_at is null
   and (coalesce(status, '') = '' or private.status_order(r.status) = private.status_order(status))
   and (held is null or r.is_held = held)
   and (coalesce(work, '') = '' or case
-    when work = 'price' then private.differs_from_list(
-      r.agreed_price, r.calculated_price, r.property_type, r.surface_area, r.rush_service
-    ) and not r.is_held
+    when work = 'price' then private.differs_from_list(r.agreed_price, r.calculated_price, r.list_price)
+      and not r.is_held
     when work = 'customers' then r.customer_acted_at is not null and not r.is_held
     else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
       when 'today' then r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date

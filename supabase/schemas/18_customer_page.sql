@@ -11,12 +11,20 @@ as $$
   )
 $$;
 
+-- By the list of the request, in euros, with the surcharge for rush or without; null without a surface area.
+create function private.listed_price(request public.contact_submissions, has_rush boolean) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.list_price(list, request.property_type, request.surface_area, has_rush)
+  from public.price_lists as list where list.valid_from = request.price_list
+$$;
+
 -- What a visit costs (D-72), in euros: the agreed price, else that of the list with the surcharge for rush or without; null
 -- when that is not known. Never what a browser computed. An agreed price has no surcharge that could lapse.
 create function private.price_with(request public.contact_submissions, has_rush boolean) returns integer
-language sql immutable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  select coalesce(request.agreed_price, private.list_price(request.property_type, request.surface_area, has_rush))
+  select coalesce(request.agreed_price, private.listed_price(request, has_rush))
 $$;
 
 -- The one rule of the price that holds: private.fill_price keeps it in the column `price`, which all else reads.
@@ -26,11 +34,32 @@ as $$
   select private.price_with(request, request.rush_service and not private.is_rush_missed(request))
 $$;
 
+-- A new request gets its list by the day on which it came in, so that one that comes back from the bin keeps its own. What the
+-- office enters or corrects has the price of the list, where the office does not say what the customer saw.
 create function private.fill_price() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  named date;
 begin
+  if tg_op = 'INSERT' then
+    named := new.price_list;
+    new.price_list := private.price_list_for(named, (new.created_at at time zone 'Europe/Amsterdam')::date);
+    if named <> new.price_list then
+      new.outdated_list := named;
+    end if;
+  end if;
+  new.list_price := private.listed_price(new, new.rush_service);
   new.price := private.promised_price(new);
+  if tg_op = 'INSERT' then
+    if new.source = 'telephone' then
+      new.calculated_price := coalesce(new.calculated_price, new.list_price);
+    end if;
+  elsif private.is_admin() and new.calculated_price is not distinct from old.calculated_price
+    and (new.property_type, new.surface_area, new.rush_service)
+      is distinct from (old.property_type, old.surface_area, old.rush_service) then
+    new.calculated_price := new.list_price;
+  end if;
   return new;
 end
 $$;
@@ -147,6 +176,11 @@ begin
       'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.price,
       'late_price', case when own.rush_service then private.price_with(own, false) end,
       'timely_price', case when own.rush_service then private.price_with(own, true) end,
+      'price_from', private.list_price(list, own.property_type, 1, false), 'rush_price', list.rush_price,
+      -- The price on the page of the visitor and the list that holds instead, when that page was too old.
+      'replaced_price', case when own.outdated_list is not null and own.agreed_price is null
+        and own.calculated_price <> own.list_price then jsonb_build_object('seen', own.calculated_price, 'since', own.price_list)
+      end,
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(
@@ -186,6 +220,7 @@ begin
         and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
       'price_question', private.shown_question(own.id), 'invoices', private.customer_invoices(own.id)
     )
+    from public.price_lists as list where list.valid_from = own.price_list
   );
 end
 $$;

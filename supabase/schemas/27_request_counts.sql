@@ -103,12 +103,8 @@ as $_$
         sum(r.change), sum(r.change * coalesce(r.price, 0)), sum(r.change * worth.listed), sum(r.change * worth.differs)
       from (%s) as r
       cross join lateral (
-        select private.differs_from_list(
-          r.agreed_price, r.calculated_price, r.property_type, r.surface_area, r.rush_service
-        )::integer as differs, coalesce(
-          case when r.agreed_price is not null then private.list_price(r.property_type, r.surface_area, r.rush_service) end,
-          r.price, 0
-        ) as listed
+        select private.differs_from_list(r.agreed_price, r.calculated_price, r.list_price)::integer as differs,
+          coalesce(case when r.agreed_price is not null then r.list_price end, r.price, 0) as listed
       ) as worth
       cross join lateral (values ('-infinity'), ((r.created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
       group by 1, 2, 3, 4, 5, 6
@@ -123,7 +119,7 @@ as $_$
   )
 $_$;
 
--- Recounts all requests. Concurrent writes of requests wait for it. A new price list needs it: see private.list_price.
+-- Recounts all requests. Concurrent writes of requests wait for it.
 create function private.recount_requests() returns void
 language plpgsql security definer set search_path = ''
 as $$

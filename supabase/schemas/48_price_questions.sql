@@ -64,8 +64,8 @@ begin
   new.surface_area := asked.surface_area;
   new.rush_service := asked.rush_service;
   if old.price is null or new.agreed_price is not null or old.is_held or private.is_price_agreed()
-    or not private.is_admin() or private.list_price(asked.property_type, asked.surface_area, asked.rush_service)
-      <= private.list_price(old.property_type, old.surface_area, has_rush) is not false then
+    or not private.is_admin() or private.listed_price(asked, asked.rush_service)
+      <= private.listed_price(old, has_rush) is not false then
     return new;
   elsif new.status in ('completed', 'cancelled') then
     raise invalid_parameter_value using message = 'the customer has not agreed to the higher price';
@@ -75,7 +75,7 @@ begin
   new.property_type := old.property_type;
   new.surface_area := old.surface_area;
   new.rush_service := has_rush;
-  new.calculated_price := private.list_price(new.property_type, new.surface_area, new.rush_service);
+  new.calculated_price := private.listed_price(new, new.rush_service);
   new.price := private.promised_price(new);
   perform private.queue_mail('price_question', new, jsonb_build_object(
     'asked_price', private.promised_price(asked), 'asked_area', asked.surface_area, 'asked_type', asked.property_type,
@@ -121,13 +121,14 @@ begin
     surface_area = case when agrees then question.surface_area else request.surface_area end,
     rush_service = case when agrees then question.rush_service else request.rush_service end,
     calculated_price = case
-      when agrees then private.list_price(question.property_type, question.surface_area, question.rush_service)
+      when agrees then private.list_price(list, question.property_type, question.surface_area, question.rush_service)
       else request.calculated_price
     end,
     status = case when agrees then request.status else 'cancelled' end,
     customer_action = case when not by_customer then request.customer_action when agrees then 'agreed' else 'refused' end,
     customer_acted_at = case when by_customer then now() else request.customer_acted_at end
-  where id = question.request_id;
+  from public.price_lists as list
+  where id = question.request_id and list.valid_from = request.price_list;
   perform set_config('app.price_agreed', '', true);
   perform set_config('app.price_refused', '', true);
   if agrees then

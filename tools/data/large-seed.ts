@@ -26,7 +26,7 @@ export function largeSeedStatement(first: number, last: number): string {
       kind[1 + n % 5],
       40 + n % 260,
       n % 17 = 0,
-      case when n % 500 = 0 then 1 else private.list_price(kind[1 + n % 5], 40 + n % 260, n % 17 = 0) end,
+      case when n % 500 = 0 then 1 else private.list_price(list, kind[1 + n % 5], 40 + n % 260, n % 17 = 0) end,
       case when n % 97 = 0 then 'failed' else 'sent' end,
       state[1 + (n * 7) % 20],
       case when state[1 + (n * 7) % 20] in ('scheduled', 'completed')
@@ -58,7 +58,8 @@ export function largeSeedStatement(first: number, last: number): string {
         '/energielabel-amersfoort-aanvragen','/heb-ik-een-energielabel-nodig','/blog','/energielabel-zwolle-aanvragen','/voorbereiding-opname','/energielabel-leiden-aanvragen'] as page,
       array['google.com','bing.com','funda.nl','duckduckgo.com','facebook.com','nl.linkedin.com'] as site
     ) as words
-    left join (select min(user_id::text)::uuid as visitor from private.admins) as present on true`;
+    left join (select min(user_id::text)::uuid as visitor from private.admins) as present on true
+    join public.price_lists as list on valid_from = '2000-01-01'`;
 }
 
 /** Statistics for the query planner after so many new rows; VACUUM runs outside a transaction. */

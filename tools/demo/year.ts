@@ -1,3 +1,4 @@
+import { specificationList } from '../../src/domain/pricing/price-list.ts';
 import { calculatePrice, type PropertyType } from '../../src/domain/pricing/pricing.ts';
 import { dutchInstant } from '#shared/dutch-time.ts';
 import { readPlaces } from '../local/address-register/places.ts';
@@ -176,7 +177,10 @@ function home(random: Random, rush_service: boolean) {
   const number = random.between(1, 199);
   const property_type = random.pick(kinds);
   const surface_area = random.between(...areas[property_type]);
-  const price = calculatePrice({ propertyType: property_type, surfaceArea: surface_area, rushService: rush_service });
+  const price = calculatePrice(
+    { propertyType: property_type, surfaceArea: surface_area, rushService: rush_service },
+    specificationList,
+  );
   return {
     address: `${street}, ${name}`,
     postcode,

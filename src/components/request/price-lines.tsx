@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Fragment } from 'react';
-import { stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
+import type { PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatSquareMetres } from '@/lib/format/format-area';
 import { formatEuro } from '#shared/format-euro.ts';
 
@@ -15,7 +15,7 @@ export function PriceLines({ price }: PriceLinesProps) {
       <Line term={`Basisprijs, tot en met ${formatSquareMetres(price.includedArea)}`} price={price.basePrice} />
       {price.extraSteps > 0 && (
         <Line
-          term={`${price.extraSteps} × ${stepArea}\u00A0m² extra, ${formatEuro(stepPrice)} per stap`}
+          term={`${price.extraSteps} × ${price.stepArea}\u00A0m² extra, ${formatEuro(price.stepPrice)} per stap`}
           price={price.extraAreaPrice}
         />
       )}

@@ -1,5 +1,5 @@
 import { termsFigures } from '@/content/legal/terms-figures';
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 import type { CityText } from './city-text';
 

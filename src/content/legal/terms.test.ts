@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
+import { lowestPrice, rushPrice } from '@/content/page-prices';
 import { labelReadyMail } from '../mails';
 import { cancelFree } from './agreements';
 import { termsPage } from './legal-pages';

@@ -1,4 +1,4 @@
-import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
+import { lowestPrice, rushPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 import { paths } from '@/lib/paths';
 import { rushHoursMeaning } from '@/content/public/rush-hours';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestPrice, rushPrice, stepPrice } from '@/domain/pricing/pricing';
+import { lowestPrice, rushPrice, stepPrice } from '@/content/page-prices';
 import { cancelFree, noObligation } from '@/content/legal/agreements';
 import { faq } from './faq';
 import { rushHoursMeaning } from './rush-hours';

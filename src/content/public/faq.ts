@@ -1,4 +1,11 @@
-import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import {
+  detachedTariff as detached,
+  lowestPrice,
+  rushPrice,
+  stepArea,
+  stepPrice,
+  otherTariff as standard,
+} from '@/content/page-prices';
 import { formatArea } from '@/lib/format/format-area';
 import { formatEuro } from '#shared/format-euro.ts';
 import { cancelFree, noObligation } from '@/content/legal/agreements';
@@ -18,9 +25,6 @@ interface FaqItem {
   answer: readonly string[];
   links?: readonly FaqLink[];
 }
-
-const standard = tariffFor('');
-const detached = tariffFor('detached');
 
 const labelCheck = { href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' };
 

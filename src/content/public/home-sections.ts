@@ -2,12 +2,15 @@ import { duty, validity } from '@/content/legal/label-law';
 import { rushHours } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
-import { rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import {
+  detachedTariff as detached,
+  rushPrice,
+  stepArea,
+  stepPrice,
+  otherTariff as standard,
+} from '@/content/page-prices';
 import { formatArea } from '@/lib/format/format-area';
 import { formatEuro } from '#shared/format-euro.ts';
-
-const standard = tariffFor('');
-const detached = tariffFor('detached');
 
 /** Reasons to choose us, in the order of the cards. */
 export const features = {

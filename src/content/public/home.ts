@@ -1,4 +1,4 @@
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 
 export const home = {

@@ -4,7 +4,7 @@ import { home } from '@/content/public/home';
 import { workArea } from '@/content/service-area';
 import { office, site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { absoluteUrl } from '@/lib/env';
 import { formatEuro } from '#shared/format-euro.ts';
 import { anchors, homeSection, paths } from '@/lib/paths';

@@ -78,6 +78,11 @@ const ownRequestSchema = z
     /** The same for a visit after the deadline of rush, and for one before it; null without rush. */
     late_price: z.number().nullable().default(null),
     timely_price: z.number().nullable().default(null),
+    /** By its price list: the lowest price for its type of home, and what rush adds. */
+    price_from: z.number().nullable().default(null),
+    rush_price: z.number().nullable().default(null),
+    /** The price on the page of the visitor, when its list held too long ago, and the day of the list that holds instead. */
+    replaced_price: z.object({ seen: z.number(), since: z.iso.date() }).nullable().default(null).catch(null),
     created_at: z.string(),
     status: z.string(),
     /** The upcoming appointment, else the last one; 'unreadable' when there is one that cannot be parsed. */

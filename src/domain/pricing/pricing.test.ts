@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calculatePrice, listPriceDifference, lowestPrice, propertyTypes } from './pricing.ts';
+import { anyPriceList } from '../../test/any-price-list.ts';
+import { readPriceList, specificationList, writePriceList } from './price-list.ts';
+import { calculatePrice, lowestPriceIn, propertyTypes, startingPrice, tariffFor } from './pricing.ts';
 
 const anyType = fc.constantFrom(...propertyTypes);
 const anyArea = fc.double({ min: 0.01, max: 2700, noNaN: true });
@@ -17,7 +19,7 @@ describe('calculatePrice', () => {
     [200, 360],
   ])('asks for a home of %d m² that is not detached %d euro', (surfaceArea, total) => {
     for (const propertyType of ['apartment', 'terraced', 'semi-detached', 'other'] as const) {
-      expect(calculatePrice({ propertyType, surfaceArea, rushService: false }).total).toBe(total);
+      expect(calculatePrice({ propertyType, surfaceArea, rushService: false }, specificationList).total).toBe(total);
     }
   });
 
@@ -29,14 +31,20 @@ describe('calculatePrice', () => {
     [211, 380],
     [250, 425],
   ])('asks for a detached home of %d m² %d euro', (surfaceArea, total) => {
-    expect(calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }).total).toBe(total);
+    expect(calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }, specificationList).total).toBe(
+      total,
+    );
   });
 
   it('gives every part of the price', () => {
-    expect(calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true })).toEqual({
+    expect(
+      calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true }, specificationList),
+    ).toEqual({
       basePrice: 350,
       includedArea: 200,
       extraSteps: 5,
+      stepArea: 10,
+      stepPrice: 15,
       extraAreaPrice: 75,
       rushPrice: 95,
       total: 520,
@@ -45,74 +53,65 @@ describe('calculatePrice', () => {
   });
 
   it('is an indication at the standard tariff while the type is unknown', () => {
-    const price = calculatePrice({ propertyType: '', surfaceArea: 151, rushService: false });
+    const price = calculatePrice({ propertyType: '', surfaceArea: 151, rushService: false }, specificationList);
     expect(price).toMatchObject({ total: 300, isIndication: true });
   });
 
-  it('adds exactly 95 for rush, whatever the home', () => {
+  it('adds exactly what rush costs in the list, whatever the home', () => {
     fc.assert(
-      fc.property(anyType, anyArea, (propertyType, surfaceArea) => {
-        const regular = calculatePrice({ propertyType, surfaceArea, rushService: false });
-        const rush = calculatePrice({ propertyType, surfaceArea, rushService: true });
-        expect(rush.total - regular.total).toBe(95);
+      fc.property(anyPriceList, anyType, anyArea, (list, propertyType, surfaceArea) => {
+        const regular = calculatePrice({ propertyType, surfaceArea, rushService: false }, list);
+        const rush = calculatePrice({ propertyType, surfaceArea, rushService: true }, list);
+        expect(rush.total - regular.total).toBe(list.rushPrice);
       }),
     );
   });
 
   it('never gets cheaper with more area and never goes under the lowest price', () => {
     fc.assert(
-      fc.property(anyType, anyArea, anyArea, (propertyType, one, other) => {
-        const small = calculatePrice({ propertyType, surfaceArea: Math.min(one, other), rushService: false });
-        const large = calculatePrice({ propertyType, surfaceArea: Math.max(one, other), rushService: false });
+      fc.property(anyPriceList, anyType, anyArea, anyArea, (list, propertyType, one, other) => {
+        const small = calculatePrice({ propertyType, surfaceArea: Math.min(one, other), rushService: false }, list);
+        const large = calculatePrice({ propertyType, surfaceArea: Math.max(one, other), rushService: false }, list);
         expect(large.total).toBeGreaterThanOrEqual(small.total);
-        expect(small.total).toBeGreaterThanOrEqual(lowestPrice);
+        expect(small.total).toBeGreaterThanOrEqual(startingPrice({ propertyType, rushService: false }, list));
+        expect(small.total).toBeGreaterThanOrEqual(lowestPriceIn(list));
       }),
     );
   });
 
-  it('steps by 15 at every started 10 m² above the included area', () => {
+  it('costs one step more at every started step above the included area', () => {
     fc.assert(
-      fc.property(anyType, fc.integer({ min: 0, max: 250 }), (propertyType, steps) => {
-        const { includedArea } = calculatePrice({ propertyType, surfaceArea: 1, rushService: false });
-        const edge = calculatePrice({ propertyType, surfaceArea: includedArea + steps * 10, rushService: false });
-        const over = calculatePrice({ propertyType, surfaceArea: includedArea + steps * 10 + 0.5, rushService: false });
+      fc.property(anyPriceList, anyType, fc.integer({ min: 0, max: 250 }), (list, propertyType, steps) => {
+        const surfaceArea = tariffFor(propertyType, list).includedArea + steps * list.stepArea;
+        const edge = calculatePrice({ propertyType, surfaceArea, rushService: false }, list);
+        const over = calculatePrice({ propertyType, surfaceArea: surfaceArea + 0.5, rushService: false }, list);
         expect(edge.extraSteps).toBe(steps);
-        expect(over.total - edge.total).toBe(15);
+        expect(over.total - edge.total).toBe(list.stepPrice);
       }),
     );
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses an area of %d m²', (surfaceArea) => {
-    expect(() => calculatePrice({ propertyType: 'other', surfaceArea, rushService: false })).toThrow(RangeError);
+    expect(() => calculatePrice({ propertyType: 'other', surfaceArea, rushService: false }, specificationList)).toThrow(
+      RangeError,
+    );
   });
 });
 
-const request = {
-  propertyType: 'terraced',
-  surfaceArea: 160,
-  rushService: false,
-  calculatedPrice: 300,
-  agreedPrice: null,
-};
-
-test.each([
-  ['agrees', {}, null],
-  ['was seen for a smaller home', { calculatedPrice: 285 }, { kind: 'seen', listPrice: 300, seenPrice: 285 }],
-  ['was seen for another type', { propertyType: 'detached' }, { kind: 'seen', listPrice: 350, seenPrice: 300 }],
-  ['was seen without rush', { rushService: true }, { kind: 'seen', listPrice: 395, seenPrice: 300 }],
-  ['was nothing', { calculatedPrice: 0 }, { kind: 'seen', listPrice: 300, seenPrice: 0 }],
-  ['is missing', { calculatedPrice: null }, { kind: 'seen', listPrice: 300, seenPrice: null }],
-  ['was agreed on', { agreedPrice: 250 }, { kind: 'agreed', listPrice: 300 }],
-  ['was agreed on as it is in the list', { agreedPrice: 300, calculatedPrice: 1 }, null],
-])('a price that %s', (_, part, difference) => {
-  expect(listPriceDifference({ ...request, ...part })).toEqual(difference);
+test('a list is read as it was written', () => {
+  fc.assert(
+    fc.property(anyPriceList, (list) => {
+      expect(readPriceList(writePriceList(list))).toEqual(list);
+    }),
+  );
 });
 
 test.each([
-  ['type', { propertyType: 'houseboat' }],
-  ['type', { propertyType: '' }],
-  ['area', { surfaceArea: null }],
-  ['area', { surfaceArea: 0 }],
-])('an unknown %s leaves nothing to compare', (_, part) => {
-  expect(listPriceDifference({ ...request, calculatedPrice: 1, ...part })).toBeNull();
+  '',
+  '2027-01-01',
+  '2027-01-01 350 200 285 150 10 15',
+  '2027-01-01 350 200 285 150 10 15 x',
+  'x 1 2 3 4 5 6 7',
+])('no list is read from %j', (text) => {
+  expect(readPriceList(text)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { PriceList } from './price-list.ts';
+
 export const propertyTypes = ['apartment', 'terraced', 'semi-detached', 'detached', 'other'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
@@ -8,19 +10,8 @@ interface Tariff {
   includedArea: number;
 }
 
-const detachedTariff: Tariff = { basePrice: 350, includedArea: 200 };
-const standardTariff: Tariff = { basePrice: 285, includedArea: 150 };
-
-/** Square metres in one step; every started step above the included area costs `stepPrice` euro. */
-export const stepArea = 10;
-export const stepPrice = 15;
-/** Euro, VAT included, for the inspection and the label within 24 hours. */
-export const rushPrice = 95;
-/** Euro, VAT included: the lowest price of a label. */
-export const lowestPrice = standardTariff.basePrice;
-
 interface PriceInput {
-  /** '' while the visitor has not chosen one: the standard tariff then counts as an indication. */
+  /** '' while the visitor has not chosen one: the tariff of most homes then counts as an indication. */
   propertyType: PropertyType | '';
   /** Square metres, above 0. */
   surfaceArea: number;
@@ -29,8 +20,10 @@ interface PriceInput {
 
 /** A price with its parts: whole euros, VAT included. */
 export interface PriceBreakdown extends Tariff {
-  /** Started steps of 10 m² above the included area. */
+  /** Started steps above the included area, of so many square metres and euros each. */
   extraSteps: number;
+  stepArea: number;
+  stepPrice: number;
   extraAreaPrice: number;
   rushPrice: number;
   total: number;
@@ -38,60 +31,39 @@ export interface PriceBreakdown extends Tariff {
 }
 
 /** The tariff of a type of home: base price in euro and the square metres it covers. */
-export function tariffFor(propertyType: PropertyType | ''): Tariff {
-  return propertyType === 'detached' ? detachedTariff : standardTariff;
+export function tariffFor(propertyType: PropertyType | '', list: PriceList): Tariff {
+  return propertyType === 'detached'
+    ? { basePrice: list.detachedPrice, includedArea: list.detachedArea }
+    : { basePrice: list.otherPrice, includedArea: list.otherArea };
+}
+
+/** The lowest price of a label: euro, VAT included. */
+export function lowestPriceIn({ detachedPrice, otherPrice }: PriceList): number {
+  return Math.min(detachedPrice, otherPrice);
 }
 
 /** The lowest price of a choice, for a home whose area is not known yet: euro, VAT included. */
-export function startingPrice({ propertyType, rushService }: Omit<PriceInput, 'surfaceArea'>): number {
-  return tariffFor(propertyType).basePrice + (rushService ? rushPrice : 0);
+export function startingPrice({ propertyType, rushService }: Omit<PriceInput, 'surfaceArea'>, list: PriceList): number {
+  return tariffFor(propertyType, list).basePrice + (rushService ? list.rushPrice : 0);
 }
 
 /**
- * The price of an energy label in euro including VAT, with its parts (D-17).
+ * The price of an energy label in euro including VAT, with its parts (D-17): the same as `private.list_price` in the database.
  * Throws a RangeError for an area that is not a number above 0.
  */
-export function calculatePrice({ propertyType, surfaceArea, rushService }: PriceInput): PriceBreakdown {
+export function calculatePrice(
+  { propertyType, surfaceArea, rushService }: PriceInput,
+  list: PriceList,
+): PriceBreakdown {
   if (!Number.isFinite(surfaceArea) || surfaceArea <= 0) throw new RangeError('surface area must be above 0');
-  const { basePrice, includedArea } = tariffFor(propertyType);
+  const { basePrice, includedArea } = tariffFor(propertyType, list);
+  const { stepArea, stepPrice } = list;
   const extraSteps = Math.max(0, Math.ceil((surfaceArea - includedArea) / stepArea));
   const extraAreaPrice = extraSteps * stepPrice;
-  const rush = rushService ? rushPrice : 0;
+  const rushPrice = rushService ? list.rushPrice : 0;
   return {
-    basePrice,
-    includedArea,
-    extraSteps,
-    extraAreaPrice,
-    rushPrice: rush,
-    total: basePrice + extraAreaPrice + rush,
+    ...{ basePrice, includedArea, extraSteps, stepArea, stepPrice, extraAreaPrice, rushPrice },
+    total: basePrice + extraAreaPrice + rushPrice,
     isIndication: propertyType === '',
   };
-}
-
-export interface PricedRequest {
-  /** As stored: may be a type that this site does not know. */
-  propertyType: string;
-  /** Square metres. */
-  surfaceArea: number | null;
-  rushService: boolean;
-  /** Euro, VAT included: what the visitor's browser computed, and what was agreed on instead. */
-  calculatedPrice: number | null;
-  agreedPrice: number | null;
-}
-
-/** Why a price differs from the list price (euro, VAT included): another was agreed on, or the visitor saw another. */
-export type PriceDifference =
-  { kind: 'agreed'; listPrice: number } | { kind: 'seen'; listPrice: number; seenPrice: number | null };
-
-/**
- * How the agreed price of a request, or without one the price that its visitor saw, differs from that of the list; null
- * when it does not or the list gives none. The same as `private.differs_from_list` in the database.
- */
-export function listPriceDifference(request: PricedRequest): PriceDifference | null {
-  const { surfaceArea, rushService, calculatedPrice, agreedPrice } = request;
-  const propertyType = propertyTypes.find((known) => known === request.propertyType);
-  if (propertyType === undefined || surfaceArea === null || surfaceArea <= 0) return null;
-  const listPrice = calculatePrice({ propertyType, surfaceArea, rushService }).total;
-  if ((agreedPrice ?? calculatedPrice) === listPrice) return null;
-  return agreedPrice === null ? { kind: 'seen', listPrice, seenPrice: calculatedPrice } : { kind: 'agreed', listPrice };
 }

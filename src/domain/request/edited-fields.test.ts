@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildStoredRequest } from '@/test/stored-requests';
-import { lowestPrice } from '../pricing/pricing.ts';
+import { specificationList } from '../pricing/price-list.ts';
+import { lowestPriceIn } from '../pricing/pricing.ts';
 import {
   correctedFields,
   editOf,
@@ -51,11 +52,11 @@ describe('what is stored', () => {
   test.each<[string, Partial<RequestEdit>, object]>([
     ['nothing', {}, {}],
     ['a note alone', { notes: 'Belt' }, { notes: 'Belt' }],
-    ['a phone number, without touching the price', { phone: '06 87654321' }, { phone: '06 87654321' }],
-    ['a larger home, with its price', { surfaceArea: '165' }, { surfaceArea: 165, calculatedPrice: 315 }],
-    ['rush, with its price', { rushService: 'true' }, { rushService: true, calculatedPrice: 380 }],
-    ['another type, with its price', { propertyType: 'detached' }, { propertyType: 'detached', calculatedPrice: 350 }],
-    ['no area, and so no price', { surfaceArea: '' }, { surfaceArea: null, calculatedPrice: null }],
+    ['a phone number', { phone: '06 87654321' }, { phone: '06 87654321' }],
+    ['a larger home', { surfaceArea: '165' }, { surfaceArea: 165 }],
+    ['rush', { rushService: 'true' }, { rushService: true }],
+    ['another type', { propertyType: 'detached' }, { propertyType: 'detached' }],
+    ['no area', { surfaceArea: '' }, { surfaceArea: null }],
     ['an addition with its number', { houseNumberAddition: '' }, { houseNumber: '12', houseNumberAddition: '' }],
     ['both parts of a house number', { houseNumber: '14' }, { houseNumber: '14', houseNumberAddition: 'A' }],
     [
@@ -69,10 +70,10 @@ describe('what is stored', () => {
     expect(patchOf(stored, changes)).toEqual(edit);
   });
 
-  it('is a whole request with its price when it comes in by telephone', () => {
+  it('is a whole request when it comes in by telephone, whose price the database fills in', () => {
     const typed = { ...emptyTelephoneRequest, name: ' Bo ', email: 'bo@example.org', propertyType: 'other' };
     const request = enteredRequest('x', { ...typed, surfaceArea: '160', rushService: 'true', houseNumber: '1 A' });
-    expect(request).toMatchObject({ id: 'x', name: 'Bo', surfaceArea: 160, rushService: true, calculatedPrice: 395 });
+    expect(request).toMatchObject({ id: 'x', name: 'Bo', surfaceArea: 160, rushService: true, calculatedPrice: null });
     expect(request).toMatchObject({ houseNumber: '1', houseNumberAddition: 'A', rdX: null, message: '' });
   });
 });
@@ -84,20 +85,21 @@ describe('the price by the list', () => {
     ['houseboat', 285, true],
     ['', 285, true],
   ])('of a home of type %j is %i, as an indication: %s', (propertyType, total, isIndication) => {
-    expect(listPrice({ ...stored, propertyType })).toMatchObject({ total, isIndication });
+    expect(listPrice({ ...stored, propertyType }, specificationList)).toMatchObject({ total, isIndication });
   });
 
   it('is known for the smallest area', () => {
-    expect(listPrice({ ...stored, surfaceArea: 0.01 })).toMatchObject({ total: lowestPrice });
+    expect(listPrice({ ...stored, surfaceArea: 0.01 }, specificationList)).toMatchObject({
+      total: lowestPriceIn(specificationList),
+    });
   });
 
   test.each([null, 0, -1])('is unknown for an area of %j', (surfaceArea) => {
-    expect(listPrice({ ...stored, surfaceArea })).toBeNull();
-    expect(computedPrice({ ...stored, surfaceArea })).toEqual({ calculatedPrice: null });
+    expect(listPrice({ ...stored, surfaceArea }, specificationList)).toBeNull();
   });
 
   it('takes the place of another one that is stored', () => {
-    expect(computedPrice({ ...stored, rushService: true })).toEqual({ calculatedPrice: 380 });
+    expect(computedPrice({ ...stored, listPrice: 380 })).toEqual({ calculatedPrice: 380 });
   });
 });
 

@@ -203,6 +203,8 @@ export const agreedPrice = {
   parse: Number,
   isValid: (cleaned: string) => /^[1-9]\d{0,4}$/.test(cleaned),
 } as const;
+/** The day of a price list, YYYY-MM-DD. */
+export const listDay = { shape: textShape, format: 'date' } as const;
 export const count = { shape: numberShape.transform((value) => value ?? 0), format: 'number' } as const;
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'id' } as const;

@@ -59,8 +59,13 @@ export const requestFields = {
   rdX: { column: 'rd_x', ...kind.metres, writer: 'estimate', isPersonal: true },
   rdY: { column: 'rd_y', ...kind.metres, writer: 'estimate', isPersonal: true },
   rushService: { column: 'rush_service', ...kind.flag, writer: 'visitor', section: 'home' },
-  /** The price that holds: the agreed one, else that of the list. Euro, VAT included, as the next two. */
+  /** The price that holds: the agreed one, else that of the list. Euro, VAT included, as the other prices. */
   price: { column: 'price', ...kind.price, writer: 'system', section: 'home' },
+  /** By the list of the request, with the surcharge of rush. */
+  listPrice: { column: 'list_price', ...kind.price, writer: 'system' },
+  /** The day of the list that the visitor saw, then of the one that holds; and of one that the visitor saw too long ago. */
+  priceList: { column: 'price_list', ...kind.listDay, writer: 'estimate', isFixed: true },
+  outdatedList: { column: 'outdated_list', ...kind.listDay, writer: 'system' },
   /** What the visitor's browser computed. */
   calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate' },
   /** What was agreed on instead, and why. */

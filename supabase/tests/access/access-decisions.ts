@@ -272,6 +272,23 @@ export const tables: Record<string, TableDecision> = {
     admits: { read: 'admins', insert: 'admins', delete: 'admins' },
     columns: { id: read, name: typed, amount: typed, percentage: typed },
   },
+  price_lists: {
+    match: 'rush_price=gt.0',
+    mismatch: 'rush_price=eq.0',
+    // Who is no administrator sees those that hold (price-lists.test.ts).
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      valid_from: edited,
+      detached_price: edited,
+      detached_area: edited,
+      other_price: edited,
+      other_area: edited,
+      step_area: edited,
+      step_price: edited,
+      rush_price: edited,
+      updated_at: read,
+    },
+  },
   mail_kinds: {
     match: 'kind=not.is.null',
     mismatch: 'kind=eq.none',

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { specificationList } from '../../../src/domain/pricing/price-list.ts';
 import { fromColumns, requestShape } from '../../../src/domain/request/request-fields.ts';
 import { asksForPrice } from '../../../src/domain/request/request-patch.ts';
 import { queued } from '../mails/outgoing.ts';
@@ -168,7 +169,7 @@ test.each<[string, Partial<RequestInsert>, RequestUpdate, object, number | null]
     .parse((await roles.admin.from('contact_submissions').select().eq('id', id).single()).data);
   const request = requestShape.parse(fromColumns(row));
   const corrected = requestShape.parse(fromColumns({ ...row, ...values }));
-  expect(asksForPrice(request, corrected)).toBe(question !== null);
+  expect(asksForPrice(request, corrected, specificationList)).toBe(question !== null);
   await correct(id, values);
   expect(await stored(id)).toMatchObject(after);
   const found = z

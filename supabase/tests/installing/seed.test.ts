@@ -9,7 +9,8 @@ import { namedPieces } from '../../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
 import { plainText } from '../../../src/domain/content/rich-text.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
-import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../../src/domain/pricing/pricing.ts';
+import { specificationList } from '../../../src/domain/pricing/price-list.ts';
+import { calculatePrice } from '../../../src/domain/pricing/pricing.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { readArticles } from '../setup/factories.ts';
 
@@ -97,15 +98,14 @@ describe('the seeded articles', () => {
 
   test('name the prices that the form calculates', async () => {
     const text = await textOf(allCosts);
+    const { otherPrice, rushPrice, stepPrice } = specificationList;
     const amounts = [
-      lowestPrice,
-      rushPrice,
-      stepPrice,
-      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 160, rushService: false }).total,
-      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 161, rushService: false }).total,
-      calculatePrice({ propertyType: 'detached', surfaceArea: 200, rushService: false }).total,
-      calculatePrice({ propertyType: 'detached', surfaceArea: 211, rushService: false }).total,
-      calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true }).total,
+      ...[otherPrice, rushPrice, stepPrice],
+      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 160, rushService: false }, specificationList).total,
+      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 161, rushService: false }, specificationList).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 200, rushService: false }, specificationList).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 211, rushService: false }, specificationList).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true }, specificationList).total,
     ];
     for (const amount of amounts) expect(text).toMatch(new RegExp(`€${amount}(?!\\d)`));
     const others = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');

@@ -91,6 +91,7 @@ const decisions: Record<string, Decision> = {
   'public.invoice_settings': 'none',
   'public.pictures': 'none',
   'public.price_items': 'none',
+  'public.price_lists': 'none',
   'public.request_audit': 'customer',
   'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listPriceDifference } from '../../../src/domain/pricing/pricing.ts';
+import { listPriceDifference } from '../../../src/domain/pricing/price-difference.ts';
 import { queued } from '../mails/outgoing.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -35,7 +35,7 @@ async function agree(id: string, price: number | null): Promise<void> {
   expect(error).toBeNull();
 }
 
-const rows = z.array(z.looseObject({ id: z.string(), price: z.int().nullable() }));
+const rows = z.array(z.looseObject({ id: z.string(), price: z.int().nullable(), list_price: z.int().nullable() }));
 
 async function list(args: object = {}) {
   const { data, error } = await roles.admin.rpc('list_requests', args);
@@ -145,9 +145,7 @@ test.each([
   const differing = (await list({ work: 'price' })).some((listed) => listed.id === id);
   const [stored] = (await list()).filter((listed) => listed.id === id);
   const difference = listPriceDifference({
-    propertyType: row.property_type,
-    surfaceArea: row.surface_area,
-    rushService: row.rush_service,
+    listPrice: stored?.list_price ?? null,
     calculatedPrice: row.calculated_price,
     agreedPrice: row.agreed_price,
   });

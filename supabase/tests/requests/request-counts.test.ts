@@ -23,7 +23,7 @@ async function counts(): Promise<{ kept: unknown[]; counted: unknown[] }> {
       count(*) as amount, coalesce(sum(coalesce(agreed_price, listed)), 0) as price_total,
       coalesce(sum(coalesce(listed, agreed_price)), 0) as list_total,
       count(*) filter (where listed is not null and coalesce(agreed_price, calculated_price) is distinct from listed) as deviating
-    from public.contact_submissions, private.list_price(property_type, surface_area, rush_service) as listed, lateral
+    from public.contact_submissions as request, private.listed_price(request, rush_service) as listed, lateral
       (values ('-infinity'), ((created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
     group by 1, 2, 3, 4, 5, 6 order by ${key}`);
   return { kept: kept.rows, counted: counted.rows };

@@ -1,4 +1,4 @@
-import { listPriceDifference, type PriceDifference, type PricedRequest } from '@/domain/pricing/pricing';
+import { listPriceDifference, type PriceDifference, type PricedRequest } from '@/domain/pricing/price-difference';
 import { formatEuro } from '#shared/format-euro.ts';
 
 /** About a price that differs from the price list. */

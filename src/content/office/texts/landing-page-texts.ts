@@ -1,6 +1,6 @@
 import { areaTexts } from '@/content/cities/area';
 import { duty, validity } from '@/content/legal/label-law';
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 
 interface BlockTexts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from '@/content/cities/cities';
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 import { cityPath, paths } from '@/lib/paths';
 import { shareImage, shareTexts } from './share-image';

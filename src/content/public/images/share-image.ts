@@ -1,7 +1,7 @@
 // Relative imports with extensions: the build draws the pictures in plain Node, which knows no aliases.
 import { articleSlug } from '../../../domain/content/page-path.ts';
 import { shareSize } from '../../../domain/content/picture.ts';
-import { lowestPrice } from '../../../domain/pricing/pricing.ts';
+import { lowestPrice } from '../../page-prices.ts';
 import { articlePath, cityPath, paths } from '../../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
 import { cities } from '../../cities/cities.ts';

@@ -2,7 +2,7 @@ import { duty, exemptions, fines, holidayHomes, leaseExtension, register, validi
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
-import { lowestPrice } from '@/domain/pricing/pricing';
+import { lowestPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { epOnline, fineText, smallArea, sourceLine, type TextLink } from './label-check';

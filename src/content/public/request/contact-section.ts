@@ -1,9 +1,13 @@
-import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import {
+  detachedTariff as detached,
+  lowestPrice,
+  rushPrice,
+  stepArea,
+  stepPrice,
+  otherTariff as standard,
+} from '@/content/page-prices';
 import { formatArea } from '@/lib/format/format-area';
 import { formatEuro } from '#shared/format-euro.ts';
-
-const standard = tariffFor('');
-const detached = tariffFor('detached');
 
 /**
  * Texts around the request form, also while it loads or fails to. Kept short: city pages are near their size budget.

@@ -67,12 +67,9 @@ export function RequestFacts({ request, deadline, offer }: RequestFactsProps) {
 }
 
 /** What becomes of the surcharge when the visit, or the moment that was asked for, comes after the deadline of rush. */
-function lateText(
-  { status, appointment, wished_moment: wish, late_price: price }: OwnRequest,
-  deadline: number | null,
-) {
+function lateText({ status, appointment, wished_moment: wish, ...prices }: OwnRequest, deadline: number | null) {
   if (deadline === null || status === 'completed' || status === 'cancelled' || appointment === 'unreadable')
     return null;
-  if (!appointment) return wish ? lateWish(wish, deadline, price) : null;
+  if (!appointment) return wish ? lateWish(wish, deadline, prices) : null;
   return startsAfterDeadline(appointment.starts_at, deadline) ? lateRush.visit(momentText(deadline)) : null;
 }

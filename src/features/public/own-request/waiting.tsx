@@ -26,7 +26,10 @@ export function Waiting(props: RequestStateProps) {
     offer === 'loading' ? undefined : texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
   if (offer === 'late' && deadline !== null && now !== null) {
     const by = momentText(deadline);
-    next = deadline > now ? lateRush.noMoment(by) : `${lateRush.passed(by)} ${texts.next.call.rush}`;
+    next =
+      deadline > now
+        ? lateRush.noMoment(by, request.rush_price)
+        : `${lateRush.passed(by, request.rush_price)} ${texts.next.call.rush}`;
   }
   return (
     <>

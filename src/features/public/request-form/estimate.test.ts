@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildAddress } from '@/test/factories';
-import { estimate } from './estimate';
+import { specificationList } from '@/domain/pricing/price-list';
+import { estimate as estimateBy } from './estimate';
 
 const edits = {
   addressId: buildAddress().id,
@@ -18,6 +19,10 @@ const known = {
   propertyType: 'terraced',
   rushService: false,
 } as const;
+
+function estimate(input: Parameters<typeof estimateBy>[0]) {
+  return estimateBy(input, specificationList);
+}
 
 describe('estimate', () => {
   it('is empty without an address or a surface area', () => {

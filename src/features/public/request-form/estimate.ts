@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatAddress, type RegisterAddress } from '@/domain/address/address';
+import type { PriceList } from '@/domain/pricing/price-list';
 import { calculatePrice, propertyTypes, type PriceBreakdown, type PropertyType } from '@/domain/pricing/pricing';
 import { likelyPropertyType, otherLikelyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
@@ -63,15 +64,11 @@ interface Estimate {
   estimated: EstimatedFields;
 }
 
-/** Details, address and price that follow from the register and what the visitor typed. */
-export function estimate({
-  address,
-  registerArea,
-  edits,
-  propertyType,
-  isTypeGuessed = propertyType === '',
-  rushService,
-}: EstimateInput): Estimate {
+/** Details, address and price that follow from the register, what the visitor typed and a price list. */
+export function estimate(
+  { address, registerArea, edits, propertyType, isTypeGuessed = propertyType === '', rushService }: EstimateInput,
+  list: PriceList,
+): Estimate {
   const ownEdits = edits?.addressId === (address?.id ?? '') ? edits : null;
   const knownArea = ownEdits?.surfaceArea ?? registerArea;
   const pricedType = propertyType === '' && address?.isDwelling ? likelyPropertyType(address, knownArea) : propertyType;
@@ -86,7 +83,7 @@ export function estimate({
     constructionYear: ownEdits ? ownEdits.constructionYear : (address?.constructionYear ?? null),
   };
   function priceFor(type: PropertyType | ''): PriceBreakdown | null {
-    return surfaceArea === null ? null : calculatePrice({ propertyType: type, surfaceArea, rushService });
+    return surfaceArea === null ? null : calculatePrice({ propertyType: type, surfaceArea, rushService }, list);
   }
   const otherType = isTypeGuessed && pricedType !== '' ? otherLikelyType(pricedType) : null;
   const other = otherType && priceFor(otherType);
@@ -106,6 +103,7 @@ export function estimate({
       constructionYear: details.constructionYear,
       rdX: address?.position ? Math.round(address.position.x) : null,
       rdY: address?.position ? Math.round(address.position.y) : null,
+      priceList: list.validFrom,
       calculatedPrice: price?.total ?? null,
     },
   };

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { pagePrices } from '@/content/page-prices';
 import { contactTexts } from '@/content/public/request/contact-section';
 import { orderTextsVersion } from '@/content/legal/order-texts-version';
 import { requestFieldProblem, requestGuidance, sendRequest } from '@/content/public/request/request-form-texts';
@@ -80,14 +81,17 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const fields = useWatch({ control: form.api.control, compute: (values: RequestInput) => values });
   const lookup = useAddressLookup(fields);
   const isTypeGuessed = fields.propertyType === fields.guessedType;
-  const { details, fullAddress, price, guess, estimated } = estimate({
-    address: lookup.address,
-    registerArea: lookup.surfaceArea,
-    edits: fields.edits,
-    propertyType: fields.propertyType,
-    isTypeGuessed,
-    rushService: fields.rushService,
-  });
+  const { details, fullAddress, price, guess, estimated } = estimate(
+    {
+      address: lookup.address,
+      registerArea: lookup.surfaceArea,
+      edits: fields.edits,
+      propertyType: fields.propertyType,
+      isTypeGuessed,
+      rushService: fields.rushService,
+    },
+    pagePrices,
+  );
   const message = prefilledMessage(pageCity && (placeName(details.city) || pageCity));
   const draft = useRequestDraft(form.api, message);
   useInputBeforeHydration(form.api, pageMessage);
@@ -214,7 +218,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
       </div>
       <PriceSummary
         price={price}
-        lowestPrice={startingPrice(fields)}
+        lowestPrice={startingPrice(fields, pagePrices)}
         guess={guess}
         details={details}
         missing={requestGuidance.noPrice[lookup.choices.length === 1 ? 'confirm' : lookup.status]}

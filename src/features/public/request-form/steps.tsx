@@ -4,6 +4,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@/componen
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { messages } from '@/content/messages';
+import { rushPrice } from '@/content/page-prices';
 import {
   propertyTypeFromLabel,
   propertyTypeChoices,
@@ -14,7 +15,7 @@ import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { phoneNote } from '@/domain/contact/typed-phone';
 import { dialledNumber } from '#shared/phone-number.ts';
-import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
+import { propertyTypes } from '@/domain/pricing/pricing';
 import { formatEuro } from '#shared/format-euro.ts';
 import { loadCode } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';

@@ -7,7 +7,7 @@ import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
-import { listPriceDifference } from '@/domain/pricing/pricing';
+import { listPriceDifference } from '@/domain/pricing/price-difference';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '#shared/dutch-time.ts';

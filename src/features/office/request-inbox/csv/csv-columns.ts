@@ -1,7 +1,6 @@
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { valueText } from '@/content/office/requests/field-text';
-import { csvHeaders, listPriceHeader, requestFieldLabels } from '@/content/request-fields';
-import { listPriceDifference } from '@/domain/pricing/pricing';
+import { csvHeaders, requestFieldLabels } from '@/content/request-fields';
 import { formValue } from '@/domain/request/field-types';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines, textCell } from '@/lib/csv';
@@ -20,24 +19,14 @@ const cells = {
 };
 
 /** The header row. */
-export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => {
-  const header = csvHeaders[name] ?? requestFieldLabels[name];
-  return name === 'price' ? [header, listPriceHeader] : [header];
-});
+export const csvHeader: readonly string[] = requestFieldNames.map(
+  (name) => csvHeaders[name] ?? requestFieldLabels[name],
+);
 
 /** The row of a request; `names` are those of the administrators, by user id. */
 export function csvRow(request: StoredRequest, names: ReadonlyMap<string, string>): string[] {
   const administrator = { text: (userId: string) => names.get(userId) ?? userId };
-  return requestFieldNames.flatMap((name) => {
-    const value = valueText(name, request[name], { ...cells, administrator });
-    return name === 'price' ? [value, listPriceCell(request)] : [value];
-  });
-}
-
-/** The list price; empty where it is what was agreed on or seen. */
-function listPriceCell(request: StoredRequest): string {
-  const difference = listPriceDifference(request);
-  return difference === null ? '' : priceCell(difference.listPrice);
+  return requestFieldNames.map((name) => valueText(name, request[name], { ...cells, administrator }));
 }
 
 /** The name of a file that is exported now. */

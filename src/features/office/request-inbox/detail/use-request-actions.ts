@@ -126,7 +126,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   ) {
     return writes.attempt(() => saving.mutateAsync({ base: version, edit, ...choices }), {
       onDone: (request) => {
-        const isAsked = edit.calculatedPrice !== undefined && edit.calculatedPrice !== request.calculatedPrice;
+        const isAsked = pricedFields.some((field) => edit[field] !== undefined && edit[field] !== request[field]);
         notify.success(texts.saved, { description: isAsked ? priceQuestionTexts.saved : texts.savedDescription });
         settle(request);
         onStored(request);
@@ -207,6 +207,9 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     readNewest: () => writes.readNewest(base.id, moveTo),
   };
 }
+
+/** A correction of these that raises the price is not stored until the customer agrees. */
+const pricedFields = ['propertyType', 'surfaceArea', 'rushService'] as const;
 
 function describeNoShowFailure(error: unknown) {
   const canRetry = !isConflict(error);

@@ -3,6 +3,7 @@ import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { customerAndHomeFields, type Correction } from '@/domain/request/edited-fields';
 import { asksForPrice, listPrice, patchOf, priceAfter } from '@/domain/request/request-patch';
+import { usePriceList } from '@/data/prices/queries';
 import { isOpenStatus } from '@/domain/request/request-status';
 import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
@@ -24,8 +25,9 @@ export function CorrectionSections(props: CorrectionSectionsProps) {
   const { field, editing, isDeleting, roles, onCancel, isAgreed, onAgreed } = props;
   const { base, stored, edit, changes, change } = editing;
   const next = { ...base, ...patchOf(base, changes) };
-  const nextPrice = priceAfter(base, next);
-  const isAsked = asksForPrice(base, next);
+  const list = usePriceList(base.priceList);
+  const nextPrice = list ? priceAfter(base, next, list) : null;
+  const isAsked = list !== undefined && asksForPrice(base, next, list);
 
   function handleCancel() {
     change(Object.fromEntries(customerAndHomeFields.map((name) => [name, stored[name]])));
@@ -47,7 +49,7 @@ export function CorrectionSections(props: CorrectionSectionsProps) {
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>
         <HomeFields field={field} edit={edit} onChange={(part: Partial<Correction>) => change(part)} />
-        <PriceComparison stored={base.price} next={nextPrice} price={listPrice(next)} />
+        {list && <PriceComparison stored={base.price} next={nextPrice} price={listPrice(next, list)} />}
         {isAsked && base.price !== null && nextPrice !== null && (
           <HigherPrice
             now={base.price}

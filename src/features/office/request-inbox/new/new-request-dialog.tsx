@@ -14,6 +14,7 @@ import { messages } from '@/content/messages';
 import { newRequestTexts as texts, officeFieldProblem } from '@/content/office/requests/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { failureText } from '@/data/errors';
+import { usePriceList } from '@/data/prices/queries';
 import { useEnterRequest } from '@/data/requests/enter-request';
 import {
   emptyTelephoneRequest,
@@ -69,6 +70,8 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
   const typed = useWatch({ control: form.api.control, compute: (values: TelephoneRequest) => values });
   const hasInput = telephoneFields.some((name) => typed[name] !== emptyTelephoneRequest[name]);
   const request = enteredRequest(attempt.id, typed);
+  const list = usePriceList('');
+  const price = list ? listPrice(request, list) : null;
   useSessionDraft(draftName, hasInput ? { ...attempt, typed } : null);
 
   function change(part: Partial<TelephoneRequest>) {
@@ -115,7 +118,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
             <section className="grid gap-4">
               <h3 className="text-lg font-bold">Woninggegevens</h3>
               <HomeFields field={form.field} edit={typed} onChange={(part: Partial<Correction>) => change(part)} />
-              <PriceComparison next={request.calculatedPrice} price={listPrice(request)} />
+              {list && <PriceComparison next={price?.total ?? null} price={price} />}
             </section>
             <TextAreaField {...form.field('message')} label={requestFieldLabels.message} rows={4} />
             {entering.error && (

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
+import { pagePrices } from '@/content/page-prices';
 import { guessedTypeText } from '@/content/public/request/guessed-type';
 import { priceAnswerTexts as texts } from '@/content/public/request/price-answer';
 import { registeredLabelText } from '@/content/public/label-check/registered-label';
@@ -183,13 +184,10 @@ function nameOf(address: RegisterAddress): string {
 function answerOf(address: RegisterAddress, registerArea: number | null) {
   if (!address.isDwelling) return { type: '', price: '', basis: '', explanation: '' } as const;
   const type = likelyPropertyType(address, registerArea);
-  const { price, guess, details } = estimate({
-    address,
-    registerArea,
-    edits: null,
-    propertyType: '',
-    rushService: false,
-  });
+  const { price, guess, details } = estimate(
+    { address, registerArea, edits: null, propertyType: '', rushService: false },
+    pagePrices,
+  );
   if (price === null || details.surfaceArea === null) return null;
   return {
     type,

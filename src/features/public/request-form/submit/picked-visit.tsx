@@ -9,7 +9,7 @@ import { bringToTop } from '@/lib/browser/bring-to-top';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { CalendarFile } from '@/features/public/visit/calendar-file';
 import { labelBy } from '@/features/public/visit/label-by';
-import { lateWish } from '@/features/public/visit/late-wish';
+import { lateWish, type LatePrices } from '@/features/public/visit/late-wish';
 import { momentText } from '@/features/public/visit/moment-text';
 import { VisitTerms } from '@/features/public/visit/visit-terms';
 import { VisitingAdviser } from '@/features/public/visit/visiting-adviser';
@@ -60,13 +60,13 @@ export function PlannedVisit({ startsAt, deadline, isCompany, request, children 
 }
 
 interface WishedVisitProps extends PickedVisitProps {
-  /** Euro, of a rush request whose visit comes after the deadline; null while unknown. */
-  latePrice: number | null;
+  /** Of a rush request whose visit comes after the deadline; null while it is not known. */
+  prices: LatePrices | null;
 }
 
 /** The moment that was only noted, and what follows. */
-export function WishedVisit({ startsAt, deadline, latePrice, children }: WishedVisitProps) {
-  const late = lateWish(startsAt, deadline, latePrice);
+export function WishedVisit({ startsAt, deadline, prices, children }: WishedVisitProps) {
+  const late = lateWish(startsAt, deadline, prices);
   return (
     <VisitCard icon={CalendarClock} title={momentTexts.wish.noted(momentText(startsAt))}>
       <WishNext isRush={deadline !== null}>

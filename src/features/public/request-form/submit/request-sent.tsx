@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { dateTimeText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
-import { rushPrice } from '@/domain/pricing/pricing';
+import { rushPrice } from '@/content/page-prices';
 import { requestReference } from '@/domain/request/request';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';

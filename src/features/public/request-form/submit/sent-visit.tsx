@@ -113,10 +113,10 @@ export function SentVisit(props: SentVisitProps) {
       )}
       {call !== 'none' && callMe}
       {deadline !== null && state === 'late' && (
-        <Notice role="status">{lateRush.noMoment(momentText(deadline))}</Notice>
+        <Notice role="status">{lateRush.noMoment(momentText(deadline), request?.rush_price ?? null)}</Notice>
       )}
       {picked && !hasVisit && (
-        <WishedVisit startsAt={picked.startsAt} deadline={deadline} latePrice={request?.late_price ?? null}>
+        <WishedVisit startsAt={picked.startsAt} deadline={deadline} prices={request ?? null}>
           {ownPage}
         </WishedVisit>
       )}

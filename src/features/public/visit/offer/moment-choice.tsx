@@ -9,7 +9,6 @@ import { propertyTypeLabel } from '@/content/public/request/property-types';
 import type { PickedMoment } from '@/data/own-request/mutations';
 import type { FreeMoment, OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
-import { propertyTypes, startingPrice } from '@/domain/pricing/pricing';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { visitPrice } from '@/domain/request/visit-price';
 import { dutchDateTime } from '#shared/dutch-time.ts';
@@ -104,7 +103,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             missedDeadline={isLate ? deadline : null}
             home={propertyTypeLabel(request.property_type)}
             price={price}
-            priceFrom={startingPriceOf(request, deadline !== null && !isLate)}
+            priceFrom={lowestPriceOf(request, deadline !== null && !isLate)}
             hasAddress={request.address !== null}
             earlyStartRef={earlyStart}
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
@@ -136,7 +135,7 @@ function lastDayOf({ withdrawal }: OwnRequest, now: number): string {
     : withdrawalUntil(dutchDateTime(new Date(now)).date);
 }
 
-/** Euro: the lowest that a request of this type can cost. */
-function startingPriceOf({ property_type: stored }: OwnRequest, rushService: boolean): number {
-  return startingPrice({ propertyType: propertyTypes.find((type) => type === stored) ?? '', rushService });
+/** Euro: the lowest that a request of this type can cost; null while it is unknown. */
+function lowestPriceOf({ price_from: from, rush_price: rush }: OwnRequest, hasRush: boolean): number | null {
+  return from === null || rush === null ? null : from + (hasRush ? rush : 0);
 }

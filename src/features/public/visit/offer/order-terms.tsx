@@ -23,8 +23,8 @@ interface OrderTermsProps {
   home: string;
   /** Euro; null while it is unknown. */
   price: number | null;
-  /** Euro: the lowest that it can be. */
-  priceFrom: number;
+  /** Euro: the lowest that it can be; null while it is unknown. */
+  priceFrom: number | null;
   hasAddress: boolean;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
   earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
@@ -50,7 +50,7 @@ export function OrderTerms(props: OrderTermsProps) {
             <ChangingText>{lateRush.visit(momentText(missedDeadline))}</ChangingText>
           </p>
         )}
-        {price === null && (
+        {price === null && priceFrom !== null && (
           <p>
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
           </p>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { priceTexts } from '@/content/office/requests/price-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { listPriceDifference } from '@/domain/pricing/pricing';
+import { listPriceDifference } from '@/domain/pricing/price-difference';
 
 interface PriceNoticeProps {
   request: StoredRequest;
