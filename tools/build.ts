@@ -6,7 +6,8 @@ import { buildApplication, officeApplication, publicApplication } from './applic
 import { openDatabase } from './prerender/database.ts';
 import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
-import { buildRenderer } from './prerender/renderer.ts';
+import { readPrices } from './prerender/price-list.ts';
+import { buildRenderer, loadRenderer } from './prerender/renderer.ts';
 import { fetchSite, writeSite } from './prerender/write-site.ts';
 import { fewerTexts } from './release/fewer-texts.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -24,11 +25,13 @@ const newRendererFolder = `${rendererFolder}.new`;
 execFileSync(execPath, [path.join(import.meta.dirname, 'mails/render.ts')], { stdio: 'inherit' });
 
 const env = readSettings('production');
-const renderer = await buildRenderer(newRendererFolder);
+await buildRenderer(newRendererFolder);
 
 // Before the client is built: when the texts cannot be read, the current site stays.
 const fetching = performance.now();
 const database = await openDatabase(env);
+const prices = await readPrices(env, database.send);
+const renderer = await loadRenderer(newRendererFolder);
 const content = await fetchSite(renderer, database.send);
 await database.close();
 const texts = Object.values(content.texts).reduce((sum, shown) => sum + Object.keys(shown).length, 0);
@@ -43,9 +46,9 @@ await buildApplication(officeApplication, folder);
 await cp(path.join(root, 'public'), folder, { recursive: true });
 const parts = readParts(folder, await buildBootScript());
 const rendering = performance.now();
-await writeSite(content, { folder, env, renderer, parts });
+await writeSite(content, { folder, env, renderer, parts, prices });
 const duration = Math.round(fetchedIn + performance.now() - rendering);
-drawShareImages({ folder, pages: content.pages, drawn: parts.drawn });
+drawShareImages({ folder, pages: content.pages, prices, drawn: parts.drawn });
 await rm(path.join(folder, '.vite'), { recursive: true });
 await storeParts(newRendererFolder, parts);
 await replaceFolder(siteFolder, folder);

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { fetchSite, writeSite } from './prerender/write-site.ts';
 import { loadParts } from './prerender/page-parts.ts';
+import { readPrices } from './prerender/price-list.ts';
 import { loadRenderer } from './prerender/renderer.ts';
 import { readSettings } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
@@ -12,9 +13,15 @@ import { rendererFolder, siteFolder } from './site-folder.ts';
 const [folder, serverUrl] = process.argv.slice(2);
 if (folder === undefined || serverUrl === undefined) throw new Error('node tools/rerender.ts FOLDER SERVER_URL');
 
+const env = readSettings('production');
+function send(url: string, init?: RequestInit) {
+  return fetch(new URL(url, serverUrl), init);
+}
+
+const prices = await readPrices(env, send);
 const renderer = await loadRenderer(rendererFolder);
 const parts = await loadParts(rendererFolder);
-const content = await fetchSite(renderer, (url, init) => fetch(new URL(url, serverUrl), init));
+const content = await fetchSite(renderer, send);
 await cp(siteFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.html') });
-await writeSite(content, { folder, env: readSettings('production'), renderer, parts });
-drawShareImages({ folder, pages: content.pages, drawn: parts.drawn });
+await writeSite(content, { folder, env, renderer, parts, prices });
+drawShareImages({ folder, pages: content.pages, prices, drawn: parts.drawn });

@@ -31,6 +31,7 @@ const managementPages = [
     paths.adminPeople,
     paths.adminPlanning,
     paths.adminMails,
+    paths.adminPrices,
     paths.adminInvoicing,
     paths.adminAutomation,
     paths.adminPrivacy,

@@ -21,6 +21,7 @@ export const paths = {
   adminPeople: '/admin/beheer/mensen',
   adminPlanning: '/admin/beheer/planning',
   adminMails: '/admin/beheer/mails',
+  adminPrices: '/admin/beheer/prijzen',
   adminInvoicing: '/admin/beheer/facturen',
   adminAutomation: '/admin/beheer/automatisering',
   adminPrivacy: '/admin/beheer/privacy',

@@ -159,7 +159,7 @@ describe('a published text', () => {
     expect(all.length).toBeGreaterThan(180);
     for (const page of articles) {
       const { head, body, results } = await renderPage(page, await fetchResults(page, options));
-      const content = { path: page.path, head, body, results, resultsId: 'results' };
+      const content = { path: page.path, head, body, results, resultsId: 'results', prices: '' };
       const code = { modules: ['/article.js'], lookup: [] };
       const html = await writePage(client, content, code, () => Promise.resolve(''));
       const document = parser.parseFromString(html, 'text/html');
@@ -205,7 +205,7 @@ describe('a published text', () => {
 
   test('has a share image that is whole', () => {
     for (const [index, title] of hostileValues.entries()) {
-      const [card] = shareCards([{ path: '/blog/x', title }]);
+      const [card] = shareCards([{ path: '/blog/x', title }], 285);
       if (!card) throw new Error('no card');
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4"/>';
       const svg = cardSvg(card, { drawing, brand: title, colour: () => '#000', measure: (text) => text.length });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { buildRenderer } from '../../tools/prerender/renderer.ts';
+import { buildRenderer, loadRenderer } from '../../tools/prerender/renderer.ts';
 import { fetchFrom, type ContentRow } from './content-table.ts';
 
 // A separate program: server rendering and hydration cannot share a process, because React keeps global state. Reads
@@ -11,7 +11,8 @@ import { fetchFrom, type ContentRow } from './content-table.ts';
 
 const rows = z.array(z.custom<ContentRow>()).parse(JSON.parse(await text(process.stdin)));
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
-const { fetchPages, fetchResults, renderPage } = await buildRenderer(folder);
+await buildRenderer(folder);
+const { fetchPages, fetchResults, renderPage } = await loadRenderer(folder);
 await rm(folder, { recursive: true });
 const options = { send: fetchFrom(rows), signal: new AbortController().signal };
 const made = [];

@@ -94,9 +94,10 @@ return 30;
 -- The list of a request that comes in on this day: the one that the page of its visitor names, if it held within the days
 -- that a price is kept, else that of the day.
 create function private.price_list_for(named date, day date) returns date
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(
+begin
+  return coalesce(
     (
       select list.valid_from from public.price_lists as list
       where list.valid_from = named and named <= day and not exists (
@@ -105,7 +106,8 @@ as $$
       )
     ),
     (select max(list.valid_from) from public.price_lists as list where list.valid_from <= day)
-  )
+  );
+end
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -7,7 +7,13 @@ import { indexNowPath } from './index-now.ts';
 const waitingSchema = z.object({ seconds: z.coerce.number().nullable(), unreadable: z.array(z.string()) });
 
 const waitingQuery = `
-  select extract(epoch from min(published_at) filter (where isfinite(published_at)) - now()) as seconds,
+  select extract(epoch from least(
+      min(published_at) filter (where isfinite(published_at)),
+      (
+        select min(valid_from::timestamp at time zone 'Europe/Amsterdam') from public.price_lists
+        where valid_from::timestamp at time zone 'Europe/Amsterdam' > now()
+      )
+    ) - now()) as seconds,
     coalesce(jsonb_agg(concat_ws(' of ', section_name, page_path)) filter (where not isfinite(published_at)), '[]')
       as unreadable
   from public.website_content where published_at > now()`;
@@ -17,7 +23,7 @@ const maxDelay = 2 ** 31 - 1;
 
 /**
  * The Edge Function `publish` in this process, with the rebuild of the local site as the host's build hook, and no
- * minimum time between builds. A text with a future publication date is built in at that time.
+ * minimum time between builds. A text with a future publication date is built in at that time, and so is a price list.
  */
 export async function createPublishing(
   backend: BackendClient,
@@ -28,11 +34,11 @@ export async function createPublishing(
 
   async function build(): Promise<boolean> {
     const isBuilt = await rebuild();
-    await waitForNextText();
+    await waitForNextBuild();
     return isBuilt;
   }
 
-  async function waitForNextText(): Promise<void> {
+  async function waitForNextBuild(): Promise<void> {
     const [row] = await backend.sql(waitingQuery);
     const { seconds, unreadable } = waitingSchema.parse(row);
     for (const text of unreadable) console.warn(`The text ${text} is never published: its moment is none.`);
@@ -48,7 +54,7 @@ export async function createPublishing(
 
   // A build that an earlier process planned is dropped: every start renders the current texts.
   await backend.sql('update private.site_builds set seconds_between = 0, planned_for = null, has_failed = false');
-  await waitForNextText();
+  await waitForNextBuild();
   const handle = createHandler({
     supabaseUrl: 'http://localhost',
     send: async (request) => backend.fetch(request, { peerAddress: null }),

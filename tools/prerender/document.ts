@@ -8,6 +8,8 @@ interface DocumentParts {
   /** JSON of the page's query results, and the id of its script element. */
   results: string;
   resultsId: string;
+  /** The price list of the page (writePriceList). */
+  prices: string;
 }
 
 interface Code {
@@ -59,9 +61,9 @@ export async function writePage(client: Client, parts: DocumentParts, code: Code
 
 function fillTemplate(
   { template }: Pick<Client, 'template'>,
-  { path, head, body, results, resultsId }: DocumentParts,
+  { path, head, body, results, resultsId, prices }: DocumentParts,
 ): string {
-  const root = `<div id="root" data-page="${path}">${body}</div>`;
+  const root = `<div id="root" data-page="${path}" data-prices="${prices}">${body}</div>`;
   const block = `<script type="application/json" id="${resultsId}">${results}</script>`;
   return template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => root + block);
 }

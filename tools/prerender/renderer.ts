@@ -7,7 +7,7 @@ export type Renderer = typeof import('../../src/app/renderer.tsx');
 const file = 'prerender.js';
 
 /** Builds the site's own components into a program that writes HTML, apart from the site. */
-export async function buildRenderer(folder: string): Promise<Renderer> {
+export async function buildRenderer(folder: string): Promise<void> {
   await build({
     logLevel: 'warn',
     publicDir: false,
@@ -21,10 +21,9 @@ export async function buildRenderer(folder: string): Promise<Renderer> {
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: file } },
     },
   });
-  return loadRenderer(folder);
 }
 
-/** The renderer that was built into this folder. */
+/** The renderer that was built into this folder; its texts have the prices that `readPrices` read before. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
   if (!isRenderer(module)) throw new Error('src/app/renderer.tsx was built into something else');

@@ -26,6 +26,8 @@ interface WriteOptions {
   env: Env;
   renderer: Renderer;
   parts: PageParts;
+  /** The price list of the pages (writePriceList). */
+  prices: string;
 }
 
 const atOnce = 10;
@@ -47,7 +49,7 @@ export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Rendere
  */
 export async function writeSite(content: SiteContent, options: WriteOptions): Promise<void> {
   const { fetched, texts, feed, builtAt } = content;
-  const { folder, env, parts } = options;
+  const { folder, env, parts, prices } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
   const { client, styles } = parts;
   const { manifest, bootScript } = client;
@@ -63,10 +65,10 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
   for (const { page, html } of rendered) {
     const modules = filesOf(manifest, page.modules);
     const lookup = filesOf(manifest, [priceAnswer]).filter((file) => !modules.includes(file));
-    const document = { ...html, path: page.path, resultsId };
+    const document = { ...html, path: page.path, resultsId, prices };
     await write(fileOf(page.path), await writePage(client, document, { modules, lookup }, critical));
   }
-  const shell = { ...(await renderShell()), path: '', resultsId };
+  const shell = { ...(await renderShell()), path: '', resultsId, prices };
   await write(fileOf(appShell), writeShell(client, shell));
   await write(fileOf(officeShell), writeOfficeShell(client, shell));
 
@@ -81,7 +83,7 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
   await write('_redirects', redirectsFile());
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
   const shown = Object.fromEntries(pages.flatMap(({ path: shownAt }) => Object.entries(texts[shownAt] ?? {})));
-  await write(buildManifestPath, JSON.stringify({ builtAt, texts: shown }));
+  await write(buildManifestPath, JSON.stringify({ builtAt, prices, texts: shown }));
 }
 
 function fileOf(page: string): string {

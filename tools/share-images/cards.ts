@@ -29,13 +29,13 @@ export interface SharedPage {
 /** In characters: more than fits at the smallest size, and little enough to measure. */
 const maxTitleLength = 160;
 
-/** The pictures that these pages share: home, each city and each article have their own, all others one together. */
-export function shareCards(pages: readonly SharedPage[]): ShareCard[] {
-  const cards = new Map(pages.map((page) => [shareImage(page.path).path, cardOf(page)]));
+/** The pictures that these pages share: home, each city and each article have their own, all others one together; with the lowest price in euro. */
+export function shareCards(pages: readonly SharedPage[], lowestPrice: number): ShareCard[] {
+  const cards = new Map(pages.map((page) => [shareImage(page.path).path, cardOf(page, lowestPrice)]));
   return [...cards].map(([path, card]) => ({ path, ...card }));
 }
 
-function cardOf({ path, title }: SharedPage): Omit<ShareCard, 'path'> {
+function cardOf({ path, title }: SharedPage, lowestPrice: number): Omit<ShareCard, 'path'> {
   const slug = articleSlug(path);
   if (slug !== '') {
     return {
@@ -46,7 +46,7 @@ function cardOf({ path, title }: SharedPage): Omit<ShareCard, 'path'> {
       place: 'frame',
     };
   }
-  const offer = { price: shareTexts.price, note: shareTexts.delivery };
+  const offer = { price: shareTexts.price(lowestPrice), note: shareTexts.delivery };
   const city = cities.find((each) => cityPath(each.slug) === path);
   if (city) {
     return { ...offer, title: shareTexts.city(city.name), drawing: `/images/cities/${city.slug}.svg`, place: 'side' };

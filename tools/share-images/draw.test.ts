@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities/cities.ts';
 import { shareImage, shareImageSize } from '../../src/content/public/images/share-image.ts';
+import { specificationList, writePriceList } from '../../src/domain/pricing/price-list.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { cardSvg } from './card-svg.ts';
 import { shareCards } from './cards.ts';
@@ -15,9 +16,10 @@ const pages = [paths.home, paths.privacy, paths.blog, ...cities.map(({ slug }) =
   path: page,
   title: '',
 }));
+const prices = writePriceList(specificationList);
 const article = { path: articlePath('isolatie'), title: 'Welke isolatie telt mee?' };
 
-beforeAll(() => drawShareImages({ folder, pages: [...pages, article] }), 60_000);
+beforeAll(() => drawShareImages({ folder, prices, pages: [...pages, article] }), 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Width and height as a PNG states them after its signature. */
@@ -38,7 +40,7 @@ test.each([paths.home, paths.privacy, articlePath('isolatie'), ...cities.map(({ 
 );
 
 test('home, each city and each article have a picture of their own, and the others one together', () => {
-  expect(shareCards([...pages, article])).toHaveLength(1 + cities.length + 1 + 1);
+  expect(shareCards([...pages, article], 285)).toHaveLength(1 + cities.length + 1 + 1);
 });
 
 test.each([
@@ -50,7 +52,7 @@ test.each([
   'x'.repeat(50_000),
   'woord '.repeat(5000),
 ])('a picture with the title %j can be drawn', (title) => {
-  const card = shareCards([{ path: articlePath('x'), title }])[0];
+  const card = shareCards([{ path: articlePath('x'), title }], 285)[0];
   if (!card) throw new Error('no card');
   expect(pngSize(drawCard(card))).toEqual(shareImageSize);
 });
@@ -62,7 +64,7 @@ test('the text is drawn in our own font, of which the heavy one is wider', () =>
 });
 
 test('a card is drawn in the light colours of the pages', () => {
-  const [card] = shareCards(pages);
+  const [card] = shareCards(pages, 285);
   if (!card) throw new Error('no card');
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4"><style>@media(x){}</style></svg>';

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../src/content/site.ts';
+import { readPriceList, specificationList } from '../../src/domain/pricing/price-list.ts';
+import { lowestPriceIn } from '../../src/domain/pricing/pricing.ts';
 import { cardSvg, escapeXml, fontFamily, type Weight } from './card-svg.ts';
 import { shareCards, type ShareCard, type SharedPage } from './cards.ts';
 import { readTokens } from './tokens.ts';
@@ -10,6 +12,8 @@ interface ShareImageOptions {
   /** The built site; the pictures go to its folder `share`. */
   folder: string;
   pages: readonly SharedPage[];
+  /** The price list of the pages (writePriceList). */
+  prices: string;
   /** The content of the pictures that are already in that folder, by path; updated to that of all pictures. */
   drawn?: Record<string, string>;
 }
@@ -24,8 +28,8 @@ const font = {
  * Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. An
  * earlier one is kept when nothing on it changed, and removed with its page.
  */
-export function drawShareImages({ folder, pages, drawn = {} }: ShareImageOptions): void {
-  const cards = shareCards(pages);
+export function drawShareImages({ folder, pages, prices, drawn = {} }: ShareImageOptions): void {
+  const cards = shareCards(pages, lowestPriceIn(readPriceList(prices) ?? specificationList));
   const gone = Object.keys(drawn).filter((image) => cards.every((card) => card.path !== image));
   for (const image of gone) rmSync(path.join(folder, image));
   for (const card of cards) {

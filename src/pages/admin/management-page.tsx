@@ -7,6 +7,7 @@ import { AppointmentSettings } from '@/features/office/advisers/appointment-sett
 import { Automation } from '@/features/office/automation/automation';
 import { CalendarFeed } from '@/features/office/calendar-feed/calendar-feed';
 import { LazyInvoiceSettings } from '@/features/office/invoices/settings/lazy-invoice-settings';
+import { LazyPrices } from '@/features/office/prices/lazy-prices';
 import { MailPreviews } from '@/features/office/mail-previews/mail-previews';
 import { OfficeMail } from '@/features/office/outgoing/office-mail';
 import { Outgoing } from '@/features/office/outgoing/outgoing';
@@ -64,6 +65,7 @@ const groups: Partial<Record<string, ReactNode>> = {
       <Outgoing />
     </Columns>
   ),
+  [paths.adminPrices]: <LazyPrices />,
   [paths.adminInvoicing]: <LazyInvoiceSettings />,
   [paths.adminAutomation]: (
     <Columns>

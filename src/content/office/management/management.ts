@@ -13,6 +13,10 @@ export const managementTexts = {
     name: 'Mails',
     explanation: 'Welke mails een klant krijgt en hoe die eruitzien, en wat niet is verstuurd.',
   },
+  prices: {
+    name: 'Prijzen',
+    explanation: 'Wat een label kost, en wat het vanaf een volgende dag kost.',
+  },
   invoicing: {
     name: 'Facturen',
     explanation: 'Wie de facturen stuurt, met btw en rekeningnummer, en de extra regels die je vaak gebruikt.',

@@ -2,7 +2,7 @@ import { routeWeightNames } from '@/content/office/visits/advisers';
 import { messageKinds } from '../mail-kinds';
 import { weekdayName } from '@/content/working-hours';
 import { outgoingKinds } from '#shared/mail/customer-mail.ts';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
 
 /** Texts of the log of settings. */
 export const settingsLogTexts = {
@@ -54,6 +54,11 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
   admins: ({ subject, after }) => `${subject} is ${after ? 'beheerder geworden' : 'geen beheerder meer'}`,
   invitations: ({ subject, after }) =>
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
+  price_lists: ({ before, after }) => {
+    const [was, is] = [before, after].map((list) => formatNumericDay(textOf(list?.['valid_from'])));
+    if (after === null) return `Prijslijst vanaf ${was} verwijderd`;
+    return before === null ? `Prijslijst vanaf ${is} gemaakt` : `Prijslijst vanaf ${is} gewijzigd`;
+  },
   invoice_settings: () => 'Gegevens voor facturen gewijzigd',
   price_items: ({ subject, after }) => `Extra regel ‘${subject}’ ${after ? 'toegevoegd' : 'weggehaald'}`,
   working_hours: () => 'Uren voor spoed gewijzigd',

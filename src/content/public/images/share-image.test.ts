@@ -42,5 +42,5 @@ test('no two cities share a picture', () => {
 });
 
 test('the price is written as everywhere else', () => {
-  expect(shareTexts.price).toContain(formatEuro(lowestPrice));
+  expect(shareTexts.price(lowestPrice)).toContain(formatEuro(lowestPrice));
 });

@@ -19,7 +19,7 @@ export const shareTexts = {
   home: 'Energielabel voor uw woning',
   city: (name: string) => `Energielabel in ${name}`,
   otherPages: 'Energielabel aanvragen',
-  price: `Vanaf €${lowestPrice} incl. btw`,
+  price: (lowest: number) => `Vanaf €${lowest} incl. btw`,
   delivery: 'Uw label 1 tot 3 werkdagen na de opname',
   blog: 'Blog over het energielabel',
 } as const;
@@ -35,5 +35,5 @@ export function shareImage(path: string | undefined): ShareImage {
 }
 
 function withPrice(name: string, title: string): ShareImage {
-  return { path: `/share/${name}.png`, alt: `${title}. ${shareTexts.price}` };
+  return { path: `/share/${name}.png`, alt: `${title}. ${shareTexts.price(lowestPrice)}` };
 }

@@ -113,6 +113,9 @@ export const ownRequest = {
     sent: 'Verstuurd op',
     labelBy: 'Uw label uiterlijk',
   },
+  /** The page on which it was asked for named an older price than we keep. */
+  replacedPrice: (seen: string, since: string, price: string) =>
+    `De pagina waarop u aanvroeg, had nog een oude prijs: ${seen}. Sinds ${since} gelden andere prijzen, en de oude is te lang verlopen. U betaalt ${price}. Wilt u dat niet, dan annuleert u gratis.`,
   priceQuestion: {
     title: 'Graag uw akkoord met een andere prijs',
     prices: (next: string, now: string | null) =>

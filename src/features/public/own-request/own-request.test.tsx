@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { specificationList } from '@/domain/pricing/price-list';
 import { renderPage } from '@/test/render/render-page';
 import { OwnRequest } from './own-request';
 
@@ -52,6 +53,8 @@ function stored(values: object = {}) {
     created_at: '2026-11-24T09:00:00+00:00',
     status: 'new',
     visit: null,
+    price_from: specificationList.otherPrice,
+    rush_price: specificationList.rushPrice,
     can_change: true,
     ...values,
   };

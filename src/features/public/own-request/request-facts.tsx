@@ -9,6 +9,7 @@ import { requestReference } from '@/domain/request/request';
 import { labelBy } from '@/features/public/visit/label-by';
 import { lateWish } from '@/features/public/visit/late-wish';
 import { momentText } from '@/features/public/visit/moment-text';
+import { replacedPriceText } from '@/features/public/visit/replaced-price';
 import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { formatEuro } from '#shared/format-euro.ts';
 import { formatDay } from '@/lib/format/format-date';
@@ -34,7 +35,7 @@ export function RequestFacts({ request, deadline, offer }: RequestFactsProps) {
     [
       texts.facts.price,
       request.price === null || request.status === 'cancelled' ? null : formatEuro(request.price),
-      late,
+      [replacedPriceText(request), late].filter(Boolean).join(' ') || null,
     ],
     [texts.facts.address, request.address && unbrokenPostcode(request.address), null],
     [texts.facts.kind, propertyTypeLabel(request.property_type), null],

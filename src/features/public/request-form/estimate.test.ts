@@ -95,11 +95,22 @@ describe('estimate', () => {
 
   it('sends the details of the register, or those of the visitor', () => {
     const address = buildAddress({ position: { x: 155_000.6, y: 463_000.4 } });
-    const registered = { surfaceArea: 120, constructionYear: 1962, rdX: 155_001, rdY: 463_000, calculatedPrice: 285 };
+    const priceList = specificationList.validFrom;
+    const registered = {
+      ...{ surfaceArea: 120, constructionYear: 1962, rdX: 155_001, rdY: 463_000 },
+      ...{ priceList, calculatedPrice: 285 },
+    };
     expect(estimate({ ...known, address }).estimated).toEqual(registered);
     const corrected = { ...registered, surfaceArea: 151, constructionYear: null, calculatedPrice: 300 };
     expect(estimate({ ...known, address, edits }).estimated).toEqual(corrected);
-    const nothing = { surfaceArea: null, constructionYear: null, rdX: null, rdY: null, calculatedPrice: null };
+    const nothing = {
+      surfaceArea: null,
+      constructionYear: null,
+      rdX: null,
+      rdY: null,
+      priceList,
+      calculatedPrice: null,
+    };
     expect(estimate({ ...known, address: null, registerArea: null }).estimated).toEqual(nothing);
   });
 

@@ -23,6 +23,7 @@ const sectionNames: Record<ManagementSection, string> = {
   'uitgaande-berichten': outgoingTexts.title,
   'mail-aan-mij': officeMailTexts.title,
   mails: mailPreviewTexts.title,
+  prijzen: managementTexts.prices.name,
   factuurgegevens: managementTexts.invoicing.name,
   automatisering: automationTexts.title,
   meldingen: siteReportTexts.title,

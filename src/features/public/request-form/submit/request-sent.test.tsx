@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { momentTexts } from '@/content/public/request/own-request';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import type { LabelRequest } from '@/domain/request/request';
+import { specificationList } from '@/domain/pricing/price-list';
 import { buildRequest } from '@/test/factories';
 import { fakeSupabase, workingHours, type FakeRoutes } from '@/test/services/fake-supabase';
 import { RequestSent } from './request-sent';
@@ -39,6 +40,8 @@ const stored = {
   created_at: '2026-11-24T09:30:00+00:00',
   status: 'new',
   visit: null,
+  price_from: specificationList.otherPrice,
+  rush_price: specificationList.rushPrice,
   can_change: true,
 };
 const ownRequest: FakeRoutes = {
@@ -304,4 +307,15 @@ test('who left a number is not asked for it again, and can still pick a moment',
   expect(screen.queryByLabelText('Telefoonnummer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Toch een moment kiezen' }));
   expect(screen.getByRole('radio', { name: '10.00' })).toBeVisible();
+});
+
+test('a price of the page that no longer counts is replaced by that of the database, which says why', async () => {
+  const answer = { ...stored, price: 310, replaced_price: { seen: 285, since: '2027-01-01' } };
+  const routes: FakeRoutes = {
+    'POST /rest/v1/rpc/customer_request': () => ({ status: 200, json: answer }),
+    'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: [] }),
+  };
+  show({}, routes, true);
+  expect(await screen.findByText(/oude prijs: €285\. Sinds .*U betaalt €310/)).toBeVisible();
+  expect(screen.getByText('€310')).toBeVisible();
 });

@@ -64,6 +64,7 @@ export function RequestSent({
   }, [isStored, id, customerKey, at]);
   const [picked, setPicked] = useState<PickedStart | null>(null);
   const [offer, setOffer] = useState<Offer>('none');
+  const [replacedPrice, setReplacedPrice] = useState<number | null>(null);
   const day = unbroken(formatDay(at.toISOString()));
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : unbroken(dateTimeText(deadline));
@@ -73,7 +74,8 @@ export function RequestSent({
   const isLate = offer === 'late' || isPickedLate;
   const sentPrice = request.calculatedPrice;
   // The price of the moment that was chosen, for the database has the last word about it (D-72).
-  const price = picked?.price ?? (sentPrice === null ? null : sentPrice - (isPickedLate ? rushPrice : 0));
+  const price =
+    picked?.price ?? replacedPrice ?? (sentPrice === null ? null : sentPrice - (isPickedLate ? rushPrice : 0));
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
   return (
@@ -131,6 +133,7 @@ export function RequestSent({
             isCompany={isCompany}
             onPicked={setPicked}
             onOffer={setOffer}
+            onReplaced={setReplacedPrice}
           />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { CallMe, type CallStep } from '@/features/public/visit/call-me';
 import { momentText } from '@/features/public/visit/moment-text';
 import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
+import { replacedPriceText } from '@/features/public/visit/replaced-price';
 import { useOffer } from '@/features/public/visit/offer/use-offer';
 import { PlannedVisit, WishedVisit } from './picked-visit';
 
@@ -44,11 +45,13 @@ export interface SentVisitProps {
   /** Called with what is on offer. */
   onOffer: (offer: Offer) => void;
   onPicked: (picked: PickedStart) => void;
+  /** Called with the price in euro that holds in place of the one that the visitor saw. */
+  onReplaced: (price: number | null) => void;
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter; of a held request neither. */
 export function SentVisit(props: SentVisitProps) {
-  const { customerKey, phone, email, deadline, isCompany, picked, onPicked, onOffer } = props;
+  const { customerKey, phone, email, deadline, isCompany, picked, onPicked, onOffer, onReplaced } = props;
   const [call, setCall] = useState<CallStep>('none');
   // The price is that of the database (D-72), and without one there is nothing to order.
   const { data: found } = useQuery(ownRequestQuery(customerKey));
@@ -62,6 +65,10 @@ export function SentVisit(props: SentVisitProps) {
   const isOffered = isChoosing && offer.isOpen;
   const state = isChoosing ? offer.state : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
+
+  const replaced = request ? replacedPriceText(request) : null;
+  const replacement = replaced === null ? null : (request?.price ?? null);
+  useEffect(() => onReplaced(replacement), [replacement, onReplaced]);
 
   // It is stored, and its key opens nothing.
   if (found === null) {
@@ -95,6 +102,11 @@ export function SentVisit(props: SentVisitProps) {
 
   return (
     <section className={clsx('grid gap-4 md:col-span-2', picked === null && 'print:hidden')}>
+      {replaced !== null && (
+        <Notice role="status" tone="warning">
+          {replaced}
+        </Notice>
+      )}
       {picked === null && mailed}
       {isOffered && (
         <div className="grid gap-5">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { priceTexts } from '@/content/office/requests/price-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { listPriceDifference } from '@/domain/pricing/price-difference';
@@ -24,6 +25,7 @@ export function PriceNotice({ request, onKeep }: PriceNoticeProps) {
   return (
     <Notice tone="warning">
       <p>{priceTexts.seen(seenPrice, listPrice)}</p>
+      {request.outdatedList !== '' && <p>{priceTexts.outdated(termsFigures.quoteValidDays)}</p>}
       {onKeep ? (
         <Button
           variant="secondary"

@@ -168,9 +168,10 @@ return 30;
 -- The list of a request that comes in on this day: the one that the page of its visitor names, if it held within the days
 -- that a price is kept, else that of the day.
 create function private.price_list_for(named date, day date) returns date
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(
+begin
+  return coalesce(
     (
       select list.valid_from from public.price_lists as list
       where list.valid_from = named and named <= day and not exists (
@@ -179,15 +180,21 @@ as $$
       )
     ),
     (select max(list.valid_from) from public.price_lists as list where list.valid_from <= day)
-  )
+  );
+end
 $$;
 
--- By the list of the request, in euros, with the surcharge for rush or without; null without a surface area.
+-- By the list of the request, in euros, with the surcharge for rush or without; null without a surface area. In plpgsql, as
+-- private.price_list_for, because that plans its query once and not for every row.
 create function private.listed_price(request public.contact_submissions, has_rush boolean) returns integer
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.list_price(list, request.property_type, request.surface_area, has_rush)
-  from public.price_lists as list where list.valid_from = request.price_list
+begin
+  return (
+    select private.list_price(list, request.property_type, request.surface_area, has_rush)
+    from public.price_lists as list where list.valid_from = request.price_list
+  );
+end
 $$;
 
 -- What a visit costs (D-72), in euros: the agreed price, else that of the list with the surcharge for rush or without; null
