@@ -377,15 +377,7 @@ export type Database = {
           withdrawal_owed?: number | null;
           withdrawn_at?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'contact_submissions_price_list_fkey';
-            columns: ['price_list'];
-            isOneToOne: false;
-            referencedRelation: 'price_lists';
-            referencedColumns: ['valid_from'];
-          },
-        ];
+        Relationships: [];
       };
       invoice_settings: {
         Row: {

@@ -1,3 +1,4 @@
+import { specificationList } from '@/domain/pricing/price-list';
 import { parseStoredRequests, type RequestRow } from '@/data/requests/outbox/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { FakeRoutes } from './services/fake-supabase';
@@ -22,6 +23,9 @@ export function buildRow(overrides: Partial<RequestRow> = {}) {
     rd_y: 463000,
     rush_service: false,
     price: 285,
+    price_list: specificationList.validFrom,
+    list_price: 285,
+    outdated_list: null,
     calculated_price: 285,
     message: null,
     source: 'website',

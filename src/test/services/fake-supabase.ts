@@ -1,3 +1,5 @@
+import { specificationList } from '@/domain/pricing/price-list';
+import { toPriceListRow } from '@/domain/pricing/price-list-row';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mailKinds } from '#shared/mail/customer-mail.ts';
 
@@ -61,6 +63,10 @@ const inBackground: FakeRoutes = {
   'POST /rest/v1/rpc/invoices_of_request': () => ({ status: 200, json: null }),
   'POST /rest/v1/rpc/open_invoices': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/price_question': () => ({ status: 200, json: null }),
+  'GET /rest/v1/price_lists': () => ({
+    status: 200,
+    json: [{ ...toPriceListRow(specificationList), updated_at: '2026-01-01T00:00:00+00:00' }],
+  }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({
     status: 200,

@@ -17,6 +17,7 @@ test('a request fills every column, as a Dutch reader writes it', () => {
     surface_area: 150.5,
     rush_service: true,
     price: 1250,
+    list_price: 395,
     calculated_price: 395,
     agreed_price: 1250,
     preferred_times: 'Dinsdag na 15 uur',
@@ -81,6 +82,7 @@ test('what is not known is an empty cell, never a dash', () => {
     property_type: '',
     surface_area: null,
     price: null,
+    list_price: null,
     calculated_price: null,
     status: 'on_hold',
   });
