@@ -24,7 +24,8 @@ export function buildRow(overrides: Partial<RequestRow> = {}) {
     rush_service: false,
     price: 285,
     price_list: specificationList.validFrom,
-    list_price: 285,
+    // The price is that of the list, where a test does not say otherwise.
+    list_price: overrides.price === undefined ? 285 : overrides.price,
     outdated_list: null,
     calculated_price: 285,
     message: null,

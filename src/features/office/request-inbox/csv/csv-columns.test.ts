@@ -82,7 +82,6 @@ test('what is not known is an empty cell, never a dash', () => {
     property_type: '',
     surface_area: null,
     price: null,
-    list_price: null,
     calculated_price: null,
     status: 'on_hold',
   });
@@ -130,7 +129,7 @@ test('a type that is not known shows as stored, a whole price with cents', () =>
   expect(cells({ property_type: 'houseboat', calculated_price: 285 })).toMatchObject({
     'Type woning': 'houseboat',
     'Prijs incl. btw': '285,00',
-    'Prijs volgens prijslijst': '',
+    'Prijs volgens prijslijst': '285,00',
   });
 });
 

@@ -37,7 +37,7 @@ test.each([right, { price: null, calculated_price: 1, surface_area: null }])('%j
 });
 
 test('an agreed price is shown beside that of the list, without a question', () => {
-  openDialog({ ...right, price: 400, agreed_price: 400, agreed_price_reason: 'Buurkorting' });
+  openDialog({ ...right, list_price: 445, price: 400, agreed_price: 400, agreed_price_reason: 'Buurkorting' });
   expect(screen.getAllByText('€400 (afgesproken; volgens de prijslijst €445)')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /Het blijft/ })).toBeNull();
 });
