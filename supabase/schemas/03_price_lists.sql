@@ -85,24 +85,20 @@ as $$
   )::integer end
 $$;
 
--- For how many days what the site said about a price is kept, as a quote is: quoteValidDays in
--- src/content/legal/terms-figures.ts.
-create function private.quote_valid_days() returns integer
-language sql immutable set search_path = ''
-return 30;
-
 -- The list of a request that comes in on this day: the one that the page of its visitor names, if it held within the days
--- that a price is kept, else that of the day.
+-- that the terms keep a quote, else that of the day.
 create function private.price_list_for(named date, day date) returns date
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  kept_days constant smallint := (select quote_days from private.business_terms where valid_from = private.terms_on(day));
 begin
   return coalesce(
     (
       select list.valid_from from public.price_lists as list
       where list.valid_from = named and named <= day and not exists (
         select from public.price_lists as later
-        where later.valid_from > named and later.valid_from <= day - private.quote_valid_days()
+        where later.valid_from > named and later.valid_from <= day - kept_days
       )
     ),
     (select max(list.valid_from) from public.price_lists as list where list.valid_from <= day)

@@ -63,12 +63,12 @@ create function private.text_places(request public.contact_submissions) returns 
 language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(terms) - 'noted_at' || jsonb_build_object(
-    'price_from', private.list_price(request.property_type, 1, request.rush_service and not private.is_rush_missed(request)),
-    'lowest_price', private.list_price('other', 1, false),
-    'rush_price', private.list_price('other', 1, true) - private.list_price('other', 1, false),
+    'price_from', private.list_price(list, request.property_type, 1, request.rush_service and not private.is_rush_missed(request)),
+    'lowest_price', least(list.detached_price, list.other_price), 'rush_price', list.rush_price,
     'seller', seller_name, 'street', street, 'postcode', postcode, 'city', city, 'chamber_of_commerce', chamber_of_commerce
   )
-  from private.business_terms as terms, public.invoice_settings where terms.valid_from = request.terms_from
+  from private.business_terms as terms, public.invoice_settings, public.price_lists as list
+  where terms.valid_from = request.terms_from and list.valid_from = request.price_list
 $$;
 
 -- The lines above the button that orders a visit, as src/content/legal/visit-rules.ts chooses them; order-records.test.ts

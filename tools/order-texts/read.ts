@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runnerImport, type InlineConfig, type Plugin } from 'vite';
 import type { orderTexts } from '../../src/content/legal/order-texts.ts';
 import { site } from '../../src/content/site.ts';
-import { lowestPrice, rushPrice } from '../../src/domain/pricing/pricing.ts';
+import { lowestPrice, rushPrice } from '../../src/content/page-prices.ts';
 import { formatEuro } from '../../supabase/functions/_shared/format-euro.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

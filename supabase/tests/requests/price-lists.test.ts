@@ -73,10 +73,6 @@ async function differing(): Promise<number> {
   return Object.values(z.record(z.string(), z.int()).parse(data)).reduce((sum, count) => sum + count, 0);
 }
 
-test('the database keeps a price for as long as the terms say', async () => {
-  expect(await sql('select private.quote_valid_days() as days')).toEqual([{ days: termsFigures.quoteValidDays }]);
-});
-
 describe('a request from a page with the list before', () => {
   test.each([0, -1, 1 - termsFigures.quoteValidDays])(
     'keeps that list, when the next one began %d days from today',

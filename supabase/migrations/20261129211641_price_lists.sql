@@ -159,24 +159,20 @@ create trigger "40_log_setting" after insert or update or delete on public.price
     'valid_from', 'detached_price', 'detached_area', 'other_price', 'other_area', 'step_area', 'step_price', 'rush_price'
   );
 
--- For how many days what the site said about a price is kept, as a quote is: quoteValidDays in
--- src/content/legal/terms-figures.ts.
-create function private.quote_valid_days() returns integer
-language sql immutable set search_path = ''
-return 30;
-
 -- The list of a request that comes in on this day: the one that the page of its visitor names, if it held within the days
--- that a price is kept, else that of the day.
+-- that the terms keep a quote, else that of the day.
 create function private.price_list_for(named date, day date) returns date
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  kept_days constant smallint := (select quote_days from private.business_terms where valid_from = private.terms_on(day));
 begin
   return coalesce(
     (
       select list.valid_from from public.price_lists as list
       where list.valid_from = named and named <= day and not exists (
         select from public.price_lists as later
-        where later.valid_from > named and later.valid_from <= day - private.quote_valid_days()
+        where later.valid_from > named and later.valid_from <= day - kept_days
       )
     ),
     (select max(list.valid_from) from public.price_lists as list where list.valid_from <= day)
@@ -410,7 +406,23 @@ begin
   where id = question.request_id and list.valid_from = request.price_list;
   perform set_config('app.price_agreed', '', true);
   perform set_config('app.price_refused', '', true);
+  if agrees then
+    perform private.record_order(question.request_id, 'price_agreed');
+  end if;
 end
+$$;
+
+-- What fills in the places of the texts of a request: euro for prices, cents for the fee.
+create or replace function private.text_places(request public.contact_submissions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(terms) - 'noted_at' || jsonb_build_object(
+    'price_from', private.list_price(list, request.property_type, 1, request.rush_service and not private.is_rush_missed(request)),
+    'lowest_price', least(list.detached_price, list.other_price), 'rush_price', list.rush_price,
+    'seller', seller_name, 'street', street, 'postcode', postcode, 'city', city, 'chamber_of_commerce', chamber_of_commerce
+  )
+  from private.business_terms as terms, public.invoice_settings, public.price_lists as list
+  where terms.valid_from = request.terms_from and list.valid_from = request.price_list
 $$;
 
 revoke execute on function private.check_price_list() from public;
@@ -422,8 +434,6 @@ revoke execute on function private.list_price(list public.price_lists, property_
 revoke execute on function private.listed_price(request public.contact_submissions, has_rush boolean) from public;
 
 revoke execute on function private.price_list_for(named date, day date) from public;
-
-revoke execute on function private.quote_valid_days() from public;
 
 grant execute on function private.differs_from_list(agreed_price integer, calculated_price integer, list_price integer) to anon;
 
