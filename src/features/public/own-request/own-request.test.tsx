@@ -248,7 +248,7 @@ describe('above the button that orders', () => {
 
   test('no price is invented where the area is unknown', async () => {
     await choose(20, {
-      ...{ price: null, late_price: null, address: null },
+      ...{ price: null, late_price: null, address: null, price_from: specificationList.detachedPrice },
       ...{ property_type: 'detached', rush_service: true, created_at: new Date().toISOString() },
     });
     expect(screen.getByText(/^De prijs volgt uit het type en de oppervlakte .* vanaf €445\.$/)).toBeVisible();
