@@ -116,7 +116,7 @@ drop index public.contact_submissions_deviating_price;
 drop function private.differs_from_list(integer, integer, text, double precision, boolean);
 drop function private.list_price(text, double precision, boolean);
 create index contact_submissions_deviating_price on public.contact_submissions (created_at desc, id desc)
-  where private.differs_from_list(agreed_price, calculated_price, list_price) and not is_held;
+  where private.differs_from_list(agreed_price, calculated_price, list_price) and not is_held and anonymised_at is null;
 
 create policy "visitors read the price lists that hold" on public.price_lists
   for select to anon using (valid_from <= (now() at time zone 'Europe/Amsterdam')::date);

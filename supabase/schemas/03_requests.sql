@@ -338,7 +338,7 @@ return coalesce(agreed_price, calculated_price) is distinct from coalesce(list_p
 
 -- For work = 'price' in private.meets_filters.
 create index contact_submissions_deviating_price on public.contact_submissions (created_at desc, id desc)
-  where private.differs_from_list(agreed_price, calculated_price, list_price) and not is_held;
+  where private.differs_from_list(agreed_price, calculated_price, list_price) and not is_held and anonymised_at is null;
 
 revoke all on public.contact_submissions from anon, authenticated;
 grant select, delete on public.contact_submissions to authenticated;

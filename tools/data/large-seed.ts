@@ -13,7 +13,7 @@ export function largeSeedStatement(first: number, last: number): string {
     insert into public.contact_submissions (
       created_at, name, email, phone, address, postcode, house_number, property_type, surface_area, rush_service,
       calculated_price, relay_status, status, appointment_date, appointment_time,
-      contacted_at, completed_at, landing_path, referrer_host, rd_x, rd_y, assigned_to, price_list
+      contacted_at, completed_at, landing_path, referrer_host, rd_x, rd_y, assigned_to, price_list, list_price
     )
     select
       now() - n * interval '10 minutes 31 seconds',
@@ -41,7 +41,8 @@ export function largeSeedStatement(first: number, last: number): string {
       120000 + n * 37 % 60000,
       430000 + n * 53 % 60000,
       case when state[1 + (n * 7) % 20] = 'completed' then visitor end,
-      list.valid_from
+      list.valid_from,
+      private.list_price(list, kind[1 + n % 5], 40 + n % 260, n % 17 = 0)
     from generate_series(${first}, ${last}) as n, (select
       array['Anna','Bert','Carla','Dirk','Eva','Frits','Greet','Henk','Ilse','Jan','Karin','Loes','Mark','Nina','Otto',
         'Petra','Rob','Sanne','Tom','Vera'] as given,
