@@ -438,3 +438,16 @@ revoke execute on function private.price_list_for(named date, day date) from pub
 grant execute on function private.differs_from_list(agreed_price integer, calculated_price integer, list_price integer) to anon;
 
 grant execute on function private.differs_from_list(agreed_price integer, calculated_price integer, list_price integer) to authenticated;
+
+-- What of these values of a request is of a person with these roles: all for who ordered; else the home, what is nobody's, and
+-- what was filled in about that person. Prices are of who ordered and who pays.
+create or replace function private.own_part(given jsonb, roles text[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when 'orders' = any (roles) then given else given - array(
+    select name from private.request_columns
+    where is_personal and not is_home and name not in (
+      select unnest(private.columns_of_role(role)) from unnest(roles) as role
+    ) or name in ('calculated_price', 'agreed_price', 'price', 'list_price', 'withdrawal_owed') and not 'pays' = any (roles)
+  ) end
+$$;

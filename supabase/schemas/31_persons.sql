@@ -56,7 +56,7 @@ as $$
     select name from private.request_columns
     where is_personal and not is_home and name not in (
       select unnest(private.columns_of_role(role)) from unnest(roles) as role
-    ) or name in ('calculated_price', 'agreed_price', 'price', 'withdrawal_owed') and not 'pays' = any (roles)
+    ) or name in ('calculated_price', 'agreed_price', 'price', 'list_price', 'withdrawal_owed') and not 'pays' = any (roles)
   ) end
 $$;
 
