@@ -113,10 +113,10 @@ test('a line of several homes names its home, number, day of the visit and own r
 
 // The rules of NLCIUS by their numbers, for a seller and a buyer in the Netherlands.
 test.each([
-  ['an invoice', ofCompany],
-  ['an invoice of several homes', { ...ofHomes, customer: { ...ofHomes.customer, reference: 'INK-7' } }],
-  ['a credit note', { ...ofCompany, credited_number: '2026-0001', due_on: null }],
-])('%s of a company claims NLCIUS, and keeps its rules', (_, given) => {
+  ['an invoice', ofCompany, ['Overvoorde 43 2']],
+  ['an invoice of several homes', { ...ofHomes, customer: { ...ofHomes.customer, reference: 'INK-7' } }, []],
+  ['a credit note', { ...ofCompany, credited_number: '2026-0001', due_on: null }, ['Overvoorde 43 2']],
+])('%s of a company claims NLCIUS, and keeps its rules', (_, given, delivery) => {
   const { all, text } = reader(ublOf(given));
   expect(text('CustomizationID')).toEqual([nlcius]);
   for (const [party, number] of [
@@ -138,9 +138,9 @@ test.each([
   expect(text('AccountingCustomerParty', 'PartyTaxScheme', 'CompanyID')).toEqual(['NL000099998B57']);
   expect(text('AccountingCustomerParty', 'Contact', 'Name')).toEqual(['A. Mulder']);
   expect(text('BuyerReference')).toEqual(['INK-7']);
-  // BR-57: the country of where the work was done.
-  expect(text('DeliveryLocation', 'StreetName')).toEqual(['Overvoorde 43 2']);
-  expect(text('DeliveryLocation', 'IdentificationCode')).toEqual(['NL']);
+  // BR-57: the country of where the work was done; of several homes each line names its own.
+  expect(text('DeliveryLocation', 'StreetName')).toEqual(delivery);
+  expect(text('DeliveryLocation', 'IdentificationCode')).toEqual(delivery.map(() => 'NL'));
 });
 
 test('the credit note names its invoice and asks for no payment', () => {
