@@ -41,8 +41,9 @@ export function senders(backend: TestBackend) {
 
   /** Requests of different people that are stored already. */
   async function storeMany(amount: number, { held = false } = {}): Promise<void> {
-    const statement = `insert into public.contact_submissions (name, email, property_type, relay_status, is_held)
-      select 'Jan', 'jan' || n || '@example.nl', 'other', 'sent', ${held} from generate_series(1, ${amount}) as n`;
+    const statement = `insert into public.contact_submissions (name, email, property_type, relay_status, is_held, price_list)
+      select 'Jan', 'jan' || n || '@example.nl', 'other', 'sent', ${held}, min(valid_from)
+      from generate_series(1, ${amount}) as n, public.price_lists group by n`;
     // What is held is in no count.
     await (held ? withoutTriggers(statement) : backend.sql(statement));
   }
