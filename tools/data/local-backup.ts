@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { z } from 'zod';
+import { extensions } from '../local/database/extensions.ts';
 import { differingCounts, rowCountsSchema, type RowCounts } from './row-counts.ts';
 
 /** Beside the database in a backup: the rows of each table when it was made. */
@@ -43,7 +42,7 @@ const countedSchema = z.array(z.object({ name: z.string(), total: z.number() }))
 
 /** The rows of each table of a database that no process has open. */
 export async function countRows(database: string): Promise<RowCounts> {
-  const client = await PGlite.create({ dataDir: database, extensions: { btree_gist, pg_trgm } });
+  const client = await PGlite.create({ dataDir: database, extensions });
   try {
     const { rows } = await client.query(countStatement);
     return Object.fromEntries(countedSchema.parse(rows).map(({ name, total }) => [name, total]));

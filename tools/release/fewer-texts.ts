@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { buildManifestSchema } from '../../src/domain/content/build-manifest.ts';
 import { fetchWithin } from '../../src/lib/http.ts';
 import { buildManifestPath } from '../../src/lib/paths.ts';
 import { timeout } from './page-requests.ts';
-
-const manifestSchema = z.object({ texts: z.record(z.string(), z.string()) });
 
 interface BuildToCheck {
   /** Origin of the site; '' when it is not online. */
@@ -48,7 +46,7 @@ async function readManifest(folder: string) {
 /** Null for what is no manifest. */
 function parse(text: string) {
   try {
-    return manifestSchema.safeParse(JSON.parse(text)).data ?? null;
+    return buildManifestSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { contentEditorKeys } from '@/data/content/editor-queries';
 import { DataError, parseData } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { read } from '@/data/run';
+import { buildManifestSchema } from '@/domain/content/build-manifest';
 import type { LiveSite } from '@/domain/content/online-state';
 import { env } from '@/lib/env';
 import { fetchWithin } from '@/lib/http';
@@ -14,7 +15,6 @@ import { buildManifestPath } from '@/lib/paths';
 const timeout = 15_000;
 
 const stateSchema = z.enum(['planned', 'building', 'failed', 'none']);
-const manifestSchema = z.object({ texts: z.record(z.string(), z.string()) });
 
 /** The manifest of the live site, and whether a build is under way. Fails with a DataError. */
 export function liveSiteQuery() {
@@ -31,7 +31,7 @@ export function liveSiteQuery() {
 async function readManifest(signal: AbortSignal): Promise<Record<string, string>> {
   const { ok, body } = await fetchWithin(buildManifestPath, timeout, { cache: 'no-store', signal });
   try {
-    if (ok) return parseData(manifestSchema, JSON.parse(body)).texts;
+    if (ok) return parseData(buildManifestSchema, JSON.parse(body)).texts;
   } catch {
     // A host without the file may answer with an HTML page.
   }

@@ -7,8 +7,8 @@ interface Health {
 const maxAge = 15_000;
 
 /** Codes of `public.health()`, and `database` when that does not answer with a list of them. */
-type Code = 'database' | 'sending' | 'mail-server' | 'publishing' | 'calendars';
-const codes: readonly Code[] = ['database', 'sending', 'mail-server', 'publishing', 'calendars'];
+const codes = ['database', 'sending', 'mail-server', 'publishing', 'calendars'] as const;
+type Code = (typeof codes)[number];
 
 /**
  * Answers an uptime monitor: 200 while everything works within its bounds, 503 with the codes of what does not. The answer

@@ -3,14 +3,13 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { writeWholeFile } from '../../whole-file.ts';
 import { prepareUpgrade } from './before-upgrade.ts';
 import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
+import { extensions } from './extensions.ts';
 import { createFileStore } from './file-store.ts';
 import { newSecret, readSecret } from '../jwt-secret.ts';
 import { serviceToken } from '../service-token.ts';
@@ -61,7 +60,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
     connection: await createPgliteConnection({
       url: inMemory ? database : `file://${database}`,
       pgliteOptions: {
-        extensions: { btree_gist, pg_trgm },
+        extensions,
         startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
       },
     }),
