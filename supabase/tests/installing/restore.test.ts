@@ -202,6 +202,6 @@ test('a backup without its end, or with fewer rows than were counted, restores n
     'contact_submissions has 2 rows, and had 3 in the backup',
   );
   // A sequence keeps its value when a transaction is rolled back.
-  expect(await contentOf(project)).toEqual({ ...before, sequences: expect.anything() });
+  expect({ ...(await contentOf(project)), sequences: null }).toEqual({ ...before, sequences: null });
   await restore('untouched', `${rows}\n-- Rows: ${counts.replace('3', '2')}\n`);
 });
