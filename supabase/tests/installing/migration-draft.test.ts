@@ -208,7 +208,7 @@ test('tables, columns, constraints, indexes and rows are named, for a person to 
       'create table private.planted (id integer primary key);\n\ncreate table private.calendar_feeds (\n  planted integer check (planted > 0),',
     ],
     ['11_pictures.sql', 'create index pictures_newest on public.pictures (created_at desc, path);', ''],
-    ['32_site_reports.sql', "('not-found');", "('not-found'), ('planted');"],
+    ['53_site_reports.sql', "('not-found');", "('not-found'), ('planted');"],
     ['02_settings.sql', 'between -2 and 2', 'between -3 and 3'],
   ]);
   const byHand = draft.slice(0, draft.indexOf('\n\n-- How long'));
