@@ -14,6 +14,8 @@ export type DataErrorCode =
   | 'does-not-fit'
   /** A text shows a picture that was deleted. */
   | 'picture-gone'
+  /** A text for an invoice has characters that none of its fonts has. */
+  | 'unprinted'
   | 'invalid';
 
 /** An error of the database. */
@@ -63,11 +65,13 @@ export function toDataError({ status, error: { code, message = '' } }: ErrorResp
 // The embedded backend does not pass on the code of a refusal.
 const violatedCheck = 'violates check constraint';
 const lostPicture = 'shows a picture that is gone';
+const unprintedText = 'cannot be printed: ';
 const doesNotFitMessage = /violates exclusion constraint|the visit does not fit/;
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
   if (message.includes(lostPicture)) return 'picture-gone';
+  if (message.includes(unprintedText)) return 'unprinted';
   if (code === '23P01' || doesNotFitMessage.test(message)) return 'does-not-fit';
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';

@@ -18,8 +18,9 @@ create index contact_submissions_work_customers on public.contact_submissions (c
   where customer_acted_at is not null and not is_held and anonymised_at is null;
 
 -- How many requests there are of each kind of work, and how many that are new or of any kind, 1001 for any more; the
--- appointments of today by time, the invoices that are late, the newest twenty rush requests without a visit in time, whose own calendar has not
--- been read for a day, and the visits of which the adviser may not come.
+-- appointments of today by time, the invoices that are late or wait for a name that can be printed, the newest twenty rush
+-- requests without a visit in time, whose own calendar has not been read for a day, and the visits of which the adviser may
+-- not come.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -64,6 +65,11 @@ begin
       select jsonb_build_object('count', count(*), 'sum', coalesce(sum(balance.amount), 0))
       from private.invoice_balances as balance
       where state = 'open' and due_on < (now() at time zone 'Europe/Amsterdam')::date
+    ),
+    'unprinted_invoices', (
+      select count(*) from private.planned_invoices as planned
+      join public.contact_submissions as request on request.id = planned.request_id
+      where planned.lines is null and planned.not_before < now() + interval '1 day' and private.unprinted_of(request) <> ''
     ),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(appointment) order by appointment.appointment_time), '[]')

@@ -168,6 +168,8 @@ $$;
 create function private.require_lines(lines jsonb) returns void
 language plpgsql immutable set search_path = ''
 as $$
+declare
+  unprinted text;
 begin
   perform private.require_short('lines', lines::text, 20000);
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 20 or exists (
@@ -181,6 +183,10 @@ begin
     raise invalid_parameter_value using message = 'lines: 1 to 20, each with a description and an amount in cents';
   elsif private.total_of_lines(lines) not between 1 and 1000000000 then
     raise invalid_parameter_value using message = 'lines: a total above 0';
+  end if;
+  select private.unprinted(string_agg(line ->> 'description', '')) into unprinted from jsonb_array_elements(lines) as line;
+  if unprinted <> '' then
+    raise invalid_parameter_value using message = 'lines: cannot be printed: ' || unprinted;
   end if;
 end
 $$;

@@ -27,6 +27,10 @@ export const todayTexts = {
   visitsAtRisk: 'Deze bezoeken hebben nog geen adviseur die kan',
   lateInvoices: (count: number, sum: string) =>
     count === 1 ? `1 factuur is te laat: ${sum}` : `${count} facturen zijn te laat: ${sum}`,
+  unprintedInvoices: (count: number) =>
+    count === 1
+      ? '1 factuur wacht: naam of adres heeft tekens die niet op een factuur kunnen'
+      : `${count} facturen wachten: naam of adres heeft tekens die niet op een factuur kunnen`,
   nobodyComes: 'nog niemand',
   isBusy: (adviser: string) => `${adviser} is dan bezet volgens zijn of haar eigen agenda`,
   toCalendar: 'Bekijk de agenda van de adviseur',

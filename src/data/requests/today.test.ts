@@ -15,6 +15,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     unread_calendars: ['Ali'],
     visits_at_risk: [{ id: 'd', name: 'Jo', starts_at: '2026-11-21 08:30:00+00', adviser: null }],
     late_invoices: { count: 2, sum: 57_000 },
+    unprinted_invoices: 1,
     visits: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', appointment_time: '09:30:00' },
       { id: 'b', name: 'Bo', address: null, appointment_time: null },
@@ -34,6 +35,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     total: { amount: 1000, isCapped: true },
     unreadCalendars: ['Ali'],
     lateInvoices: { count: 2, sum: 57_000 },
+    unprintedInvoices: 1,
     visitsAtRisk: [{ id: 'd', name: 'Jo', startsAt: new Date('2026-11-21T08:30:00Z'), adviser: null }],
     appointments: [
       { id: 'a', name: 'Jo', address: 'Voorbeeldstraat 12', time: '09:30' },

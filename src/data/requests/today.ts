@@ -30,6 +30,7 @@ const todaySchema = z
     unread_calendars: z.array(z.string()),
     /** Cents. */
     late_invoices: z.object({ count: z.int(), sum: z.int() }),
+    unprinted_invoices: z.int(),
     visits_at_risk: z.array(
       z
         .object({ id: z.string(), name: z.string(), starts_at: z.string(), adviser: z.string().nullable() })
@@ -46,12 +47,13 @@ const todaySchema = z
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, unread_calendars, visits_at_risk, late_invoices, ...today }) => ({
+  .transform(({ visits, unread_calendars, visits_at_risk, late_invoices, unprinted_invoices, ...today }) => ({
     ...today,
     appointments: visits,
     unreadCalendars: unread_calendars,
     visitsAtRisk: visits_at_risk,
     lateInvoices: late_invoices,
+    unprintedInvoices: unprinted_invoices,
   }));
 
 /**
@@ -59,7 +61,8 @@ const todaySchema = z
  * '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest;
  * `unreadCalendars` are names of advisers whose own calendar has not been read for a day; `visitsAtRisk` the next ten
  * planned visits whose adviser is busy by the own calendar, or which have none (null); `lateInvoices` how many customers are
- * late with paying, and with how much.
+ * late with paying, and with how much; `unprintedInvoices` how many invoices of the next 24 hours wait because the name or
+ * address has characters that no font of an invoice has.
  */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 

@@ -85,3 +85,23 @@ test.each([
   const { data } = await roles.admin.rpc('invoices_of_request', { request_id: request.id });
   expect(data).toMatchObject({ unprinted: expected });
 });
+
+test('the work of the day counts what waits for a name that can be printed', async () => {
+  await plan('Somchai สมชาย');
+  await plan('Олександр');
+  const { data } = await roles.admin.rpc('requests_of_today');
+  expect(data).toMatchObject({ unprinted_invoices: 1 });
+});
+
+test.each([
+  ['Tweede bezoek 🏠', 'lines: cannot be printed: 🏠'],
+  ['Tweede bezoek', undefined],
+])('the description %s: refused with %s', async (description, refusal) => {
+  const request = buildRequestRow({ status: 'completed' });
+  await sql(insertStatement('contact_submissions', request));
+  const { error } = await roles.admin.rpc('make_invoice', {
+    ...{ id: crypto.randomUUID(), request_id: request.id, due: 'extra', reason: 'Afgesproken' },
+    lines: [{ description, amount: 5000 }],
+  });
+  expect(error?.message).toBe(refusal);
+});

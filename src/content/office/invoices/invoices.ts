@@ -3,6 +3,9 @@ import type { InvoiceGroup } from '@/domain/invoice/invoice-groups';
 import type { InvoiceState } from '@/domain/invoice/invoice-state';
 import { formatCents } from '#shared/format-cents.ts';
 
+const unprinted =
+  'Een omschrijving heeft tekens die niet op een factuur kunnen, zoals een plaatje of bijzondere letters. Haal ze weg en probeer het opnieuw.';
+
 const notSaved = {
   invalid: 'Niet opgeslagen: de database neemt dit niet aan. Kijk het na.',
   forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
@@ -202,6 +205,7 @@ export const invoicePreviewTexts = {
   subject: 'Onderwerp van de mail',
   busy: 'Voorbeeld maken...',
   failed: {
+    unprinted,
     invalid: 'Er is geen voorbeeld: dit is al gemaakt of gepland, of er is intussen iets veranderd.',
     forbidden: 'Er is geen voorbeeld: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Het voorbeeld kon niet worden gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
@@ -246,6 +250,7 @@ export const newInvoiceTexts = {
   reason: 'Waarom reken je dit?',
   reasonHint: 'Dit is meer dan de voorwaarden zeggen. Alleen beheerders lezen de reden.',
   reasonMissing: 'Vul in waarom je meer rekent',
+  unprintedLine: unprinted,
   refused:
     'Niet gemaakt: hiervoor is al een factuur gemaakt of gepland, of er is intussen iets veranderd. Sluit dit formulier en open het opnieuw.',
   exists: (number: string, total: number) =>

@@ -16,6 +16,7 @@ const quiet = {
   unread_calendars: [],
   visits_at_risk: [],
   late_invoices: { count: 0, sum: 0 },
+  unprinted_invoices: 0,
   visits: [],
   rush: [],
 };
@@ -28,6 +29,7 @@ const busy = {
     { id: 'n2', name: 'Kim', starts_at: '2026-11-24T09:00:00+00:00', adviser: 'Ali' },
   ],
   late_invoices: { count: 2, sum: 57_000 },
+  unprinted_invoices: 1,
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
@@ -76,6 +78,8 @@ test('shows what asks for attention, each with its way to the list or the reques
     'href',
     '/admin/facturen?groep=late',
   );
+  const unprinted = screen.getByRole('link', { name: /^1 factuur wacht: naam of adres heeft tekens/ });
+  expect(unprinted).toHaveAttribute('href', '/admin/facturen?groep=coming');
   const unplanned = screen.getByRole('link', { name: 'Sam, maandag 23 november 09:30' });
   expect(unplanned).toHaveAttribute('href', '/admin?aanvraag=n1');
   expect(unplanned.parentElement).toHaveTextContent('nog niemand');

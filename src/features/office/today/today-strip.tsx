@@ -22,7 +22,7 @@ import {
   openedRequestLink,
 } from '@/lib/admin-links';
 import { dutchDateTime } from '#shared/dutch-time.ts';
-import { LateInvoices } from './late-invoices';
+import { InvoicesToMind } from './invoices-to-mind';
 import { RushList } from './rush-list';
 import { UnreadCalendars } from './unread-calendars';
 import { VisitsAtRisk } from './visits-at-risk';
@@ -71,7 +71,7 @@ export function TodayStrip() {
         </RetryNotice>
       )}
       {data && <VisitsAtRisk visits={data.visitsAtRisk} />}
-      {data && <LateInvoices late={data.lateInvoices} />}
+      {data && <InvoicesToMind today={data} />}
       {data && <UnreadCalendars names={data.unreadCalendars} />}
       {data && (
         <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">

@@ -72,7 +72,9 @@ export function NewInvoiceForm({ requestId, start, onClose }: NewInvoiceFormProp
       notify.success(texts.made);
       onClose();
     } catch (error) {
-      setFailure(failureText({ ...invoiceTexts.notSaved, invalid: texts.refused }, error));
+      setFailure(
+        failureText({ ...invoiceTexts.notSaved, invalid: texts.refused, unprinted: texts.unprintedLine }, error),
+      );
     }
   }
 
