@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { z } from 'zod';
+import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 import { paymentReference } from '#shared/payment-reference.ts';
+import { addDays } from '../../src/domain/appointment/week.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../support/admin.ts';
 import { turnOnInvoices } from '../support/invoice-steps.ts';
 import { sendRequest } from '../support/request-steps.ts';
@@ -13,7 +15,6 @@ import type { Site } from '../start-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const day = 24 * 60 * 60 * 1000;
 const mailsSchema = z.array(z.object({ subject: z.string(), body: z.object({ text: z.string() }) }));
 
 async function mailsCalled(site: Site, start: string): Promise<string[]> {
@@ -156,9 +157,11 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
     'https://betalen.example/abc',
   );
 
-  // It is late: the day's work says so, a reminder has gone, and the next one goes by hand.
-  await site.advanceClock(23 * day);
-  await page.clock.setSystemTime(Date.now() + 23 * day);
+  // It is late: the day's work says so, a reminder has gone, and the next one goes by hand. No reminder goes before 9:00.
+  const lateDay = addDays(dutchDateTime(new Date()).date, 23);
+  const untilLate = dutchInstant({ date: lateDay, time: '12:00' }).getTime() - Date.now();
+  await site.advanceClock(untilLate);
+  await page.clock.setSystemTime(Date.now() + untilLate);
   await expect.poll(() => mailsCalled(site, 'Herinnering aan uw factuur')).toHaveLength(1);
   await page.goto('/admin');
   await page.getByRole('link', { name: /^1 factuur is te laat: €/ }).click();
@@ -171,7 +174,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await expect(page.getByText('De mail wordt niet verstuurd')).toBeVisible();
   await second.getByRole('button', { name: 'Herinnering mailen' }).click();
   await expect(second).toContainText('herinnering wordt gemaild op');
-  await site.advanceClock(23 * day + 61_000);
+  await site.advanceClock(untilLate + 61_000);
   await expect.poll(() => mailsCalled(site, 'Laatste herinnering aan uw factuur')).toHaveLength(1);
 
   // A credit note is shown and undone before it is made.
@@ -187,7 +190,7 @@ test('a registered label is invoiced, mailed and paid; a late one is reminded, c
   await second.getByRole('button', { name: 'Creditnota maken' }).last().click();
   await expect(second).toContainText('creditnota wordt gemaakt op');
   await expectAccessible('an invoice that is being credited');
-  await site.advanceClock(23 * day + 122_000);
+  await site.advanceClock(untilLate + 122_000);
   await expect.poll(() => mailsCalled(site, 'Uw creditnota')).toHaveLength(1);
   await showGroup(page, 'Gecrediteerd');
   // In the last weeks of a year the credit note is the first of the next one.
