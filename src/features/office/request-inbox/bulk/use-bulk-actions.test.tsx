@@ -118,7 +118,7 @@ test('undoing names the change and its version, and leaves the old values to the
   expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }] }]);
 });
 
-test('nothing else is changed while a change is being undone', async () => {
+test('a status that is chosen while a change is being undone is saved after it', async () => {
   const undone = laterAnswer();
   const { user, choose, bodies } = selected([{}, {}], {
     [change]: () => outcome([{ id: one, version, change: 7 }]),
@@ -131,9 +131,27 @@ test('nothing else is changed while a change is being undone', async () => {
   const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
   await user.click(bulk.getByRole('button', { name: 'Status' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Contact gelegd' }));
-  undone.resolve({ status: 200, json: { changed: [], skipped: [] } });
-  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
   expect(bodies(change)).toHaveLength(1);
+  undone.resolve({ status: 200, json: { changed: [], skipped: [] } });
+  await waitFor(() => expect(bodies(change)).toHaveLength(2));
+});
+
+test('a status that is chosen while another is being saved is saved after it', async () => {
+  const first = laterAnswer();
+  const { user, bodies } = selected([{}, {}], {
+    [change]: ({ body }) =>
+      JSON.stringify(body).includes(one) ? first.promise : outcome([{ id: two, version, change: 8 }]),
+  });
+  async function choose(name: string) {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Status van ${name} wijzigen`) }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Contact gelegd' }));
+  }
+  await choose('Anna');
+  await waitFor(() => expect(bodies(change)).toHaveLength(1));
+  await choose('Bo');
+  expect(bodies(change)).toHaveLength(1);
+  first.resolve({ status: 200, json: { changed: [{ id: one, version, change: 7 }], skipped: [] } });
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Bo: Contact gelegd', expect.anything()));
 });
 
 test('nothing is offered to undo when all had that status already', async () => {

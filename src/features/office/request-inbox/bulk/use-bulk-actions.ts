@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
 import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
@@ -35,6 +36,14 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const { question, askAboutVisits } = useVisitsQuestion();
   const { mailQuestion, askAboutMails } = useMailQuestion();
   const isBusy = mailQuestion !== null || changing.isPending || undoing.isPending || deletion.isDeleting;
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** Starts when the change before it has ended: what is chosen while another is being saved is not lost. */
+  function inTurn<Outcome>(start: () => Promise<Outcome>): Promise<Outcome> {
+    const change = lastChange.current.then(start);
+    lastChange.current = change.catch(() => undefined);
+    return change;
+  }
 
   async function followWebhooks({ changed }: ChangeOutcome) {
     const outcomes = await readOutcomes(changed.map(({ id }) => id));
@@ -47,7 +56,6 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     changes: readonly RequestChange[],
     title: (changed: readonly StoredRequest[]) => string,
   ): Promise<boolean> {
-    if (isBusy) return false;
     onNote('');
     let outcome: ChangeOutcome;
     let isWithoutMail = false;
@@ -77,7 +85,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       done: { title: title(changed) },
       undoLabel: messages.requests.undo,
       undo: async () => {
-        const undone = await undoing.mutateAsync({ changes: outcome.undo, isWithoutMail });
+        const undone = await inTurn(() => undoing.mutateAsync({ changes: outcome.undo, isWithoutMail }));
         void followWebhooks(undone);
         left = undoText(requests, undone.skipped);
         if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
@@ -135,5 +143,12 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     return deletion.remove(requests, withMail);
   }
 
-  return { setStatus, assign, remove, isBusy, question, mailQuestion };
+  return {
+    setStatus: (...chosen: Parameters<typeof setStatus>) => inTurn(() => setStatus(...chosen)),
+    assign: (...chosen: Parameters<typeof assign>) => inTurn(() => assign(...chosen)),
+    remove,
+    isBusy,
+    question,
+    mailQuestion,
+  };
 }
