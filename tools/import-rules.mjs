@@ -38,11 +38,11 @@ const inboxRooms = {
 /** Each folder with what it may import, itself included: `$1` is the folder that its pattern matched. */
 const allowed = {
   [shared]: [shared, 'ical-generator', 'zod'],
-  [server]: [server, shared, 'zod'],
+  [server]: [server, shared, 'node:', 'zod'],
   'supabase/functions/bag/': ['supabase/functions/bag/', server, 'zod'],
   'supabase/functions/(calendar|health|label|publish|read-calendars|send)/': ['supabase/functions/$1/', server, shared],
   'supabase/functions/calendar/': ['zod'],
-  'supabase/functions/read-calendars/': ['node-ical', 'node:', 'zod'],
+  'supabase/functions/read-calendars/': ['node-ical', 'zod'],
   'supabase/functions/send/': ['bidi-js', 'ical-generator', 'nodemailer', 'pdfkit', 'qr', 'zod'],
 
   [domain]: [domain, shared, 'markdown-it', 'zod'],

@@ -1135,7 +1135,7 @@ export type Database = {
       start_build: { Args: { plan: string }; Returns: boolean };
       store_bank_entries: { Args: { entries: Json }; Returns: Json };
       store_busy_times: {
-        Args: { adviser: string; left_out: number; set_at: string; times: Json };
+        Args: { adviser: string; left_out: Json; set_at: string; times: Json };
         Returns: undefined;
       };
       store_invoice_files: { Args: { invoice_id: string; pdf: string; xml: string }; Returns: undefined };

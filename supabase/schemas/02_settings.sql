@@ -3,11 +3,11 @@
 
 create table public.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  -- '' while there is no automation. By https, to this machine, or to a path of the site itself; never with
+  -- '' while there is no automation. By https to a host with a name, to this machine, or to a path of the site itself; never with
   -- credentials.
   webhook_url text not null default '' check (
     char_length(webhook_url) <= 2000 and webhook_url ~
-      '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'
+      '^((https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'
   ),
   -- Whether customers get mails: only where the function `send` has SMTP settings.
   sends_mail boolean not null default false,

@@ -139,8 +139,8 @@ create table private.own_calendars (
   read_at timestamptz,
   -- A code, and the status of the response: never an address. Null when the last reading succeeded.
   error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
-  -- How many events could not be read, or not wholly.
-  left_out integer not null default 0
+  -- Which events could not be read, or not wholly: [{"reason": ..., "events": how many, "days": some of their first days}].
+  left_out jsonb not null default '[]' check (jsonb_typeof(left_out) = 'array' and char_length(left_out::text) <= 2000)
 );
 create trigger "40_log_setting" after insert or update or delete on private.own_calendars
   for each row execute function private.log_setting('calendar_url');

@@ -69,7 +69,7 @@ begin
   insert into private.own_calendars (adviser, calendar_url) values (set_own_calendar.adviser, url)
   on conflict on constraint own_calendars_pkey do update set
     calendar_url = excluded.calendar_url, set_at = now(), not_before = now(),
-    tried_at = null, read_at = null, error = null, left_out = 0;
+    tried_at = null, read_at = null, error = null, left_out = '[]';
 end
 $$;
 
@@ -135,7 +135,7 @@ $$;
 -- Stores when an adviser is busy: [{"uid": ..., "starts_at": ..., "ends_at": ...}], instead of what was stored before.
 -- Nothing when another calendar was set meanwhile. The visits of the feed that came back by way of the calendar do not
 -- count: those are known by the id of their appointment.
-create function public.store_busy_times(adviser uuid, set_at timestamptz, times jsonb, left_out integer) returns void
+create function public.store_busy_times(adviser uuid, set_at timestamptz, times jsonb, left_out jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin

@@ -20,7 +20,7 @@ const calendarSchema = z
     tried_at: timestamp.nullable(),
     read_at: timestamp.nullable(),
     error: z.string().nullable(),
-    left_out: z.int(),
+    left_out: z.array(z.object({ reason: z.string(), events: z.int(), days: z.array(z.iso.date()) })),
     busy_times: z.int(),
   })
   .transform((row) => ({
@@ -30,7 +30,7 @@ const calendarSchema = z
     readAt: row.read_at,
     /** A code of `supabase/functions/read-calendars`, null after a reading that succeeded. */
     error: row.error,
-    /** Events that could not be read, or not wholly. */
+    /** Events that could not be read, or not wholly, by the reason of `read-calendars`; days are the first days of some. */
     leftOut: row.left_out,
     /** Those to come. */
     busyTimes: row.busy_times,

@@ -20,6 +20,10 @@ describe('the URL of the automation', () => {
   test.each([
     'http://hook.example.org/',
     'http://localhost.example.org/',
+    'https://10.0.0.1/a',
+    'https://[::1]/a',
+    'https://2130706433/a',
+    'https://localhost/a',
     'https://user:secret@hook.example.org/',
     'https://user@hook.example.org/',
     'javascript:alert(1)',

@@ -1,8 +1,12 @@
-/** The lines of an event that say when it is; its title, place and guests are left where they are. */
+/** The properties of an event that decide when it is; its title, place and guests are skipped. */
 const keptNames = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP'],
   'X-MICROSOFT-CDO-BUSYSTATUS',
 ]);
+
+/** More than any calendar program writes. Lines of a file, and components within components. */
+const mostLines = 300_000;
+const mostDepth = 8;
 
 /** An event of a calendar file. */
 export interface FileEvent {
@@ -16,28 +20,37 @@ interface CalendarFile {
   zones: Map<string, string[]>;
 }
 
-/** What a calendar file holds; null when it is none. A line that cannot be read is skipped. */
+/**
+ * The events and time zones of a calendar file; null when it is none, or has too many lines or components within
+ * components. A line that cannot be read is skipped.
+ */
 export function readCalendarFile(text: string): CalendarFile | null {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return null;
   const events: FileEvent[] = [];
   const zones = new Map<string, string[]>();
   const open: string[] = [];
-  let lines = new Map<string, string[]>();
+  let event = new Map<string, string[]>();
   let zone: string[] = [];
-  for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
-    const name = /^[\w-]+/.exec(line)?.[0].toUpperCase() ?? '';
+  const textLines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/, mostLines + 1);
+  if (textLines.length > mostLines) return null;
+  for (const line of textLines) {
+    const name = /^[\w-]{1,40}/.exec(line)?.[0].toUpperCase() ?? '';
     if (name === 'BEGIN') {
       const kind = line.slice(6).trim().toUpperCase();
-      open.push(kind);
-      if (kind === 'VEVENT') lines = new Map();
+      if (open.push(kind) > mostDepth) return null;
+      if (kind === 'VEVENT') event = new Map();
       if (kind === 'VTIMEZONE') zone = [];
     }
     if (open.includes('VTIMEZONE')) zone.push(line);
     // Not those of the alarms in it.
-    if (open.at(-1) === 'VEVENT' && keptNames.has(name)) lines.set(name, [...(lines.get(name) ?? []), line]);
+    if (open.at(-1) === 'VEVENT' && keptNames.has(name)) {
+      const lines = event.get(name);
+      if (lines) lines.push(line);
+      else event.set(name, [line]);
+    }
     if (name === 'END') {
       const kind = open.pop();
-      if (kind === 'VEVENT') events.push({ lines });
+      if (kind === 'VEVENT') events.push({ lines: event });
       if (kind === 'VTIMEZONE') zones.set(zone.find((own) => own.startsWith('TZID:'))?.slice(5) ?? '', zone);
     }
   }

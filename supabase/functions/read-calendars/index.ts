@@ -3,7 +3,8 @@
 
 import { callDatabase } from '../_server/call-database.ts';
 import { siteOnly, siteOrigin } from '../_server/site-only.ts';
-import { fetchCalendar, network } from './fetch-calendar.ts';
+import { network } from '../_server/public-network.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
 import { createHandler } from './handler.ts';
 
 const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));

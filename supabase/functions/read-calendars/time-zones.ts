@@ -11,6 +11,9 @@ const zonesByRule: Record<string, string> = {
   '-0800 3 2SU': 'America/Los_Angeles',
 };
 
+/** Zones of one file; every other is unknown. */
+const mostZones = 50;
+
 /**
  * Finds the IANA zone of each TZID in a file; undefined for an unknown one. Its name decides, or a name of Windows; the
  * file's own definition counts for a name that says nothing.
@@ -18,7 +21,7 @@ const zonesByRule: Record<string, string> = {
 export function zoneFinder(definitions: ReadonlyMap<string, readonly string[]>): (tzid: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   return (tzid) => {
-    if (!found.has(tzid)) {
+    if (!found.has(tzid) && found.size < mostZones) {
       const suffix = tzid.split('/').slice(-2).join('/');
       const names = [tzid, suffix, windowsZone(tzid), ruleZone(definitions.get(tzid) ?? [])];
       found.set(

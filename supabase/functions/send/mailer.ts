@@ -22,9 +22,11 @@ export type SendMail = (mail: Mail) => Promise<Outcome>;
 
 /** Timeout for a silent server, in milliseconds. */
 const silence = 20_000;
+/** Milliseconds for one mail, also of a server that keeps sending bytes. */
+const mostOfMail = 60_000;
 
 /** Mails by SMTP. It never throws: an outcome says whether the server took the mail. */
-export function createMailer(createTransport: CreateTransport, settings: SmtpSettings): SendMail {
+export function createMailer(createTransport: CreateTransport, settings: SmtpSettings, timeout = mostOfMail): SendMail {
   const { host, port, user, password, from } = settings;
   // A server on this machine is a stand-in without a certificate.
   const security = host === '127.0.0.1' ? { ignoreTLS: true } : { secure: port === 465, requireTLS: port !== 465 };
@@ -56,6 +58,7 @@ export function createMailer(createTransport: CreateTransport, settings: SmtpSet
         attachments: attachment === null ? [] : [attachment],
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal: AbortSignal.timeout(timeout),
       });
       return { isSent: true };
     } catch (error) {

@@ -5,6 +5,7 @@ import { fillHandedOverMail, fillOfficeMail } from './fill-office-mail.ts';
 import { copiedInvoice } from './invoice/make-files.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { parseTaken, type Attachment, type Outcome, type TakenMessage } from './messages.ts';
+import { network } from '../_server/public-network.ts';
 import { postWebhook } from './webhook.ts';
 
 export interface SenderOptions {
@@ -36,7 +37,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
 
   async function send(message: TakenMessage): Promise<Outcome> {
     if (message.kind === 'unreadable') return { isSent: false, error: message.error, isFinal: true };
-    if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
+    if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl, network);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
     // The rest of the batch would fail in the same way.
     const [problem] = mailProblems;

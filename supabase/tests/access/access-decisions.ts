@@ -109,7 +109,7 @@ export const functions: Record<string, FunctionDecision> = {
   start_build: { admits: 'accounts', args: { plan: nobody } },
   store_busy_times: {
     admits: 'the server',
-    args: { adviser: nobody, set_at: distantPast, times: [], left_out: 0 },
+    args: { adviser: nobody, set_at: distantPast, times: [], left_out: [] },
   },
   store_labels: { admits: 'the server', args: { look: { request_id: nobody }, labels: [] } },
   suggest_moments: { admits: 'admins', args: { request_id: nobody } },

@@ -66,6 +66,8 @@ test.each([
   '/',
   'http://hook.example.org/',
   'http://localhost.example.org/',
+  'https://10.0.0.1/a',
+  'https://localhost/a',
   'https://user:pass@hook.example.org/',
   'https://hook.example.org',
   'https://hook.example.org/a b',

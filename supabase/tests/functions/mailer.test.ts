@@ -15,16 +15,40 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise<void>((resolve) => void server.close(resolve))));
 });
 
-async function mailTo(server: Server, host = '127.0.0.1'): Promise<Outcome> {
+async function mailTo(server: Server, host = '127.0.0.1', timeout?: number): Promise<Outcome> {
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  const sendMail = createMailer((options) => createTransport(options), {
-    ...{ host, port, user: 'local', password: 'secret' },
-    from: { name: 'Woninglabel', address: 'post@woninglabel.example' },
-  });
+  const sendMail = createMailer(
+    (options) => createTransport(options),
+    {
+      ...{ host, port, user: 'local', password: 'secret' },
+      from: { name: 'Woninglabel', address: 'post@woninglabel.example' },
+    },
+    timeout,
+  );
   return sendMail({
     ...{ id: 'message-1', subject: 'Afspraak', text: 'Tot dan.', html: '<p>Tot dan.</p>', attachment: null },
     to: { name: 'Jo', address: 'jo@example.nl' },
   });
+}
+
+/** A server that drips the bytes of an endless answer, after this greeting. */
+async function startDripping(greeting: string): Promise<{ server: Server; closed: Promise<unknown> }> {
+  const server = createServer();
+  const closed = new Promise<unknown>((resolve) => {
+    server.on('connection', (socket) => {
+      socket.on('error', () => undefined);
+      socket.write(greeting);
+      const dripping = setInterval(() => socket.write('2'), 10);
+      socket.on('close', () => {
+        clearInterval(dripping);
+        resolve(true);
+      });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(server);
+  return { server, closed };
 }
 
 /** A server that answers commands with these replies; `received` holds the commands. */
@@ -146,6 +170,14 @@ test('a certificate that is not trusted is named, and no password is told', asyn
   await once(listening, 'listening');
   expect(await mailTo(listening, 'localhost')).toEqual({ isSent: false, error: 'smtp-certificate', isDown: true });
   expect(logins).toEqual([]);
+});
+
+test('a server that drips its answers is given up after a total time, and its connection closed', async () => {
+  const { server, closed } = await startDripping('2');
+  expect(await mailTo(server, '127.0.0.1', 500)).toEqual({ isSent: false, error: 'smtp-down', isDown: true });
+  expect(await closed).toBe(true);
+  const { server: late } = await startDripping('220 mail.example ESMTP\r\n');
+  expect(await mailTo(late, '127.0.0.1', 500)).toEqual({ isSent: false, error: 'smtp-down', isDown: true });
 });
 
 test('a server without encryption is told neither password nor mail', async () => {

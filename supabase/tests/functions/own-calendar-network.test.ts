@@ -1,7 +1,9 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { fetchCalendar, network, type Network } from '../../functions/read-calendars/fetch-calendar.ts';
-import { isPublicAddress } from '../../functions/read-calendars/public-address.ts';
+import { createResponseReader } from '../../functions/_server/http-response.ts';
+import { isPublicAddress } from '../../functions/_server/public-address.ts';
+import { network, type Network } from '../../functions/_server/public-network.ts';
+import { fetchCalendar } from '../../functions/read-calendars/fetch-calendar.ts';
 
 // How a calendar is fetched: from a public address that is looked up once, bounded, and without following a redirect. The
 // servers stand on this machine, which the real network refuses.
@@ -30,13 +32,15 @@ async function serve(answer: (socket: Socket, request: string) => void): Promise
       return Promise.resolve(['127.0.0.1']);
     },
     isAllowed: () => true,
-    connect: ({ address }) => connect(port, address),
-    timeout: 2000,
+    connect: ({ address }) =>
+      new Promise((resolve) => {
+        const socket = connect(port, address, () => resolve(socket));
+      }),
   };
 }
 
-function outcome(own: Network, address = url): Promise<string> {
-  return fetchCalendar(address, own).catch(
+function outcome(own: Network, address = url, milliseconds = 2000): Promise<string> {
+  return fetchCalendar(address, own, milliseconds).catch(
     (error: unknown) => `failed: ${error instanceof Error ? error.message : ''}`,
   );
 }
@@ -74,6 +78,10 @@ test.each<[string, string, string]>([
   ['a refusal', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'status 400'],
   ['what is gone', 'HTTP/1.1 404 Not Found\r\n\r\n', 'status 404'],
   ['no HTTP', 'SSH-2.0-example\r\n\r\n', 'no-calendar'],
+  ['201 headers', `HTTP/1.1 200 OK\r\n${'A: b\r\n'.repeat(201)}\r\ncalendar`, 'no-calendar'],
+  ['a header without end', `HTTP/1.1 200 OK\r\nA: ${'b'.repeat(40_000)}`, 'no-calendar'],
+  ['a size without end', `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4;${'b'.repeat(300)}`, 'no-calendar'],
+  ['a length over 5 MB', 'HTTP/1.1 200 OK\r\nContent-Length: 5000001\r\n\r\n', 'too-large'],
   ['a body that stops early', 'HTTP/1.1 200 OK\r\nContent-Length: 80\r\n\r\ncalendar', 'broken-off'],
   ['a body that was not asked for', 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nx', 'no-calendar'],
 ])('%s is no calendar', async (_, answer, code) => {
@@ -84,8 +92,10 @@ test.each<[string, string, string]>([
 
 test('a server that never answers is left', async () => {
   const own = await serve(() => undefined);
-  expect(await outcome({ ...own, timeout: 100 })).toBe('failed: too-slow');
-  expect(await outcome({ ...own, lookUp: () => new Promise(() => undefined), timeout: 100 })).toBe('failed: too-slow');
+  const never = new Promise<never>(() => undefined);
+  expect(await outcome(own, url, 100)).toBe('failed: too-slow');
+  expect(await outcome({ ...own, lookUp: () => never }, url, 100)).toBe('failed: too-slow');
+  expect(await outcome({ ...own, connect: () => never }, url, 100)).toBe('failed: too-slow');
 });
 
 test('of an endless body no more is read than a calendar may have', async () => {
@@ -98,7 +108,7 @@ test('of an endless body no more is read than a calendar may have', async () => 
     socket.on('drain', fill);
     fill();
   });
-  expect(await outcome({ ...own, timeout: 20_000 })).toBe('failed: too-large');
+  expect(await outcome(own, url, 20_000)).toBe('failed: too-large');
 });
 
 test.each([
@@ -118,9 +128,9 @@ test('a name of which one address is not public is refused, before any connectio
   const own: Network = {
     ...network,
     lookUp: () => Promise.resolve(['93.184.215.14', '10.0.0.1']),
-    connect: (target) => {
+    connect: (target, signal) => {
       connections += 1;
-      return network.connect(target);
+      return network.connect(target, signal);
     },
   };
   expect(await outcome(own)).toBe('failed: private');
@@ -150,4 +160,25 @@ test.each([
   ...['fe80::1', 'fe80::1%eth0', 'ff02::1', '2001::1', '2001:1ff::1', '2001:db8::1', '2002:a00:1::', '3fff:fff::1'],
 ])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each([
+  ['in chunks of one byte', `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(20_000)}0\r\n\r\n`],
+  ['in one chunk', `Transfer-Encoding: chunked\r\n\r\n4e20\r\n${'x'.repeat(20_000)}\r\n0\r\n\r\n`],
+  ['as long as it says', `Content-Length: 20000\r\n\r\n${'x'.repeat(20_000)}`],
+])('a body %s that comes byte by byte is searched once', (_, rest) => {
+  const bytes = Buffer.from(`HTTP/1.1 200 OK\r\n${rest}`);
+  let searched = 0;
+  const reader = createResponseReader(5_000_000);
+  for (let index = 0; index < bytes.length; index += 1) {
+    const part = bytes.subarray(index, index + 1);
+    const search = part.indexOf.bind(part);
+    part.indexOf = (value: string | number | Uint8Array) => {
+      searched += part.length;
+      return search(value);
+    };
+    reader.push(part);
+  }
+  expect(reader.body()).toHaveLength(20_000);
+  expect(searched).toBeLessThanOrEqual(bytes.length);
 });

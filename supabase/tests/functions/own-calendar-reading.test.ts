@@ -78,7 +78,11 @@ test('an event in an unknown zone is left out and counted, and so is one that ca
   );
   expect(busyTimesOf(text, from, until)).toMatchObject({
     times: [{ starts_at: '2026-03-25T08:00:00.000Z' }],
-    leftOut: 3,
+    leftOut: [
+      { reason: 'zone', events: 1, days: ['2026-03-25'] },
+      { reason: 'unreadable', events: 1, days: ['2026-03-25'] },
+      { reason: 'date', events: 1, days: [] },
+    ],
   });
 });
 
@@ -166,7 +170,7 @@ test.each(['<!doctype html><title>Log in</title>', '', '{}'])('no calendar: %s',
   expect(busyTimesOf(text, from, until)).toBeNull();
 });
 
-test('a series of seconds and one that never comes end, and the rest is read', () => {
+test('a series of seconds is left out, and the rest is read', () => {
   const reading = busyTimesOf(
     file(
       event('UID:a', 'DTSTART:20260101T080000Z', 'DTEND:20260101T080001Z', 'RRULE:FREQ=SECONDLY'),
@@ -177,9 +181,10 @@ test('a series of seconds and one that never comes end, and the rest is read', (
     from,
     until,
   );
-  expect(reading?.times).toHaveLength(1001);
-  expect(reading?.times.at(-1)).toMatchObject({ starts_at: '2026-03-25T08:00:00.000Z' });
-  expect(reading?.leftOut).toBe(2);
+  expect(reading).toEqual({
+    times: [{ uid: null, starts_at: '2026-03-25T08:00:00.000Z', ends_at: '2026-03-25T09:00:00.000Z' }],
+    leftOut: [{ reason: 'too-many', events: 2, days: ['2026-01-01', '2026-01-01'] }],
+  });
 });
 
 test('of a calendar of years only these days are read, and no more than so many events', () => {
@@ -188,10 +193,12 @@ test('of a calendar of years only these days are read, and no more than so many 
   );
   expect(busyTimesOf(file(...years, event('UID:a', ...amsterdam)), from, until)).toMatchObject({
     times: [{ starts_at: '2026-03-25T08:00:00.000Z' }],
-    leftOut: 0,
+    leftOut: [],
   });
   const many = Array.from({ length: 5010 }, (_, index) => event(`UID:${index}`, ...amsterdam));
   const reading = busyTimesOf(file(...many), from, until);
-  expect((reading?.times.length ?? 0) + (reading?.leftOut ?? 0)).toBe(5010);
-  expect(reading?.leftOut).toBeGreaterThanOrEqual(10);
+  const [tooMany] = reading?.leftOut ?? [];
+  expect(tooMany?.reason).toBe('too-many');
+  expect((reading?.times.length ?? 0) + (tooMany?.events ?? 0)).toBe(5010);
+  expect(tooMany?.events).toBeGreaterThanOrEqual(10);
 });

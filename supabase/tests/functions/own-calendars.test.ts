@@ -30,7 +30,7 @@ async function run(urls: readonly string[], read: (url: string) => Promise<strin
 test('the times of a calendar are stored without anything else of it', async () => {
   const { response, text, calls } = await run([`https://${exampleHost}/week.ics`]);
   expect([response.status, text]).toEqual([204, '']);
-  expect(calls).toMatchObject([{ name: 'store_busy_times', parameters: { adviser: 'ali', left_out: 0 } }]);
+  expect(calls).toMatchObject([{ name: 'store_busy_times', parameters: { adviser: 'ali', left_out: [] } }]);
   // Three of four hours, the moved one, the one in another zone, and the whole day; not the free one.
   expect(calls[0]?.parameters['times']).toHaveLength(6);
   expect(JSON.stringify(calls)).not.toMatch(/Privé|week\.ics/);

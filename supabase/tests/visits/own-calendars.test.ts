@@ -11,7 +11,7 @@ const adviser = (await roles.admin.auth.getUser()).data.user?.id ?? '';
 const secret = 'https://agenda.example/private-8f3c/basic.ics';
 
 const knownSchema = z.array(
-  z.object({ host: z.string(), error: z.string().nullable(), busy_times: z.number(), left_out: z.number() }),
+  z.object({ host: z.string(), error: z.string().nullable(), busy_times: z.number(), left_out: z.array(z.unknown()) }),
 );
 const takenSchema = z.object({
   adviser: z.string(),
@@ -48,9 +48,11 @@ async function take() {
   return takenSchema.nullable().parse(await value('public.take_own_calendar()'));
 }
 
+const leftOut = { reason: 'zone', events: 2, days: ['2026-12-01'] };
+
 async function store(times: object[], setAt?: string): Promise<void> {
   const taken = setAt ?? z.string().parse(await value('(select max(set_at)::text from private.own_calendars)'));
-  await value(`public.store_busy_times('${adviser}', '${taken}', '${JSON.stringify(times)}', 2)`);
+  await value(`public.store_busy_times('${adviser}', '${taken}', '${JSON.stringify(times)}', '${JSON.stringify([leftOut])}')`);
 }
 
 async function known() {
@@ -67,7 +69,7 @@ async function tomorrow(time: string): Promise<string> {
 }
 
 test('the address is shown by its host alone, in the log too, and goes with the adviser', async () => {
-  expect(await known()).toEqual([{ host: 'agenda.example', error: null, busy_times: 0, left_out: 0 }]);
+  expect(await known()).toEqual([{ host: 'agenda.example', error: null, busy_times: 0, left_out: [] }]);
   await setCalendar('https://other.example/secret/calendar.ics');
   await roles.admin.rpc('remove_own_calendar', { adviser });
   expect(await known()).toEqual([]);
@@ -125,7 +127,7 @@ test('each reading replaces the one before, overlaps are one time, and a failure
     { uid: null, starts_at: ten, ends_at: twelve },
     { uid: null, starts_at: eleven, ends_at: twelve },
   ]);
-  expect(await known()).toMatchObject([{ busy_times: 1, left_out: 2 }]);
+  expect(await known()).toMatchObject([{ busy_times: 1, left_out: [leftOut] }]);
   const setAt = z.string().parse(await value('(select set_at::text from private.own_calendars)'));
   await value(`public.fail_own_calendar('${adviser}', '${setAt}', 'status 404')`);
   expect(await known()).toMatchObject([{ busy_times: 1, error: 'status 404' }]);

@@ -1,4 +1,5 @@
-import { fetchCalendar, network } from '../../../supabase/functions/read-calendars/fetch-calendar.ts';
+import { network } from '../../../supabase/functions/_server/public-network.ts';
+import { fetchCalendar } from '../../../supabase/functions/read-calendars/fetch-calendar.ts';
 import { createHandler } from '../../../supabase/functions/read-calendars/handler.ts';
 import type { BackendClient } from '../database/backend.ts';
 import { callAsServer, scheduleFunction, type ScheduledFunction } from '../scheduled-function.ts';

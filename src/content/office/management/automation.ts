@@ -7,7 +7,7 @@ export const automationTexts = {
   loadFailed: 'Het adres kon niet worden opgehaald. Controleer je internetverbinding.',
   setBy: (email: string, day: string) => `Ingesteld door ${email} op ${day}`,
   hint: 'Leeg als je geen automatisering gebruikt.',
-  invalid: 'Vul een adres in dat begint met https:// en geen gebruikersnaam of wachtwoord bevat',
+  invalid: 'Vul een adres in dat begint met https:// en de naam van een website, zonder gebruikersnaam of wachtwoord',
   saved: 'Adres opgeslagen',
   removed: 'Er gaan geen berichten meer naar een automatisering',
   notSaved: {

@@ -1,3 +1,11 @@
+const leftOutReasons: Record<string, string> & { unreadable: string } = {
+  date: 'met een datum of duur die niet bestaat',
+  zone: 'in een tijdzone die we niet kennen',
+  'too-many': 'met te veel herhalingen of uitzonderingen, of meer dan we kunnen lezen',
+  partial: 'met losse extra tijden, of met een wijziging die voor alle volgende keren geldt',
+  unreadable: 'die we niet kunnen lezen',
+};
+
 /** Texts of the own calendar of an adviser, of which the busy times are read. */
 export const ownCalendarTexts = {
   title: 'Eigen agenda',
@@ -18,8 +26,9 @@ export const ownCalendarTexts = {
   neverRead: 'Nog niet gelezen. Dat gebeurt binnen een paar minuten.',
   wasRead: (times: number, moment: string) =>
     `${times === 1 ? '1 bezette tijd' : `${times} bezette tijden`}, gelezen op ${moment}.`,
-  leftOut: (events: number) =>
-    `${events === 1 ? '1 afspraak kon' : `${events} afspraken konden`} niet of niet helemaal worden gelezen. Blokkeer die tijd zelf.`,
+  leftOut: 'Deze afspraken tellen niet of niet helemaal mee. Blokkeer die tijd zelf.',
+  leftOutEvents: (events: number, reason: string, days: readonly string[]) =>
+    `${events === 1 ? '1 afspraak' : `${events} afspraken`} ${leftOutReasons[reason] ?? leftOutReasons.unreadable}${days.length === 0 ? '' : `, met als begin ${days.join(', ')}${days.length < events ? ' en andere' : ''}`}.`,
   lastCounts: 'Wat er het laatst in stond, telt nog mee.',
   readNow: 'Nu lezen',
   replace: 'Ander adres',

@@ -8,7 +8,7 @@ import { calendarFailureText, ownCalendarTexts as texts } from '@/content/office
 import { useReadOwnCalendar, useRemoveOwnCalendar, type OwnCalendarState } from '@/data/advisers/own-calendars';
 import { failureText } from '@/data/errors';
 import { focusElement } from '@/lib/browser/focus-element';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
 import { CalendarAddressForm } from './calendar-address-form';
 
 type Step = 'unasked' | 'replacing' | 'removing';
@@ -37,7 +37,10 @@ export function ConnectedCalendar({ calendar }: { calendar: OwnCalendarState }) 
         <ChangingText>
           <p>{texts.host(host)}</p>
           <p>{readAt === null ? texts.neverRead : texts.wasRead(busyTimes, formatDateTime(readAt))}</p>
-          {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
+          {leftOut.length > 0 && <p>{texts.leftOut}</p>}
+          {leftOut.map(({ reason, events, days }) => (
+            <p key={reason}>{texts.leftOutEvents(events, reason, days.map(formatNumericDay))}</p>
+          ))}
         </ChangingText>
         {error !== null && (
           <Notice tone="warning" className="mt-2">

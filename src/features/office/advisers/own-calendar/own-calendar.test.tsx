@@ -13,7 +13,7 @@ const remove = 'POST /rest/v1/rpc/remove_own_calendar';
 const reader = 'POST /functions/v1/read-calendars';
 const adviser = { userId: 'ali', name: 'Ali', color: 'blue', start: null, detourFactor: 1.3, speed: 50 } as const;
 const stored = {
-  ...{ adviser: 'ali', host: 'agenda.example', tried_at: '2026-11-27T13:15:00+00:00', error: null, left_out: 0 },
+  ...{ adviser: 'ali', host: 'agenda.example', tried_at: '2026-11-27T13:15:00+00:00', error: null, left_out: [] },
   ...{ read_at: '2026-11-27T13:15:00+00:00', busy_times: 12 },
 };
 const done: FakeAnswer = { status: 204, json: null };
@@ -89,11 +89,17 @@ test('one that is not stored says so, and keeps what was typed', async () => {
 });
 
 test('says what was read last, what failed since, and what was left out', async () => {
-  show({ ...stored, error: 'status 404', left_out: 2 });
+  const zone = { reason: 'zone', events: 3, days: ['2026-11-30', '2026-12-01'] };
+  const date = { reason: 'date', events: 1, days: [] };
+  show({ ...stored, error: 'status 404', left_out: [zone, date] });
   expect(await screen.findByText('12 bezette tijden, gelezen op 27-11-2026 14:15.')).toBeVisible();
   expect(screen.getByText(/Op dit adres staat niets meer/)).toBeVisible();
   expect(screen.getByText('Wat er het laatst in stond, telt nog mee.')).toBeVisible();
-  expect(screen.getByText(/^2 afspraken konden niet of niet helemaal worden gelezen/)).toBeVisible();
+  expect(screen.getByText(/^Deze afspraken tellen niet of niet helemaal mee/)).toBeVisible();
+  expect(
+    screen.getByText(/^3 afspraken in een tijdzone .* met als begin 30-11-2026, 01-12-2026 en andere\.$/),
+  ).toBeVisible();
+  expect(screen.getByText('1 afspraak met een datum of duur die niet bestaat.')).toBeVisible();
 });
 
 test('one that was never read says so, and that nothing of it counts', async () => {
