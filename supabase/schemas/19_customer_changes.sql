@@ -73,12 +73,30 @@ $$;
 create trigger "20_note_customer_action" before update on public.contact_submissions
   for each row execute function private.note_customer_action();
 
--- How often the customer of a request changed one of these columns since a moment, by the audit trail.
-create function private.customer_changes(request_id uuid, columns text[], since timestamptz) returns bigint
+-- What customers did that is bounded (D-67), also when it changed nothing: a moment planned or wished, a call asked for, a
+-- message added.
+create table private.customer_acts (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  act text not null check (act in ('planned', 'wished', 'called', 'message')),
+  acted_at timestamptz not null default now()
+);
+create index on private.customer_acts (request_id);
+
+-- How often the customer of a request did one of these since a moment.
+create function private.acts_since(of_request uuid, acts text[], since timestamptz) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select count(*) from public.request_audit as audit
-  where audit.request_id = customer_changes.request_id and by_customer and new_values ?| columns and changed_at >= since
+  select count(*) from private.customer_acts where request_id = of_request and act = any (acts) and acted_at >= since
+$$;
+
+-- Counts an act, and forgets those of earlier days that are bounded by the day.
+create function private.count_act(of_request uuid, act text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.customer_acts as earlier
+  where request_id = of_request and earlier.act <> 'message' and acted_at < now() - interval '2 days';
+  insert into private.customer_acts (request_id, act) values (of_request, count_act.act);
 $$;
 
 -- The moments that are offered for the own request, one in each hour: of the three days with the lowest cost in the two
@@ -172,8 +190,7 @@ begin
   if own.id is null or not private.can_change(own) then
     return 'closed';
   end if;
-  if private.customer_changes(own.id, '{appointment_date,appointment_time,preferred_times}', today) >= 5
-    or private.recorded_picks(own.id, today) >= 5 then
+  if private.acts_since(own.id, '{planned,wished,called}', today) >= 5 then
     return 'limited';
   end if;
   select free.* into moment
@@ -185,6 +202,7 @@ begin
     return 'taken';
   end if;
   if only_note or private.has_unseen_picks(own, sender) then
+    perform private.count_act(own.id, 'wished');
     update public.contact_submissions as request
     set preferred_times = right(concat_ws(
       ', ', request.preferred_times, to_char(moment.starts_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI')
@@ -192,6 +210,7 @@ begin
     where id = own.id;
     return 'wished';
   end if;
+  perform private.count_act(own.id, 'planned');
   insert into private.unseen_picks (request_id, caller) values (own.id, sender)
   on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
   -- Who picks a moment need not be called about one. The wish to begin early is that of this moment alone.
@@ -249,7 +268,9 @@ declare
 begin
   perform private.require_short('message', message, 2000);
   own := private.request_of_key(key);
-  if private.customer_changes(own.id, '{message}', '-infinity') >= 10 then
+  -- Two at once would not count each other.
+  perform from public.contact_submissions where id = own.id for update;
+  if private.acts_since(own.id, '{message}', '-infinity') >= 10 then
     return false;
   end if;
   perform set_config('app.is_by_customer', 'true', true);
@@ -259,7 +280,11 @@ begin
   )
   where id = own.id and added <> ''
     and coalesce(char_length(request.message), 0) + char_length(added) + 14 <= 2000;
-  return found;
+  if not found then
+    return false;
+  end if;
+  perform private.count_act(own.id, 'message');
+  return true;
 end
 $$;
 
@@ -278,10 +303,13 @@ begin
   perform private.require_short('phone', phone, 30);
   perform private.require_short('part_of_day', part_of_day, 20);
   own := private.request_of_key(key);
+  -- Two at once would not count each other.
+  perform from public.contact_submissions where id = own.id for update;
   if own.id is null or own.status in ('completed', 'cancelled')
-    or private.customer_changes(own.id, '{preferred_times}', today::timestamp at time zone 'Europe/Amsterdam') >= 5 then
+    or private.acts_since(own.id, '{wished,called}', today::timestamp at time zone 'Europe/Amsterdam') >= 5 then
     return false;
   end if;
+  perform private.count_act(own.id, 'called');
   perform set_config('app.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set callback_on = today, phone = coalesce(request.phone, nullif(btrim(ask_for_call.phone), '')),

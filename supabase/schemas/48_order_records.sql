@@ -133,14 +133,6 @@ begin
 end
 $$;
 
--- How often the customer of a request picked a moment since a moment.
-create function private.recorded_picks(of_request uuid, since timestamptz) returns bigint
-language sql stable security definer set search_path = ''
-as $$
-  select count(*) from private.order_records
-  where request_id = of_request and act in ('picked', 'moved') and recorded_at >= since
-$$;
-
 -- Records a pick, unless the customer picked the same moment again with the same wish. `request` and `present`, its visit, are
 -- those of before.
 create function private.record_pick(
