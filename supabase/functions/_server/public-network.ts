@@ -82,9 +82,11 @@ export async function askPublicAddress(url: string, request: HttpRequest, own: N
   const [address] = addresses;
   if (address === undefined) throw new NetworkFailure('no-host');
   if (!addresses.every(own.isAllowed)) throw new NetworkFailure('private');
-  const socket = await within(deadline, own.connect({ address, port: Number(port || 443), hostname }, deadline)).catch(() => {
-    throw new NetworkFailure(deadline.aborted ? 'too-slow' : 'unreachable');
-  });
+  const socket = await within(deadline, own.connect({ address, port: Number(port || 443), hostname }, deadline)).catch(
+    () => {
+      throw new NetworkFailure(deadline.aborted ? 'too-slow' : 'unreachable');
+    },
+  );
   const content = new TextEncoder().encode(request.body ?? '');
   const head = [
     `${request.method} ${target.pathname}${target.search} HTTP/1.1`,

@@ -52,7 +52,9 @@ const leftOut = { reason: 'zone', events: 2, days: ['2026-12-01'] };
 
 async function store(times: object[], setAt?: string): Promise<void> {
   const taken = setAt ?? z.string().parse(await value('(select max(set_at)::text from private.own_calendars)'));
-  await value(`public.store_busy_times('${adviser}', '${taken}', '${JSON.stringify(times)}', '${JSON.stringify([leftOut])}')`);
+  await value(
+    `public.store_busy_times('${adviser}', '${taken}', '${JSON.stringify(times)}', '${JSON.stringify([leftOut])}')`,
+  );
 }
 
 async function known() {
