@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { CodedError } from '@/lib/coded-error';
+import { namelessMessage } from '@/lib/nameless-message';
 
 export type DataErrorCode =
   | 'unavailable'
@@ -59,7 +60,10 @@ interface ErrorResponse {
  * violated CHECK as 500 with the code SUP instead of 400 with 23514, and an appointment that does not fit likewise.
  */
 export function toDataError({ status, error: { code, message = '' } }: ErrorResponse): DataError {
-  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`);
+  return new DataError(
+    codeOfResponse(status, code ?? '', message),
+    `${status} ${code ?? ''} ${namelessMessage(message)}`,
+  );
 }
 
 // The embedded backend does not pass on the code of a refusal.

@@ -5,15 +5,20 @@
 -- row, and names it.
 
 -- Zero-width and directional characters, soft hyphen, byte order mark and tags, which make a text look or sort like
--- another one; and the line and paragraph separators. Unicode categories Cf, Zl and Zp, which regular expressions of
--- Postgres cannot name.
+-- another one; the line and paragraph separators; control characters but tab and the ends of lines; and noncharacters.
+-- Unicode categories Cf, Zl, Zp and Cc, and the property Noncharacter_Code_Point, which regular expressions of Postgres cannot name.
 create function private.has_invisible_characters(value text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select value ~ (
     '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
     '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
-    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
+    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f'
+    '\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff'
+    '\U0001fffe\U0001ffff\U0002fffe\U0002ffff\U0003fffe\U0003ffff\U0004fffe\U0004ffff\U0005fffe\U0005ffff'
+    '\U0006fffe\U0006ffff\U0007fffe\U0007ffff\U0008fffe\U0008ffff\U0009fffe\U0009ffff\U000afffe\U000affff'
+    '\U000bfffe\U000bffff\U000cfffe\U000cffff\U000dfffe\U000dffff\U000efffe\U000effff\U000ffffe\U000fffff'
+    '\U0010fffe\U0010ffff]'
   )
 $$;
 

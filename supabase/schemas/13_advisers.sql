@@ -14,7 +14,7 @@ create table public.advisers (
   name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   color text not null default 'green' check (color in ('green', 'blue', 'purple', 'orange', 'red', 'gray')),
   -- Where the day begins and ends: as it was typed, and in whole metres in the Dutch grid.
-  start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]'),
+  start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]' and not private.has_invisible_characters(start_place)),
   start_x integer check (start_x between 0 and 300000),
   start_y integer check (start_y between 300000 and 630000),
   -- How much longer the road is than the straight line, and km/h on it.

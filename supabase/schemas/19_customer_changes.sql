@@ -285,6 +285,9 @@ begin
   end if;
   perform private.count_act(own.id, 'message');
   return true;
+exception
+  -- Without its detail, which holds the row: the log of the database keeps it.
+  when check_violation then raise check_violation using message = sqlerrm;
 end
 $$;
 
@@ -317,6 +320,9 @@ begin
     customer_action = 'call', customer_acted_at = now()
   where id = own.id;
   return true;
+exception
+  -- Without its detail, which holds the row: the log of the database keeps it.
+  when check_violation then raise check_violation using message = sqlerrm;
 end
 $$;
 

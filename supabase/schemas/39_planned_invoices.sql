@@ -11,7 +11,7 @@ create table private.planned_invoices (
   -- As make_invoice takes them; null for what the customer was promised at the moment of making, which is planned by itself.
   lines jsonb,
   began_on_request boolean not null default false,
-  reason text,
+  reason text check (not private.has_invisible_characters(reason)),
   is_mailed boolean not null,
   -- Not before its request can no longer be undone (D-65), nor while the customer could withdraw without having asked
   -- to begin.

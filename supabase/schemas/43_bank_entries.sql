@@ -15,7 +15,7 @@ create table private.bank_entries (
   party text not null check (char_length(party) <= 140),
   remittance text not null check (char_length(remittance) <= 1000),
   -- Why it has to do with no invoice; null when nobody put it aside.
-  put_aside text check (char_length(put_aside) between 1 and 200),
+  put_aside text check (char_length(put_aside) between 1 and 200 and not private.has_invisible_characters(put_aside)),
   -- The entry that this one took back.
   undoes uuid unique references private.bank_entries check (undoes <> id),
   -- Who linked it, put it aside or let it undo another, and when.

@@ -91,6 +91,9 @@ begin
     returning received_at into received;
   end if;
   return received;
+exception
+  -- Without its detail, which holds the row: the log of the database keeps it.
+  when check_violation then raise check_violation using message = sqlerrm;
 end
 $$;
 

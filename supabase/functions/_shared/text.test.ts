@@ -9,6 +9,7 @@ describe('cleanText', () => {
 
   it('drops what shows nothing: zero width, direction, soft hyphen, byte order mark, tags', () => {
     expect(cleanText('\ufeffJa\u200bn\u00ad \u202ede\u2066\u2069 Vries\u{e0041}')).toBe('Jan de Vries');
+    expect(cleanText('a\u0085b\ufffe\ufdd0c\u{1ffff}')).toBe('abc');
     // An accent combines with its letter once the character between them is removed.
     expect(cleanText('e\u200d\u0301')).toBe('é');
     expect(cleanText('een\u2028twee')).toBe('een\ntwee');

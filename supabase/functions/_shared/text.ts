@@ -2,16 +2,16 @@
 // eslint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Zero-width, directional and soft-hyphen characters: they make a text look like another one. */
-const formatCharacters = /\p{Cf}/gu;
+/** Zero-width, directional and soft-hyphen characters make a text look like another one; noncharacters are no text. */
+const formatCharacters = /[\p{Cf}\p{Noncharacter_Code_Point}]/gu;
 
-/** Text without format characters, which the database refuses. */
+/** Text without format characters and noncharacters, which the database refuses. */
 export function withoutFormatCharacters(text: string): string {
   return text.replace(formatCharacters, '');
 }
 
 /**
- * Text as typed, made safe to store: without format characters, control characters except tab and line feed, or lone
+ * Text as typed, made safe to store: without format characters, noncharacters, control characters except tab and line feed, or lone
  * surrogates; normalised and trimmed.
  */
 export function cleanText(text: string): string {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
 // The first and last value that a column of the back-office takes, and the ones just beyond. Those of a request stand in
@@ -123,6 +124,52 @@ test.each<[column: string, taken: readonly (string | number)[], refused: readonl
   for (const value of taken) await update(value);
   for (const value of refused) await expect(update(value), String(value)).rejects.toThrow();
 });
+
+/** Texts that are no free ones: addresses, names of settings, references, and what follows from another column. */
+const formatted = [
+  'public.settings.webhook_url',
+  'public.settings.office_mail',
+  'public.settings.office_mail_address',
+  'public.advisers.name_key',
+  'public.saved_views.query',
+  'public.website_content.picture',
+];
+
+test('control characters and noncharacters are refused in every free text that is written through the API', async () => {
+  const columns = await sql(`
+    select distinct table_schema || '.' || table_name || '.' || column_name as name
+    from information_schema.column_privileges join information_schema.columns using (table_schema, table_name, column_name)
+    where grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE') and data_type = 'text'
+      and table_schema = 'public' order by name`);
+  const taken: string[] = [];
+  for (const { name } of z.array(z.object({ name: z.string() })).parse(columns)) {
+    const at = name.lastIndexOf('.');
+    const [table, column] = [name.slice(0, at), name.slice(at + 1)];
+    const checks = await sql(`select string_agg(pg_get_constraintdef(oid), ' and ') as checks from pg_constraint
+      where conrelid = '${table}'::regclass and contype = 'c' and pg_get_constraintdef(oid) ~ '\\m${column}\\M'`);
+    const [{ checks: text } = { checks: '' }] = z.array(z.object({ checks: z.string().nullable() })).parse(checks);
+    if (!/has_invisible_characters|is_line|= ANY|\^/.test(text ?? '') && !formatted.includes(name)) taken.push(name);
+  }
+  expect(taken).toEqual([]);
+});
+
+test.each([1, 7, 0x1b, 0x7f, 0x80, 0x85, 0x9f, 0xfdd0, 0xfffe, 0xffff, 0x1fffe, 0x10ffff])(
+  'the character %i is refused in each of these texts',
+  async (code) => {
+    for (const column of [
+      ...['public.advisers.name', 'public.advisers.start_place', 'public.blocked_times.reason'],
+      ...['public.saved_views.name', 'public.pictures.alt', 'public.invoice_settings.seller_name'],
+      ...['public.invoice_settings.street', 'public.invoice_settings.city', 'public.invoice_settings.label_line'],
+      'private.bank_entries.put_aside',
+    ]) {
+      const at = column.lastIndexOf('.');
+      const update = sql(`update ${column.slice(0, at)} set ${column.slice(at + 1)} = 'a' || chr(${code}) || 'b'`);
+      await expect(update, column).rejects.toThrow();
+    }
+    const rows = await sql(`select private.has_invisible_characters('a' || chr(${code}) || 'b') as refused`);
+    expect(rows).toEqual([{ refused: true }]);
+  },
+);
 
 describe('a price item', () => {
   test.each<[column: string, taken: readonly (string | number)[], refused: readonly (string | number)[]]>([

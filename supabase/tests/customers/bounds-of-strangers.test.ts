@@ -94,6 +94,8 @@ function pick(key: string, starts_at: string | undefined, more: object = {}): Pr
 }
 
 const ofMoments = 'moments of a request';
+/** `14-12-2026 10:00`, as a wish is written. */
+const asWritten = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 const tried: Bound[] = [
   {
@@ -127,8 +129,12 @@ const tried: Bound[] = [
   {
     bound: ofMoments,
     most: 5,
+    // A field full of the same stays as it is.
     equal: async () => {
-      const [key, [first]] = [await addRequest(), await moments()];
+      const [first = ''] = await moments();
+      const written = new Date(first).toLocaleString('nl-NL', { ...asWritten, timeZone: 'Europe/Amsterdam' });
+      const preferred_times = Array<string>(11).fill(written.replace(',', '')).join(', ');
+      const key = await addRequest({ preferred_times });
       return () => pick(key, first, { only_note: true });
     },
     changed: async () => {
@@ -139,9 +145,8 @@ const tried: Bound[] = [
   {
     bound: ofMoments,
     most: 5,
-    // A full field stays as it is.
     equal: async () => {
-      const key = await addRequest({ preferred_times: 'Bel mij in de avond, '.repeat(9) });
+      const key = await addRequest({ preferred_times: Array<string>(9).fill('Bel mij in de avond').join(', ') });
       return async () => (await call('ask_for_call', { key, part_of_day: 'evening' })) === true;
     },
     changed: async () => {

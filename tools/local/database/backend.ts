@@ -11,6 +11,7 @@ import { prepareUpgrade } from './before-upgrade.ts';
 import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { extensions } from './extensions.ts';
 import { createFileStore } from './file-store.ts';
+import { namelessErrors } from './nameless-errors.ts';
 import { newSecret, readSecret } from '../jwt-secret.ts';
 import { serviceToken } from '../service-token.ts';
 import { refuseVersion1 } from './refuse-version-1.ts';
@@ -52,6 +53,7 @@ export const webhookPath = '/local/webhook';
  * auth service cannot mail, such as a password recovery link, until `drivers.email` is set.
  */
 export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
+  namelessErrors();
   const inMemory = database.startsWith('memory:');
   if (!inMemory) await makeFolder(database);
   const secret = inMemory ? newSecret() : readSecret(path.join(path.dirname(database), 'jwt-secret'));
