@@ -314,7 +314,7 @@ test('only the server takes, completes and fails messages, looks labels up, and 
     'fail_own_calendar(uuid,timestamp with time zone,text)',
     'health()',
     'note_register_positions(jsonb)',
-    'store_busy_times(uuid,timestamp with time zone,jsonb,integer)',
+    'store_busy_times(uuid,timestamp with time zone,jsonb,jsonb)',
     'store_invoice_files(uuid,text,text)',
     'store_labels(jsonb,jsonb)',
     'take_invoice()',

@@ -78,6 +78,8 @@ const decisions: Record<string, Decision> = {
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
   'private.unmade_invoice_files': 'none',
+  // Ids and the kinds of acts alone.
+  'private.customer_acts': 'none',
   'private.unseen_picks': 'caller',
   'private.unverified_positions': 'none',
   // Ids and states alone, for a day.
