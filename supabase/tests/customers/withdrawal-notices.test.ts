@@ -198,6 +198,15 @@ describe('an attack', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test.each([
+    ['23 hours', 429],
+    ['25 hours', 200],
+  ])('on an address with three notices of %s ago: %i', async (age, status) => {
+    for (let at = 0; at < 3; at += 1) await say({ reference: `0000000${at}` }, `192.0.2.${at}`);
+    await sql(`update private.withdrawal_notices set received_at = received_at - interval '${age}'`);
+    expect((await say({ reference: '00000004' }, '192.0.2.4')).status).toBe(status);
+  });
+
   test('of many callers leaves each other one its first, up to a thousand', async () => {
     await sql(`insert into private.withdrawal_notices (id, name, email, reference, caller)
       select gen_random_uuid(), 'Robot', 'robot' || n || '@example.nl', '00000000', 'robot' || n from generate_series(1, 100) as n`);

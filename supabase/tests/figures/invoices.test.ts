@@ -136,6 +136,16 @@ describe('a registered label', () => {
       'invoice',
     );
   });
+
+  test('that was planned before the seller lacks something is made once nothing is lacking', async () => {
+    await setStatus(await addRequest(), 'completed');
+    await roles.admin.from('invoice_settings').update({ iban: '' }).eq('is_only_row', true);
+    await makePlanned(backend);
+    expect(await read.all()).toEqual([]);
+    await roles.admin.from('invoice_settings').update(seller).eq('is_only_row', true);
+    await makePlanned(backend);
+    expect(await read.all()).toHaveLength(1);
+  });
 });
 
 describe('a completed request without an invoice', () => {

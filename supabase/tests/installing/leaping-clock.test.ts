@@ -57,6 +57,18 @@ test('the bin is emptied for good only when the clock stays ahead for an hour', 
   expect(await inBin()).toBe(0);
 });
 
+// Within one transaction, where now() does not move.
+test.each([
+  ['60 seconds', false],
+  ['60.000001 seconds', true],
+])('a clock that was written %s ago is written again: %s', async (age, isWritten) => {
+  await sql(`do $$ begin
+    update private.clock set latest = now() - interval '${age}';
+    perform private.believed_time();
+    if (select latest = now() from private.clock) is distinct from ${isWritten} then raise exception 'not so'; end if;
+  end $$`);
+});
+
 test('what is in the bin can be brought back meanwhile', async () => {
   const id = await addToBin();
   await leap();

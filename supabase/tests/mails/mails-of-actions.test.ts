@@ -404,6 +404,12 @@ describe('before an action', () => {
     expect(await ask({ id, status: 'completed' })).toEqual(['label_ready']);
   });
 
+  test('a completion that is taken back in the same question mails no label', async () => {
+    await sql('update public.settings set looks_up_labels = true');
+    const { id } = await addRequest();
+    expect(await ask({ id, status: 'completed' }, { id, status: 'contacted' })).toEqual([]);
+  });
+
   test('a label that was mailed is not mailed again', async () => {
     await sql('update public.settings set looks_up_labels = true');
     const { id } = await addRequest();
