@@ -1124,7 +1124,10 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
-      save_adviser_hours: { Args: { adviser_id: string; hours: Json }; Returns: undefined };
+      save_adviser_hours: {
+        Args: { adviser_id: string; hours: Json; replaces?: Json };
+        Returns: boolean;
+      };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       settle_bank_entries: { Args: { decisions: Json }; Returns: string[] };
@@ -1150,8 +1153,8 @@ export type Database = {
         Args: { entry_id: string; undone_entry?: string; undone_payment?: string };
         Returns: string;
       };
-      undo_changes: { Args: { changes: Json }; Returns: Json };
-      undo_decisions: { Args: { decision: string }; Returns: boolean };
+      undo_changes: { Args: { changes: Json; is_overruled?: boolean }; Returns: Json };
+      undo_decisions: { Args: { decision: string; is_overruled?: boolean }; Returns: Json };
       undo_invoice: { Args: { id: string }; Returns: boolean };
       undo_invoice_mail: { Args: { invoice_id: string }; Returns: boolean };
       visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };

@@ -133,8 +133,9 @@ $$;
 
 -- Undoes what change_requests returned as changed, where nobody has changed the request since: restores status,
 -- assignment and whether it was held from the old values in the audit trail. Returns the same as change_requests,
--- without `change`. A removed administrator is assigned nothing.
-create function public.undo_changes(changes jsonb) returns jsonb
+-- without `change`. A removed administrator is assigned nothing. A visit that no longer fits comes back only when that is
+-- confirmed by `is_overruled`.
+create function public.undo_changes(changes jsonb, is_overruled boolean default false) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -145,6 +146,7 @@ begin
   perform private.require_admin();
   perform private.require_short('changes', changes::text, 100000);
   perform private.lock_schedule();
+  perform set_config('app.is_undoing', 'on', true);
   for named in
     select audit.request_id, audit.old_values, (change ->> 'version')::timestamptz as version
     from jsonb_array_elements(changes) as change
@@ -153,8 +155,10 @@ begin
   loop
     begin
       update public.contact_submissions as stored
-      set (status, assigned_to, is_held) = (
-        select before.status, administrator.user_id, before.is_held
+      set (status, assigned_to, is_held, overruled_moment) = (
+        select before.status, administrator.user_id, before.is_held, case
+          when is_overruled then stored.appointment_date + stored.appointment_time else stored.overruled_moment
+        end
         from jsonb_populate_record(stored, named.old_values) as before
         left join private.admins as administrator on administrator.user_id = before.assigned_to
       )

@@ -55,8 +55,9 @@ create trigger "40_log_setting" after insert or update or delete on public.advis
 revoke all on public.adviser_hours from anon, authenticated;
 grant select on public.adviser_hours to authenticated;
 
--- Stores the hours of a whole week, four ranges a day at most; what is not among them goes.
-create function public.save_adviser_hours(adviser_id uuid, hours jsonb) returns void
+-- Stores the hours of a whole week, four ranges a day at most; what is not among them goes. With `replaces` only while those
+-- are the hours of now: otherwise false.
+create function public.save_adviser_hours(adviser_id uuid, hours jsonb, replaces jsonb default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -68,6 +69,16 @@ begin
   if exists (select from jsonb_to_recordset(hours) as given (weekday smallint) group by weekday having count(*) > 4) then
     raise exception 'a day has at most four ranges of hours' using errcode = '22023';
   end if;
+  perform private.require_short('replaces', replaces::text, 5000);
+  if replaces is not null and (
+    select jsonb_agg(jsonb_build_array(weekday, opens, closes) order by weekday, opens) from public.adviser_hours
+    where adviser = adviser_id
+  ) is distinct from (
+    select jsonb_agg(jsonb_build_array(weekday, opens, closes) order by weekday, opens)
+    from jsonb_to_recordset(replaces) as expected (weekday smallint, opens time, closes time)
+  ) then
+    return false;
+  end if;
   delete from public.adviser_hours as stored
   where stored.adviser = adviser_id and not exists (
     select from jsonb_to_recordset(hours) as given (weekday smallint, opens time)
@@ -78,6 +89,7 @@ begin
   from jsonb_to_recordset(hours) as given (weekday smallint, opens time, closes time)
   order by weekday, opens
   on conflict (adviser, weekday, opens) do update set closes = excluded.closes;
+  return true;
 end
 $$;
 

@@ -477,8 +477,23 @@ as $$
   select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
 $$;
 
--- Makes the appointment what its request says. A moment that was agreed before and comes back (the request was
--- restored, or reopened) is kept even if it no longer fits; a new one is planned only when it fits or is confirmed.
+-- Whether a visit that ended or was moved fits where it was: nothing is in its way, or only hours and holidays and it was
+-- planned in spite of them.
+create function private.fits_again(visit public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (
+    select from public.contact_submissions as request
+    cross join lateral private.obstacles(
+      visit.adviser, visit.starts_at, visit.ends_at, request.rd_x, request.rd_y, visit.id
+    ) as obstacle
+    where request.id = visit.request_id and not (visit.is_overruled and obstacle.kind in ('hours', 'holiday'))
+  )
+$$;
+
+-- Makes the appointment what its request says. A moment is planned only when it fits or is confirmed, also one that comes
+-- back because its request is reopened. That appointment keeps its length and who chose its moment. It is the same one when
+-- it was completed, or when an undo reopens it; else the customer orders anew (private.right_to_withdraw).
 create function private.plan_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -486,16 +501,18 @@ declare
   is_closed constant boolean := new.status in ('completed', 'cancelled');
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
+  ended public.appointments;
   lasts interval;
   adviser_id uuid := new.assigned_to;
   is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
-  is_agreed constant boolean := tg_op = 'INSERT' or (
-    old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
-  );
   is_confirmed constant boolean := coalesce(
     new.overruled_moment = new.appointment_date + new.appointment_time, false
   );
 begin
+  if current_setting('app.writes_visit', true) = 'on' then
+    -- private.undo_visit writes both.
+    return null;
+  end if;
   -- A request that is added brings its moment along without having waited.
   perform private.lock_schedule();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
@@ -515,17 +532,34 @@ begin
   if (planned.starts_at, planned.adviser) is not distinct from (wanted, adviser_id) then
     return null;
   end if;
-  lasts := planned.ends_at - planned.starts_at;
-  planned.is_overruled := is_confirmed;
-  if planned.id is null then
+  if planned.id is not null then
+    planned.ends_at := wanted + (planned.ends_at - planned.starts_at);
+    planned.is_overruled := is_confirmed;
+  elsif tg_op = 'UPDATE' and old.status in ('completed', 'cancelled') then
+    select * into ended from public.appointments
+    where request_id = new.id and state in ('completed', 'cancelled') and starts_at = wanted
+    order by changed_at desc limit 1;
+  end if;
+  if ended.id is not null then
+    planned := ended;
+    planned.state := 'planned';
+    planned.adviser := adviser_id;
+    planned.is_overruled := is_confirmed or ended.is_overruled and private.fits_again(planned);
+    if ended.state = 'cancelled' and coalesce(current_setting('app.is_undoing', true), '') <> 'on' then
+      planned.id := null;
+      planned.sequence := 0;
+      planned.created_at := now();
+      planned.changed_at := now();
+    end if;
+  elsif planned.id is null then
     lasts := private.appointment_duration(new.property_type, new.surface_area);
     planned.request_id := new.id;
+    planned.ends_at := wanted + lasts;
     planned.origin := case when new.source = 'telephone' then 'telephone' else 'adviser' end;
-    planned.is_overruled := is_confirmed or is_agreed
+    planned.is_overruled := is_confirmed or tg_op = 'INSERT'
       and exists (select from private.obstacles(adviser_id, wanted, wanted + lasts, new.rd_x, new.rd_y, null));
   end if;
   planned.starts_at := wanted;
-  planned.ends_at := wanted + lasts;
   planned.adviser := adviser_id;
   perform private.write_visit(planned);
   return null;

@@ -220,7 +220,7 @@ create trigger "20_resume_appointment" before insert on public.appointments
   for each row when (new.state = 'planned') execute function private.resume_appointment();
 
 -- Queues the one mail that tells the difference between what the customer knows and what is now, in place of one that
--- still waits. `before` is null for an appointment that was added.
+-- still waits. `before` is null for an appointment that was added or comes back.
 create function private.queue_appointment_mail(
   request public.contact_submissions, before public.appointments, appointment public.appointments
 ) returns void
@@ -295,11 +295,15 @@ begin
       delete from private.outgoing_messages
       where request_id = new.request_id and kind = 'no_show' and state = 'waiting';
     end if;
-    if old.state <> 'planned' or (old.state, old.starts_at, old.ends_at, old.adviser)
+    if old.state = 'planned' then
+      before := old;
+    elsif old.state = 'no_show' or new.state <> 'planned' then
+      return null;
+    end if;
+    if (old.state, old.starts_at, old.ends_at, old.adviser)
       is not distinct from (new.state, new.starts_at, new.ends_at, new.adviser) then
       return null;
     end if;
-    before := old;
   elsif new.state <> 'planned' then
     return null;
   end if;

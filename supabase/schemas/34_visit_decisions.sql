@@ -85,14 +85,15 @@ as $$
   )
 $$;
 
--- What undo_decisions restores, for a day: of each visit what it was, what its customer knew of it, and the mails about it
--- that then waited, without what is personal in them.
+-- What undo_decisions restores, for a day: of each visit and its request what they were, what the customer knew of the visit,
+-- and the mails about it that then waited, without what is personal in them.
 create table private.visit_decisions (
   id uuid primary key default gen_random_uuid(),
   decided_at timestamptz not null default now(),
   decided_by uuid not null,
-  blocked_time uuid,
-  visits jsonb not null
+  visits jsonb not null,
+  -- As private.blocked_period returns it; null for none.
+  blocked_time jsonb
 );
 
 -- What a decision changes of a visit and its request, to find out whether somebody has changed that since; not the version
@@ -105,6 +106,14 @@ as $$
   )
   from public.appointments as visit join public.contact_submissions as request on request.id = visit.request_id
   where visit.id = visit_id
+$$;
+
+create function private.blocked_period(blocked public.blocked_times) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', blocked.id, 'adviser', blocked.adviser, 'starts_at', blocked.starts_at, 'ends_at', blocked.ends_at
+  )
 $$;
 
 -- The mails about the visit of a request that still wait.
@@ -120,8 +129,10 @@ create function private.state_to_restore(visit public.appointments, request publ
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', visit.id, 'request_id', request.id, 'adviser', visit.adviser, 'is_overruled', visit.is_overruled,
-    'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on, 'known', (
+    'visit', to_jsonb(visit), 'request', jsonb_build_object(
+      'id', request.id, 'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on,
+      'appointment_date', request.appointment_date, 'appointment_time', request.appointment_time
+    ), 'known', (
       select to_jsonb(known) from private.known_appointments as known where request_id = request.id
     ), 'mails', (
       select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('payload', mail.payload - array(
@@ -130,6 +141,20 @@ as $$
       from private.waiting_visit_mails(request.id) as mail
     )
   )
+$$;
+
+-- Keeps what was done with these visits, so that it can be undone; returns what undo_decisions takes.
+create function private.keep_decision(visits jsonb, blocked_time jsonb default null) returns uuid
+language sql security definer set search_path = ''
+as $$
+  insert into private.visit_decisions (decided_by, visits, blocked_time)
+  select auth.uid(), coalesce(jsonb_agg(was || jsonb_build_object(
+    'after', private.decided_state((was -> 'visit' ->> 'id')::uuid), 'callback_after', (
+      select callback_on from public.contact_submissions where id = (was -> 'request' ->> 'id')::uuid
+    )
+  ) order by place), '[]'), keep_decision.blocked_time
+  from jsonb_array_elements(visits) with ordinality as each (was, place)
+  returning id
 $$;
 
 -- Carries out what was decided: [{"id": visit, "sequence": as read, "action": "hand_over", "adviser": ...}], or with the
@@ -146,7 +171,7 @@ declare
   request public.contact_submissions;
   refused jsonb := '[]';
   before jsonb := '[]';
-  blocked_id uuid;
+  blocked_time public.blocked_times;
   decision uuid;
 begin
   perform private.require_admin();
@@ -162,7 +187,7 @@ begin
       insert into public.blocked_times (adviser, starts_at, ends_at, reason)
       select adviser, starts_at, ends_at, nullif(btrim(reason), '')
       from jsonb_to_record(blocked) as time (adviser uuid, starts_at timestamptz, ends_at timestamptz, reason text)
-      returning id into blocked_id;
+      returning * into blocked_time;
     end if;
     -- What is put back makes room for what is handed over.
     for named in
@@ -201,10 +226,9 @@ begin
     if refused <> '[]' then
       raise exception using errcode = 'WL001';
     end if;
-    select coalesce(jsonb_agg(was || jsonb_build_object('after', private.decided_state((was ->> 'id')::uuid))), '[]')
-    into before from jsonb_array_elements(before) as was;
-    insert into private.visit_decisions (decided_by, blocked_time, visits) values (auth.uid(), blocked_id, before)
-    returning id into decision;
+    decision := private.keep_decision(before, case
+      when blocked_time.id is not null then private.blocked_period(blocked_time)
+    end);
   exception when sqlstate 'WL001' then
     decision := null;
   end;
@@ -212,64 +236,119 @@ begin
 end
 $$;
 
--- Undoes one's own decisions as a whole, with the time that they blocked: no mail about them goes, and those that waited
--- before go as they would have. False when it is too late, because a mail has gone, or somebody has changed a visit or its
--- status since. A visit that no longer fits is kept all the same, because it was agreed.
-create function public.undo_decisions(decision uuid) returns boolean
+-- Undoes one's own decisions with the time that they blocked: no mail about them goes, and those that waited before go as
+-- they would have. Returns what it left: {"left": [{"name": of the customer, "reason"}], "is_blocked_time_left": changed by
+-- somebody since}; null when there is nothing to undo any more. A visit is left when it or its status was "changed", when it
+-- was "mailed", and when it is "unfit" at its old moment: then another call with `is_overruled` brings it back all the same.
+create function public.undo_decisions(decision uuid, is_overruled boolean default false) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   made private.visit_decisions;
-  was record;
-  visit public.appointments;
-  owner public.contact_submissions;
+  was jsonb;
+  reason text;
+  remaining jsonb := '[]';
+  unfit jsonb := '[]';
 begin
   perform private.require_admin();
   perform private.lock_schedule();
   select * into made from private.visit_decisions where id = decision and decided_by = auth.uid();
-  if made.id is null or exists (
-    select from jsonb_to_recordset(made.visits) as each (id uuid, request_id uuid, after jsonb)
-    where private.decided_state(each.id) is distinct from each.after or exists (
-      select from private.outgoing_messages as sent
-      where sent.request_id = each.request_id and sent.taken_at >= made.decided_at and private.is_visit_mail(sent.kind)
-    )
-  ) then
-    return false;
+  if made.id is null then
+    return null;
   end if;
   perform set_config('app.without_mail', 'on', true);
-  delete from public.blocked_times where id = made.blocked_time;
+  delete from public.blocked_times as blocked where private.blocked_period(blocked) = made.blocked_time;
+  -- The last first: what was put back made room for what was handed over.
   for was in
-    select * from jsonb_to_recordset(made.visits) as each (
-      id uuid, request_id uuid, adviser uuid, is_overruled boolean, status text, assigned_to uuid,
-      callback_on date, known private.known_appointments, mails jsonb
-    )
+    select value from jsonb_array_elements(made.visits) with ordinality as each (value, place) order by place desc
   loop
-    select * into visit from public.appointments where id = was.id;
-    select * into owner from public.contact_submissions where id = visit.request_id;
-    visit.state := 'planned';
-    visit.adviser := (select user_id from private.admins where user_id = was.adviser);
-    visit.is_overruled := was.is_overruled or exists (
-      select from private.obstacles(visit.adviser, visit.starts_at, visit.ends_at, owner.rd_x, owner.rd_y, visit.id)
-    );
-    perform private.write_visit(visit);
-    update public.contact_submissions as request
-    set status = was.status, callback_on = was.callback_on,
-      assigned_to = (select user_id from private.admins where user_id = was.assigned_to)
-    where id = was.request_id
-    returning request.* into owner;
-    delete from private.outgoing_messages where id in (select id from private.waiting_visit_mails(was.request_id));
-    insert into private.outgoing_messages
-    select mail.* from jsonb_array_elements(was.mails) as kept
-    cross join lateral jsonb_populate_record(null::private.outgoing_messages, kept || jsonb_build_object(
-      'payload', private.payload_of_mail(kept ->> 'kind', owner) || (kept -> 'payload')
-    )) as mail
-    on conflict (id) do nothing;
-    -- Else a change after a restored mail has gone would be told as one from what was known before that mail.
-    delete from private.known_appointments where request_id = was.request_id;
-    insert into private.known_appointments select (was.known).* where (was.known).request_id is not null;
+    reason := private.undo_visit(was, made.decided_at, is_overruled);
+    if reason is not null then
+      remaining := remaining || jsonb_build_object(
+        'name', private.name_of_request((was -> 'request' ->> 'id')::uuid), 'reason', reason
+      );
+    end if;
+    if reason = 'unfit' then
+      unfit := jsonb_build_array(was) || unfit;
+    end if;
   end loop;
-  delete from private.visit_decisions where id = decision;
-  return true;
+  if unfit = '[]' then
+    delete from private.visit_decisions where id = decision;
+  else
+    update private.visit_decisions set visits = unfit, blocked_time = null where id = decision;
+  end if;
+  return jsonb_build_object('left', remaining, 'is_blocked_time_left', exists (
+    select from public.blocked_times where id = (made.blocked_time ->> 'id')::uuid
+  ));
+end
+$$;
+
+-- The name of the customer, also of a request in the bin; '' once that is gone.
+create function private.name_of_request(request_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select name from public.contact_submissions where id = request_id),
+    (select request ->> 'name' from private.deleted_requests where id = request_id), ''
+  )
+$$;
+
+-- Restores a visit and its request, from what keep_decision kept. Returns why it is left as it is; null once it is undone.
+create function private.undo_visit(was jsonb, decided_at timestamptz, is_overruled boolean) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments := jsonb_populate_record(null::public.appointments, was -> 'visit');
+  known constant private.known_appointments :=
+    jsonb_populate_record(null::private.known_appointments, nullif(was -> 'known', 'null'));
+  present public.appointments;
+  owner public.contact_submissions;
+begin
+  if private.decided_state(visit.id) is distinct from was -> 'after' then
+    return 'changed';
+  elsif exists (
+    select from private.outgoing_messages as sent
+    where sent.request_id = visit.request_id and sent.taken_at >= decided_at and private.is_visit_mail(sent.kind)
+  ) then
+    return 'mailed';
+  end if;
+  select * into present from public.appointments where id = visit.id;
+  visit.adviser := (select user_id from private.admins where user_id = visit.adviser);
+  if visit.state = 'planned' and (visit.adviser, visit.starts_at, visit.ends_at, visit.state)
+    is distinct from (present.adviser, present.starts_at, present.ends_at, present.state)
+    and not private.fits_again(visit)
+  then
+    if not is_overruled then
+      return 'unfit';
+    end if;
+    visit.is_overruled := true;
+  end if;
+  -- Its request first, because a closed one gets no visit.
+  perform set_config('app.writes_visit', 'on', true);
+  update public.contact_submissions as request
+  set status = before.status, assigned_to = administrator.user_id, appointment_date = before.appointment_date,
+    appointment_time = before.appointment_time, callback_on = case
+      -- As long as nobody has changed it since.
+      when request.callback_on is not distinct from (was ->> 'callback_after')::date then before.callback_on
+      else request.callback_on
+    end
+  from jsonb_populate_record(null::public.contact_submissions, was -> 'request') as before
+  left join private.admins as administrator on administrator.user_id = before.assigned_to
+  where request.id = before.id
+  returning request.* into owner;
+  perform private.write_visit(visit);
+  perform set_config('app.writes_visit', '', true);
+  delete from private.outgoing_messages where id in (select id from private.waiting_visit_mails(owner.id));
+  insert into private.outgoing_messages
+  select mail.* from jsonb_array_elements(was -> 'mails') as kept
+  cross join lateral jsonb_populate_record(null::private.outgoing_messages, kept || jsonb_build_object(
+    'payload', private.payload_of_mail(kept ->> 'kind', owner) || (kept -> 'payload')
+  )) as mail
+  on conflict (id) do nothing;
+  -- Else a change after a restored mail has gone would be told as one from what was known before that mail.
+  delete from private.known_appointments where request_id = owner.id;
+  insert into private.known_appointments select known.* where known.request_id is not null;
+  return null;
 end
 $$;
 

@@ -144,8 +144,8 @@ declare
   before public.appointments;
   after public.appointments;
 begin
-  -- A visit that has been made, and one that comes back, are no news.
-  if tg_op = 'UPDATE' and (old.state <> 'planned' or new.state = 'completed') then
+  -- A visit that has been made is no news, nor that it has not.
+  if tg_op = 'UPDATE' and (old.state not in ('planned', 'cancelled') or new.state = 'completed') then
     return null;
   end if;
   if tg_op <> 'INSERT' and old.state = 'planned' then

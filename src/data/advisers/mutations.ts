@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { administratorKeys } from '@/data/administrators/queries';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
-import { run } from '@/data/run';
+import { read, run } from '@/data/run';
 import { weekHours, type Adviser, type WeekInput } from '@/domain/advisers/adviser';
 import { adviserKeys, type AppointmentDuration } from './queries';
 
@@ -44,12 +45,29 @@ export function useRemoveAdviser() {
   });
 }
 
-/** Stores the hours of a week, all or none of them. Throws a DataError. */
+interface SaveHours {
+  userId: string;
+  week: WeekInput;
+  /** The hours that are there now, for an undo. */
+  replaces?: WeekInput;
+}
+
+/**
+ * Stores the hours of a week, all or none of them. Throws a DataError, 'conflict' when others are there than those to
+ * replace.
+ */
 export function useSaveHours() {
-  return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
-    const hours = weekHours(week).map((range) => ({ ...range }));
-    await run(supabase.rpc('save_adviser_hours', { adviser_id: userId, hours }));
+  return useAdviserMutation(async ({ userId, week, replaces }: SaveHours) => {
+    const saving = supabase.rpc('save_adviser_hours', {
+      ...{ adviser_id: userId, hours: rangesOf(week) },
+      ...(replaces && { replaces: rangesOf(replaces) }),
+    });
+    if (!(await read(z.boolean(), saving))) throw new DataError('conflict', 'somebody changed the hours since');
   });
+}
+
+function rangesOf(week: WeekInput) {
+  return weekHours(week).map((range) => ({ ...range }));
 }
 
 /** Stores how long appointments take. Throws a DataError. */

@@ -112,13 +112,33 @@ export function useVisitDecisions(scope: VisitScope | null, { proposal }: VisitD
   };
 }
 
-/** Undoes decisions as a whole: no mail goes. Throws a DataError, 'conflict' when it is too late. */
+const undoneSchema = z
+  .object({
+    left: z.array(z.object({ name: z.string(), reason: z.enum(['changed', 'mailed', 'unfit']) })),
+    is_blocked_time_left: z.boolean(),
+  })
+  .transform(({ left, is_blocked_time_left }) => ({ left, isBlockedTimeLeft: is_blocked_time_left }))
+  .nullable();
+
+interface UndoDecisions {
+  /** What `decide`, planning and moving resolve to. */
+  decision: string;
+  /** Also brings back what does not fit. */
+  isOverruled: boolean;
+}
+
+/**
+ * Undoes decisions: no mail goes. Resolves to what it left as it is: the names of customers with the reason, and whether
+ * somebody changed the blocked time. Throws a DataError, 'conflict' when there is nothing to undo any more.
+ */
 export function useUndoDecisions() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (decision: string) => {
-      const isUndone = await read(z.boolean(), supabase.rpc('undo_decisions', { decision }));
-      if (!isUndone) throw new DataError('conflict', 'a mail has gone, or a request was changed');
+    mutationFn: async ({ decision, isOverruled }: UndoDecisions) => {
+      const undoing = supabase.rpc('undo_decisions', { decision, is_overruled: isOverruled });
+      const undone = await read(undoneSchema, undoing);
+      if (!undone) throw new DataError('conflict', 'it was undone before, or is too long ago');
+      return undone;
     },
     onSettled: () => Promise.all([requestKeys.all, adviserKeys.all()].map((key) => reload(queryClient, key))),
   });

@@ -139,8 +139,9 @@ test('undoing names the changes, and leaves out what was so already', async () =
   const outcome = await result.current.mutateAsync({
     changes: [{ id: 'a', version: after, change: 7 }],
     isWithoutMail: true,
+    isOverruled: true,
   });
-  expect(calls[0]?.body).toEqual({ changes: [{ id: 'a', version: after, change: 7 }] });
+  expect(calls[0]?.body).toEqual({ changes: [{ id: 'a', version: after, change: 7 }], is_overruled: true });
   expect(outcome.undo).toEqual([{ id: 'a', version: later, change: 9 }]);
 });
 
@@ -181,6 +182,7 @@ test('each of them fails as the database says', async () => {
     renderHook(useUndoChanges, { wrapper }).result.current.mutateAsync({
       changes: [{ id: 'a', version: before, change: 7 }],
       isWithoutMail: false,
+      isOverruled: false,
     }),
   ).rejects.toMatchObject(forbidden);
   await expect(

@@ -58,6 +58,8 @@ type Undo = Record<'id' | 'version', string> & { change: number };
 
 interface UndoChanges {
   changes: readonly Undo[];
+  /** Also brings back visits that do not fit. */
+  isOverruled: boolean;
   /** As it was changed. */
   isWithoutMail: boolean;
 }
@@ -132,9 +134,13 @@ async function changeBatch(changes: readonly RequestChange[], isWithoutMail: boo
   return outcomeOf(await run(withMailChoice(supabase.rpc('change_requests', { requests }), isWithoutMail)));
 }
 
-async function undoChanges({ changes, isWithoutMail }: UndoChanges): Promise<ChangeOutcome> {
+async function undoChanges({ changes, isWithoutMail, isOverruled }: UndoChanges): Promise<ChangeOutcome> {
   const { outcomes, left } = await writeInBatches(changes, async (batch) =>
-    outcomeOf(await run(withMailChoice(supabase.rpc('undo_changes', { changes: batch }), isWithoutMail))),
+    outcomeOf(
+      await run(
+        withMailChoice(supabase.rpc('undo_changes', { changes: batch, is_overruled: isOverruled }), isWithoutMail),
+      ),
+    ),
   );
   return merged(
     outcomes,

@@ -36,9 +36,11 @@ test('each setting of a transaction begins with app.', () => {
   const settings = new Set(functions.flatMap(({ body }) => settingsOf(body)));
   expect([...settings].toSorted()).toEqual([
     'app.is_by_customer',
+    'app.is_undoing',
     'app.price_agreed',
     'app.price_refused',
     'app.without_mail',
+    'app.writes_visit',
   ]);
 });
 

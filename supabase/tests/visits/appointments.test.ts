@@ -141,13 +141,14 @@ test('a colleague with neither hours nor visits is free', async () => {
   expect(await appointmentsOf(id)).toMatchObject([{ starts: '2027-01-11 10:00', sequence: 0 }]);
 });
 
-test('a request that is cancelled frees its moment; opened again it is kept, marked when it does not fit any more', async () => {
+test('a request that is cancelled frees its moment; opened again it has it, once that is confirmed where it does not fit any more', async () => {
   await backend.sql('delete from public.contact_submissions');
   const first = await addRequest();
   await plan(first, '2027-01-12', '10:00');
   await set(first, { status: 'cancelled' });
   await plan(await addRequest(), '2027-01-12', '10:30');
-  await set(first, { status: 'scheduled' });
+  await expect(set(first, { status: 'scheduled' })).rejects.toThrow();
+  await set(first, { status: 'scheduled', overruled_moment: '2027-01-12T10:00' });
   expect(await appointmentsOf(first)).toMatchObject([{ state: 'cancelled' }, { state: 'planned', overruled: true }]);
 });
 

@@ -101,6 +101,12 @@ interface Decision {
   status?: string;
 }
 
+const undone = { left: [], is_blocked_time_left: false };
+
+function left(name: string, reason: string) {
+  return { left: [{ name, reason }] };
+}
+
 const outcomeSchema = z.object({
   undo: z.string().nullable(),
   refused: z.array(z.object({ id: z.string(), reason: z.string() })),
@@ -216,29 +222,29 @@ describe('a day gone wrong', () => {
     expect(await mails()).not.toContain('Bakker reminder');
     expect((await owner.query('select from blocked_times')).rowCount).toBe(1);
 
-    expect(await call('public.undo_decisions($1)', [undo])).toBe(true);
+    expect(await call('public.undo_decisions($1)', [undo])).toEqual(undone);
     expect(await storedVisits()).toEqual(before);
     expect(await mails()).toEqual(waitingBefore);
     expect((await owner.query('select from blocked_times')).rowCount).toBe(0);
-    expect(await call('public.undo_decisions($1)', [undo])).toBe(false);
+    expect(await call('public.undo_decisions($1)', [undo])).toBeNull();
   });
 
   test('is not undone once a mail has gone, or somebody planned anew; what else changed stays', async () => {
     await addVisit('Bakker', '13:00');
     const first = await decide({ Bakker: { action: 'put_back' } });
     await owner.query(`update private.outgoing_messages set state = 'sent', taken_at = now() where kind = 'cancelled'`);
-    expect(await call('public.undo_decisions($1)', [first.undo])).toBe(false);
+    expect(await call('public.undo_decisions($1)', [first.undo])).toMatchObject(left('Bakker', 'mailed'));
     await addVisit('Jansen', '09:30');
     const second = await decide({ Jansen: { action: 'hand_over', adviser: bo } });
     await owner.query(`update contact_submissions set notes = 'Gebeld' where name = 'Jansen'`);
-    expect(await call('public.undo_decisions($1)', [second.undo])).toBe(true);
+    expect(await call('public.undo_decisions($1)', [second.undo])).toEqual(undone);
     expect((await owner.query(`select from contact_submissions where notes = 'Gebeld'`)).rowCount).toBe(1);
     const third = await decide({ Jansen: { action: 'put_back' } });
     await owner.query(
       `update contact_submissions set appointment_date = $1, appointment_time = '15:00' where name = 'Jansen'`,
       [monday],
     );
-    expect(await call('public.undo_decisions($1)', [third.undo])).toBe(false);
+    expect(await call('public.undo_decisions($1)', [third.undo])).toMatchObject(left('Jansen', 'changed'));
   });
 
   test('leaves the mails about invoices alone: neither sent nor paid meanwhile', async () => {
@@ -251,7 +257,7 @@ describe('a day gone wrong', () => {
     const { undo } = await decide({ Bakker: { action: 'put_back' } });
     await owner.query(`update private.outgoing_messages set state = 'sent', taken_at = now() where kind = 'invoice'`);
     await owner.query(`delete from private.outgoing_messages where kind = 'payment_reminder'`);
-    expect(await call('public.undo_decisions($1)', [undo])).toBe(true);
+    expect(await call('public.undo_decisions($1)', [undo])).toEqual(undone);
     expect((await mails()).filter((mail) => mail.includes('payment'))).toEqual([]);
   });
 
@@ -306,7 +312,7 @@ test('an earlier status keeps the visit or puts it back, as decided, and its und
   expect(await storedVisits()).toMatchObject([{ state: 'planned', status: 'contacted', time: '13:00:00' }]);
   const { undo } = await decide({ Bakker: { action: 'put_back', status: 'new' } });
   expect(await storedVisits()).toMatchObject([{ state: 'cancelled', status: 'new', time: null }]);
-  expect(await call('public.undo_decisions($1)', [undo])).toBe(true);
+  expect(await call('public.undo_decisions($1)', [undo])).toEqual(undone);
   expect(await storedVisits()).toMatchObject([{ state: 'planned', status: 'contacted', time: '13:00:00' }]);
 });
 

@@ -8,6 +8,22 @@ interface Message {
   description?: string;
 }
 
+/** What an undo left as it is, and why. */
+interface Remainder extends Message {
+  /** Undoes that all the same. */
+  confirm?: { label: string; undo: () => Promise<void>; undone: Message };
+}
+
+/** Thrown by an undo that left something as it is. */
+export class LeftAlone extends Error {
+  readonly remainder: Remainder;
+
+  constructor(remainder: Remainder) {
+    super('something changed since, or no longer fits');
+    this.remainder = remainder;
+  }
+}
+
 interface Undoable {
   done: Message;
   /** Milliseconds that it can be undone; ten seconds unless said otherwise. */
@@ -45,6 +61,14 @@ async function undo(undoable: Undoable): Promise<void> {
   try {
     await undoable.undo();
   } catch (error) {
+    if (error instanceof LeftAlone) {
+      const { title, confirm, ...options } = error.remainder;
+      notify.error(title, {
+        ...options,
+        ...(confirm && undoOptions({ ...undoable, ...confirm, undoLabel: confirm.label })),
+      });
+      return;
+    }
     const { title, canRetry, ...options } = undoable.describeFailure(error);
     notify.error(title, { ...options, ...(canRetry && undoOptions(undoable)) });
     return;

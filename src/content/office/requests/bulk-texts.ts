@@ -1,3 +1,4 @@
+import { listed } from '@/content/office/listed';
 import { amountText, requestCount } from './requests';
 
 /** Selecting rows of the list. */
@@ -11,15 +12,6 @@ export const selectionTexts = {
   selectAllFailed: 'Kon niet alle aanvragen selecteren',
   selectAllFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw.',
 } as const;
-
-/** Maximum number of names listed in a sentence. */
-const longestList = 10;
-
-function listed(names: readonly string[]): string {
-  const others = names.length - longestList;
-  if (others <= 1) return names.join(', ');
-  return `${names.slice(0, longestList).join(', ')} en ${amountText(others)} andere`;
-}
 
 /** Bulk actions on the selected rows of the list. */
 export const bulkTexts = {
@@ -48,6 +40,7 @@ export const bulkTexts = {
   undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${listed(names)}`,
   undoUnfit: (names: readonly string[]) =>
     `Niet ongedaan gemaakt, want het bezoek past niet meer in de agenda: ${listed(names)}`,
+  undoUnfitAnyway: 'Toch terugzetten',
   undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
   removed: (count: number) => `${requestCount(count)} verwijderd`,
   restored: (count: number) => `${requestCount(count)} teruggezet`,

@@ -52,6 +52,7 @@ export const adviserTexts = {
   copyMonday: 'Kopieer maandag naar de andere dagen',
   copied: 'De tijden van maandag staan nu bij elke dag. Sla ze nog op.',
   hoursSaved: (name: string) => `Werktijden van ${name} opgeslagen`,
+  hoursLeft: 'De werktijden blijven zoals ze nu zijn, want iemand heeft ze intussen gewijzigd.',
   hoursCalledOff: 'De werktijden zijn nog niet opgeslagen.',
   visitsOutside: 'Bezoeken buiten deze werktijden',
   visitsOutsideHint: 'Kies wat er met elk bezoek gebeurt. Daarna worden de werktijden opgeslagen.',

@@ -47,10 +47,6 @@ export const visitTexts = {
   },
   busy: 'Bezig...',
   cancel: 'Annuleren',
-  undo: 'Ongedaan maken',
-  undone: 'Alles staat weer zoals het was. Er gaat geen mail uit.',
-  undoTooLate: 'Ongedaan maken kan niet meer: er is al een mail weg of iemand heeft een bezoek gewijzigd.',
-  undoFailed: 'Het is niet gelukt om dit ongedaan te maken.',
   sure: 'Weet je het zeker?',
 } as const;
 

@@ -5,14 +5,13 @@ import { BlockTimeForm, type TypedTime } from '@/components/office/block-time-fo
 import { offerUndo } from '@/components/office/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { blockTimeTexts } from '@/content/office/visits/block-time';
 import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
-import { useUndoDecisions } from '@/data/appointments/visit-decisions';
-import { failureText, isConflict } from '@/data/errors';
+import { failureText } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
@@ -34,7 +33,7 @@ interface BlockedTimesProps {
 export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
   const blocking = useBlockTime();
   const unblocking = useUnblockTime();
-  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
   const queryClient = useQueryClient();
   /** A time that waits for what becomes of the visits in it. */
   const [asked, setAsked] = useState<AskedTime | null>(null);
@@ -112,7 +111,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
               asked.answer({ text: blockTimeTexts.calledOff });
               return;
             }
-            offerVisitUndo({ title: texts.blockedAdded, undo: () => undoDecisions(decision), isTooLate: isConflict });
+            offerVisitUndo({ title: texts.blockedAdded, decision });
             asked.answer(undefined);
           }}
         />

@@ -33,7 +33,7 @@ async function show(routes: FakeRoutes = {}) {
     'POST /rest/v1/rpc/own_calendars': () => ({ status: 200, json: [] }),
     [affectedRoute]: () => affectedVisits(),
     [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
-    [undo]: () => ({ status: 200, json: true }),
+    [undo]: () => ({ status: 200, json: { left: [], is_blocked_time_left: false } }),
     ...routes,
   });
   const user = renderAdmin(<Advisers />);
@@ -43,7 +43,8 @@ async function show(routes: FakeRoutes = {}) {
 
 test('hours without a visit that stands are saved once it was decided, and typed hours stay when it is called off', async () => {
   const saveHours = 'POST /rest/v1/rpc/save_adviser_hours';
-  const { user, bodies } = await show({ [saveHours]: () => ({ status: 204, json: null }) });
+  const stored = [true, true, false];
+  const { user, bodies } = await show({ [saveHours]: () => ({ status: 200, json: stored.shift() ?? true }) });
   const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
   await user.click(form.getByRole('checkbox', { name: 'maandag' }));
   await user.click(form.getByRole('button', { name: 'Opslaan' }));
@@ -69,8 +70,10 @@ test('hours without a visit that stands are saved once it was decided, and typed
   await waitFor(() =>
     expect(success).toHaveBeenLastCalledWith('Alles staat weer zoals het was. Er gaat geen mail uit.', {}),
   );
-  expect(bodies(undo)).toEqual([{ decision: 'decision' }]);
-  expect(bodies(saveHours).at(-1)).toMatchObject({ hours: [{ weekday: 1, opens: '08:30', closes: '16:00' }] });
+  expect(bodies(undo)).toEqual([{ decision: 'decision', is_overruled: false }]);
+  expect(bodies(saveHours).at(-1)).toEqual({
+    ...{ adviser_id: userId, hours: [{ weekday: 1, opens: '08:30', closes: '16:00' }], replaces: [] },
+  });
 });
 
 test('being away over a visit is stored with what was decided, in one write', async () => {

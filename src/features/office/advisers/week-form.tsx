@@ -5,11 +5,10 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { useSaveHours } from '@/data/advisers/mutations';
 import { affectedVisitsQuery, type VisitScope } from '@/data/appointments/affected-visits';
-import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { failureText, isConflict } from '@/data/errors';
 import { weekHours, weekProblems, type WeekInput } from '@/domain/advisers/adviser';
 import { weekdays } from '@/domain/request/working-hours';
@@ -46,7 +45,7 @@ export function WeekForm({ userId, name, stored }: WeekFormProps) {
   const queryClient = useQueryClient();
   /** Hours that wait for what becomes of the visits outside them. */
   const [asked, setAsked] = useState<{ week: WeekInput; answer: (decision: string | null) => void } | null>(null);
-  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
   const form = useZodForm({
     id: `hours-${userId}`,
     schema,
@@ -64,15 +63,20 @@ export function WeekForm({ userId, name, stored }: WeekFormProps) {
         return { text: failureText(texts.notSaved, error) };
       }
       if (decision === null) notify.success(texts.hoursSaved(name));
-      else offerVisitUndo({ title: texts.hoursSaved(name), undo: () => undo(decision), isTooLate: isConflict });
+      else offerVisitUndo({ title: texts.hoursSaved(name), decision, undoFirst: () => restoreHours(week) });
       return undefined;
     },
   });
 
-  /** First the visits, because those may refuse it. */
-  async function undo(decision: string) {
-    await undoDecisions(decision);
-    await saving.mutateAsync({ userId, week: stored });
+  /** Unless somebody has changed them since, which the sentence then says. */
+  async function restoreHours(saved: WeekInput): Promise<string> {
+    try {
+      await saving.mutateAsync({ userId, week: stored, replaces: saved });
+      return '';
+    } catch (error) {
+      if (isConflict(error)) return texts.hoursLeft;
+      throw error;
+    }
   }
 
   function copyMonday() {

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { useReturnFocus } from '@/components/ui/questions/use-return-focus';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { VisitPanel } from '@/components/office/visits/visit-panel';
 import { cannotComeTexts as texts } from '@/content/office/visits/visits';
 import { dateInvalid } from '@/content/office/figures/period';
-import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
-import { isConflict } from '@/data/errors';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import { parseDay } from '@/domain/appointment/parse-day';
 import { addDays } from '@/domain/appointment/week';
 import { dutchInstant } from '#shared/dutch-time.ts';
@@ -37,7 +36,7 @@ export function CannotCome({ advisers, day: proposedDay, now, onClose }: CannotC
   const range = rangeOf({ day, isWhole, from, until });
   const isOver = range !== null && Date.parse(range.until) <= now;
   const decisions = useVisitDecisions(range && adviserId !== '' && !isOver ? { adviser: adviserId, ...range } : null);
-  const { mutateAsync: undo } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
   const name = advisers.find(({ id }) => id === adviserId)?.name ?? '';
 
   async function carryOut() {
@@ -46,7 +45,7 @@ export function CannotCome({ advisers, day: proposedDay, now, onClose }: CannotC
       blocked: { adviser: adviserId, startsAt: range.from, endsAt: range.until, reason: texts.reason },
     });
     if (decision === null) return;
-    offerVisitUndo({ title: texts.done(name, formatPlainDay(day)), undo: () => undo(decision), isTooLate: isConflict });
+    offerVisitUndo({ title: texts.done(name, formatPlainDay(day)), decision });
     onClose();
   }
 

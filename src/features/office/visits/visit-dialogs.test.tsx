@@ -26,7 +26,7 @@ afterEach(() => {
   error.mockReset();
 });
 
-function open(search: string, undone: FakeAnswer = { status: 200, json: true }) {
+function open(search: string, ...undone: FakeAnswer[]) {
   const calls = fakeSupabase({
     'GET /rest/v1/advisers': () => ({ status: 200, json: [adviser] }),
     'GET /rest/v1/visit_durations': () => ({ status: 200, json: [] }),
@@ -37,7 +37,7 @@ function open(search: string, undone: FakeAnswer = { status: 200, json: true }) 
       json: { visits: [], untimed: [], advisers: [], blocked: [], busy: [], holidays: [] },
     }),
     [decideRoute]: () => ({ status: 200, json: { undo: 'decision', refused: [] } }),
-    [undo]: () => undone,
+    [undo]: () => undone.shift() ?? { status: 200, json: { left: [], is_blocked_time_left: false } },
   });
   const user = renderAdmin(
     <>
@@ -69,15 +69,38 @@ test('a part of a day is carried out with its time blocked, and the message undo
   await waitFor(() =>
     expect(success).toHaveBeenLastCalledWith('Alles staat weer zoals het was. Er gaat geen mail uit.', {}),
   );
-  expect(bodies(undo)).toEqual([{ decision: 'decision' }]);
+  expect(bodies(undo)).toEqual([{ decision: 'decision', is_overruled: false }]);
 });
 
 test('what cannot be undone any more says why', async () => {
-  const { user } = open('?kan-niet=2099-12-07', { status: 200, json: false });
+  const { user } = open('?kan-niet=2099-12-07', { status: 200, json: null });
   await user.click(await screen.findByRole('button', { name: 'Uitvoeren' }));
   await waitFor(() => expect(success).toHaveBeenCalled());
   success.mock.lastCall?.[1]?.action?.onClick();
   await waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Ongedaan maken kan niet meer/), {}));
+});
+
+test('what changed since is named, and what no longer fits comes back once that is confirmed', async () => {
+  const left = [
+    { name: 'Jansen', reason: 'changed' },
+    { name: 'Bakker', reason: 'unfit' },
+  ];
+  const { user, bodies } = open('?kan-niet=2099-12-07', { status: 200, json: { left, is_blocked_time_left: true } });
+  await user.click(await screen.findByRole('button', { name: 'Uitvoeren' }));
+  await waitFor(() => expect(success).toHaveBeenCalled());
+  success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(error).toHaveBeenCalled());
+  const [title, options] = error.mock.lastCall ?? [];
+  expect(title).toBe('Niet alles is ongedaan gemaakt');
+  expect(options?.description).toBe(
+    'Blijft zoals het nu is, want iemand heeft het intussen gewijzigd: Jansen. Past niet meer op de oude tijd: Bakker. De geblokkeerde tijd blijft staan, want iemand heeft die intussen gewijzigd.',
+  );
+  expect(options?.action?.label).toBe('Toch terugzetten');
+  options?.action?.onClick();
+  await waitFor(() =>
+    expect(success).toHaveBeenLastCalledWith('Teruggezet, al past het niet in de agenda. Er gaat geen mail uit.', {}),
+  );
+  expect(bodies(undo).at(-1)).toEqual({ decision: 'decision', is_overruled: true });
 });
 
 test('a day that is over cannot be chosen', async () => {

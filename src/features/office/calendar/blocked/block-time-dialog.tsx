@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BlockTimeForm, type TypedTime } from '@/components/office/block-time-form';
 import { Dialog } from '@/components/ui/questions/dialog';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import { blockTimeTexts } from '@/content/office/visits/block-time';
 import { blockedTexts as texts } from '@/content/office/visits/calendar';
@@ -11,8 +11,8 @@ import { timeRangeText } from '@/content/office/visits/visit-times';
 import { useBlockTime } from '@/data/advisers/blocked-times';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
-import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
-import { failureText, isConflict } from '@/data/errors';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
+import { failureText } from '@/data/errors';
 
 interface AskedTime {
   time: TypedTime;
@@ -77,13 +77,12 @@ interface VisitsInTimeProps {
 /** Asks what becomes of the visits in a time that is to be blocked, and blocks it with that. */
 function VisitsInTime({ time, onAnswer }: VisitsInTimeProps) {
   const decisions = useVisitDecisions({ adviser: time.adviser, from: time.startsAt, until: time.endsAt });
-  const { mutateAsync: undo } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
 
   async function carryOut() {
     const decision = await decisions.decide({ blocked: time });
     if (decision === null) return;
-    const title = texts.isBlocked(timeRangeText(time.startsAt, time.endsAt));
-    offerVisitUndo({ title, undo: () => undo(decision), isTooLate: isConflict });
+    offerVisitUndo({ title: texts.isBlocked(timeRangeText(time.startsAt, time.endsAt)), decision });
     onAnswer(true);
   }
 

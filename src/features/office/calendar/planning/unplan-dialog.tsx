@@ -1,8 +1,7 @@
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { VisitsDialog } from '@/components/office/visits/visits-dialog';
 import { moveVisitTexts as texts } from '@/content/office/visits/visits';
-import { useUndoDecisions, useVisitDecisions } from '@/data/appointments/visit-decisions';
-import { isConflict } from '@/data/errors';
+import { useVisitDecisions } from '@/data/appointments/visit-decisions';
 import type { PlannedItem } from './planned-item';
 
 interface UnplanDialogProps {
@@ -13,12 +12,12 @@ interface UnplanDialogProps {
 /** Asks before a planned visit goes back to the requests that wait, and says who gets which mail. */
 export function UnplanDialog({ item: { requestId, name }, onClose }: UnplanDialogProps) {
   const decisions = useVisitDecisions({ requestIds: [requestId] }, { proposal: 'put_back' });
-  const { mutateAsync: undo } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
 
   async function carryOut() {
     const decision = await decisions.decide();
     if (decision === null) return;
-    offerVisitUndo({ title: texts.done(name), undo: () => undo(decision), isTooLate: isConflict });
+    offerVisitUndo({ title: texts.done(name), decision });
     onClose();
   }
 

@@ -115,7 +115,7 @@ test('undoing names the change and its version, and leaves the old values to the
   await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
   toasts.success.mock.lastCall?.[1]?.action?.onClick();
   await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
-  expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }] }]);
+  expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }], is_overruled: false }]);
 });
 
 test('a status that is chosen while a change is being undone is saved after it', async () => {
@@ -183,6 +183,28 @@ test('what could not be undone is named', async () => {
   await waitFor(() =>
     expect(toasts.error).toHaveBeenCalledWith('Niet ongedaan gemaakt, want intussen gewijzigd: Bo', {}),
   );
+});
+
+test('a visit that no longer fits comes back once that is confirmed', async () => {
+  const undone = [outcome([], [{ id: one, reason: 'unfit' }]), outcome([{ id: one, version }])];
+  const { choose, bodies } = selected([{}, {}], {
+    [change]: () =>
+      outcome([
+        { id: one, version, change: 7 },
+        { id: two, version, change: 8 },
+      ]),
+    [undo]: () => undone.shift() ?? 'network error',
+  });
+  await choose('Afgerond');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  toasts.success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(toasts.error).toHaveBeenCalled());
+  const [title, options] = toasts.error.mock.lastCall ?? [];
+  expect(title).toBe('Niet ongedaan gemaakt, want het bezoek past niet meer in de agenda: Anna');
+  expect(options?.action?.label).toBe('Toch terugzetten');
+  options?.action?.onClick();
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
+  expect(bodies(undo).at(-1)).toEqual({ changes: [{ id: one, version, change: 7 }], is_overruled: true });
 });
 
 test.each([

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import { offerUndo } from '@/components/office/edit/offer-undo';
+import { LeftAlone, offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';
 import { requestStatusLabels } from '@/content/office/requests/requests';
-import { useUndoDecisions } from '@/data/appointments/visit-decisions';
-import { DataError, failureText, isConflict } from '@/data/errors';
+import { failureText } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useChangeRequests, useUndoChanges, type ChangeOutcome, type RequestChange } from '@/data/requests/bulk';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -32,7 +31,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const undoing = useUndoChanges();
   const deletion = useBulkDeletion(onNote);
   const readOutcomes = useWebhookOutcomes();
-  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
   const { question, askAboutVisits } = useVisitsQuestion();
   const { mailQuestion, askAboutMails } = useMailQuestion();
   const isBusy = mailQuestion !== null || changing.isPending || undoing.isPending || deletion.isDeleting;
@@ -80,19 +79,26 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       notify.success(title(changed));
       return true;
     }
-    let left = '';
+    async function undo(undoable: ChangeOutcome['undo'], isOverruled: boolean): Promise<void> {
+      const undone = await inTurn(() => undoing.mutateAsync({ changes: undoable, isWithoutMail, isOverruled }));
+      void followWebhooks(undone);
+      if (undone.skipped.length === 0) return;
+      const unfit = undoable.filter(({ id }) =>
+        undone.skipped.some((each) => each.id === id && each.reason === 'unfit'),
+      );
+      throw new LeftAlone({
+        title: undoText(requests, undone.skipped),
+        ...(unfit.length > 0 && {
+          confirm: { label: texts.undoUnfitAnyway, undo: () => undo(unfit, true), undone: { title: texts.undone } },
+        }),
+      });
+    }
     offerUndo({
       done: { title: title(changed) },
       undoLabel: messages.requests.undo,
-      undo: async () => {
-        const undone = await inTurn(() => undoing.mutateAsync({ changes: outcome.undo, isWithoutMail }));
-        void followWebhooks(undone);
-        left = undoText(requests, undone.skipped);
-        if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
-      },
+      undo: () => undo(outcome.undo, false),
       undone: { title: texts.undone },
-      describeFailure: (error) =>
-        isConflict(error) ? { title: left, canRetry: false } : { title: texts.undoFailed, canRetry: true },
+      describeFailure: () => ({ title: texts.undoFailed, canRetry: true }),
     });
     return true;
   }
@@ -120,7 +126,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       return first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label);
     }
     if (decision !== undefined) {
-      offerVisitUndo({ title: title([]), undo: () => undoDecisions(decision), isTooLate: isConflict });
+      offerVisitUndo({ title: title([]), decision });
       if (left.length === 0) return true;
     }
     return change(

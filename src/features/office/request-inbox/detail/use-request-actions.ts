@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { offerUndo } from '@/components/office/edit/offer-undo';
-import { offerVisitUndo } from '@/components/office/visits/offer-visit-undo';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
@@ -9,7 +9,6 @@ import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
 import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useNoteNoShow } from '@/data/appointments/no-show';
-import { useUndoDecisions } from '@/data/appointments/visit-decisions';
 import { isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
@@ -52,7 +51,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const accepting = useAcceptHeld();
   const rereading = useRefetchRequest();
   const notingNoShow = useNoteNoShow();
-  const { mutateAsync: undoDecisions } = useUndoDecisions();
+  const offerVisitUndo = useVisitUndo();
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
@@ -96,11 +95,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       return;
     }
     const label = requestStatusLabels[knownStatus(status ?? newest.status)];
-    offerVisitUndo({
-      title: bulkTexts.statusOfOne(newest.name, label),
-      undo: () => undoDecisions(decision),
-      isTooLate: isConflict,
-    });
+    offerVisitUndo({ title: bulkTexts.statusOfOne(newest.name, label), decision });
     handleSaved(newest);
   }
 
