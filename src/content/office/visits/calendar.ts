@@ -83,6 +83,8 @@ export const planningTexts = {
   failed: (name: string) => `Het bezoek bij ${name} is niet opgeslagen. Probeer het opnieuw.`,
   changedMeanwhile: (name: string) =>
     `Iemand anders heeft het bezoek bij ${name} net gewijzigd. Er is niets opgeslagen; je ziet nu de nieuwe stand.`,
+  answerFirst: (name: string) =>
+    `Het bezoek bij ${name} is nog niet vastgelegd. Leg het eerst onderaan vast, of zet het daar terug.`,
   refused: (name: string, moment: string) => `Het bezoek bij ${name} past niet op ${moment}.`,
   overrule: (obstacles: readonly Obstacle[]) => `Toch inplannen: ${obstaclesText(obstacles)}`,
 } as const;

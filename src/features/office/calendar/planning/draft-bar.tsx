@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { useLeaveGuard } from '@/components/office/edit/use-leave-guard';
 import { MailQuestion } from '@/components/office/mail/mail-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
@@ -21,6 +22,7 @@ export function DraftBar({ planning }: DraftBarProps) {
   const { draft, obstacles, missedDeadline, effect, saveDraft, putBack } = planning;
   const range = draft === null ? '' : timeRangeText(draft.startsAt, draft.endsAt);
   const isRefused = obstacles.length > 0;
+  useLeaveGuard(planning.isAwaited);
   return (
     <div
       className={clsx(

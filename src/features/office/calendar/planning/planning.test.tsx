@@ -108,6 +108,30 @@ test.each([
   expect(calls.find(({ route }) => route === plan)?.headers.get('x-without-mail')).toBe(header);
 });
 
+test('a suggestion that waits for an answer stays when another request is planned, and that is said', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const info = vi.spyOn(notify, 'info').mockReturnValue();
+  const { user, calls } = openSuggestions({
+    [waiting]: () => ({ status: 200, json: [pietersen, { ...pietersen, id: 'q', name: 'Bos', address: 'Laan q' }] }),
+    'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'p', kind: 'planned' }] }),
+    [plan]: () => written,
+  });
+  const [ofPietersen, ofBos] = await screen.findAllByRole('button', { name: 'Stel momenten voor' });
+  if (!ofPietersen || !ofBos) throw new Error('there are two requests');
+  await user.click(ofPietersen);
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  const question = await screen.findByRole('group', { name: /Mailt de klant: afspraak staat vast/ });
+  await user.click(ofBos);
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
+  expect(info).toHaveBeenCalledWith(
+    'Het bezoek bij Pietersen is nog niet vastgelegd. Leg het eerst onderaan vast, of zet het daar terug.',
+  );
+  expect(question).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Doen en mailen' }));
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  expect(calls.filter(({ route }) => route === plan).map(({ body }) => body)).toMatchObject([{ request_id: 'p' }]);
+});
+
 test('a rush request shows how long is left, and what is suggested after its deadline is marked', async () => {
   const late = appointment('a', '2026-11-19T09:30', { is_rush: true, received_at: pietersen.created_at });
   const { user } = openSuggestions({

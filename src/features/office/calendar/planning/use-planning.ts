@@ -50,15 +50,25 @@ export function usePlanning() {
   const [unplanned, setUnplanned] = useState<PlannedItem | null>(null);
   const { deadline } = useRushDeadline(draft?.rushSince ?? null);
   const isDragging = draft?.phase === 'dragging';
+  const isAwaited = draft !== null && (['keys', 'mailing', 'asking'] as const).some((phase) => phase === draft.phase);
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
+
+  /** Whether another draft waits for an answer: it does not vanish silently. Says so, unless this is a drag. */
+  function isHeldUp(requestId: string, { isDrag = false } = {}): boolean {
+    if (!isAwaited || draft.requestId === requestId) return false;
+    if (!isDrag) notify.info(texts.answerFirst(draft.name));
+    return true;
+  }
 
   /** Previews the item at this time, without storing it. */
   function hover(item: PlannedItem, range: TimeRange, phase: 'dragging' | 'keys') {
+    if (isHeldUp(item.requestId, { isDrag: phase === 'dragging' })) return;
     setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...range, phase }));
   }
 
   /** Stores it, after a question when that mails the customer. */
   async function save(item: PlannedItem, { startsAt, endsAt }: TimeRange): Promise<void> {
+    if (isHeldUp(item.requestId)) return;
     const wanted = { ...item, startsAt, endsAt };
     setDraft({ ...wanted, phase: 'saving' });
     try {
@@ -132,6 +142,8 @@ export function usePlanning() {
 
   return {
     draft,
+    /** Whether the draft waits to be saved, or for an answer. */
+    isAwaited,
     obstacles: draft === null ? [] : (obstacles ?? []),
     /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
     missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
@@ -155,6 +167,7 @@ export function usePlanning() {
     /** The planned visit that is to go back to the requests that wait, once that is confirmed; null for none. */
     unplanned,
     askToUnplan: (item: PlannedItem) => {
+      if (isHeldUp(item.requestId)) return;
       setDraft(null);
       setUnplanned(item);
     },
