@@ -260,8 +260,9 @@ begin
 end
 $$;
 
--- The three by which administrators write appointments. Each returns {"id", "sequence"}, or null when nothing was written
--- because somebody else changed the appointment or closed the request meanwhile.
+-- The three by which administrators write appointments. Each returns {"id", "sequence"}, the first two also "undo", which
+-- undo_decisions takes; or null when nothing was written because somebody else changed the appointment or closed the request
+-- meanwhile.
 create function public.plan_visit(
   request_id uuid, starts_at timestamptz, ends_at timestamptz, adviser uuid default null, is_overruled boolean default false
 ) returns jsonb
@@ -269,17 +270,29 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   visit public.appointments;
+  undone public.appointments;
+  before jsonb;
 begin
   perform private.require_admin();
   perform private.require_calendar_date('starts_at', plan_visit.starts_at);
   perform private.require_calendar_date('ends_at', plan_visit.ends_at);
   perform private.lock_schedule();
+  before := (
+    select private.state_to_restore(null, request) from public.contact_submissions as request
+    where request.id = plan_visit.request_id
+  );
   visit.request_id := plan_visit.request_id;
   visit.starts_at := plan_visit.starts_at;
   visit.ends_at := plan_visit.ends_at;
   visit.adviser := plan_visit.adviser;
   visit.is_overruled := plan_visit.is_overruled;
-  return private.visit_version(private.write_visit(visit));
+  visit := private.write_visit(visit);
+  if visit.id is null then
+    return null;
+  end if;
+  undone := visit;
+  undone.state := 'cancelled';
+  return private.visit_version(visit) || private.keep_change(before || jsonb_build_object('visit', to_jsonb(undone)));
 end
 $$;
 
@@ -291,6 +304,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   visit public.appointments;
+  before jsonb;
 begin
   perform private.require_admin();
   perform private.require_calendar_date('starts_at', move_visit.starts_at);
@@ -299,11 +313,19 @@ begin
   if visit.id is null then
     return null;
   end if;
+  before := (
+    select private.state_to_restore(visit, request) from public.contact_submissions as request
+    where request.id = visit.request_id
+  );
   visit.starts_at := move_visit.starts_at;
   visit.ends_at := move_visit.ends_at;
   visit.adviser := move_visit.adviser;
   visit.is_overruled := move_visit.is_overruled;
-  return private.visit_version(private.write_visit(visit));
+  visit := private.write_visit(visit);
+  if visit.id is null then
+    return null;
+  end if;
+  return private.visit_version(visit) || private.keep_change(before);
 end
 $$;
 

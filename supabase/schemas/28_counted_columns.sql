@@ -51,18 +51,13 @@ $$;
 create trigger "20_note_progress" before insert or update of status on public.contact_submissions
   for each row execute function private.note_progress();
 
--- An appointment that comes back at the same moment, because its request was reopened or restored, keeps its first
--- origin.
+-- Who chose the moment of the appointment of a request: of the planned one, else of the last that took place.
 create function private.origin_of_appointment(request uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select first.origin from public.appointments as first
-  where first.request_id = request and first.starts_at = (
-    select appointment.starts_at from public.appointments as appointment
-    where appointment.request_id = request and appointment.state <> 'cancelled'
-    order by appointment.state = 'planned' desc, appointment.created_at desc limit 1
-  )
-  order by first.created_at, first.state = 'planned' limit 1
+  select appointment.origin from public.appointments as appointment
+  where appointment.request_id = request and appointment.state <> 'cancelled'
+  order by appointment.state = 'planned' desc, appointment.created_at desc limit 1
 $$;
 
 create function private.note_origin() returns trigger

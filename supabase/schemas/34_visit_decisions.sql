@@ -131,7 +131,8 @@ as $$
   select jsonb_build_object(
     'visit', to_jsonb(visit), 'request', jsonb_build_object(
       'id', request.id, 'status', request.status, 'assigned_to', request.assigned_to, 'callback_on', request.callback_on,
-      'appointment_date', request.appointment_date, 'appointment_time', request.appointment_time
+      'appointment_date', request.appointment_date, 'appointment_time', request.appointment_time,
+      'early_start_requested_at', request.early_start_requested_at
     ), 'known', (
       select to_jsonb(known) from private.known_appointments as known where request_id = request.id
     ), 'mails', (
@@ -147,14 +148,23 @@ $$;
 create function private.keep_decision(visits jsonb, blocked_time jsonb default null) returns uuid
 language sql security definer set search_path = ''
 as $$
+  delete from private.visit_decisions where decided_at < now() - interval '1 day';
   insert into private.visit_decisions (decided_by, visits, blocked_time)
   select auth.uid(), coalesce(jsonb_agg(was || jsonb_build_object(
-    'after', private.decided_state((was -> 'visit' ->> 'id')::uuid), 'callback_after', (
-      select callback_on from public.contact_submissions where id = (was -> 'request' ->> 'id')::uuid
+    'after', private.decided_state((was -> 'visit' ->> 'id')::uuid), 'request_after', (
+      select jsonb_build_object('callback_on', callback_on, 'early_start_requested_at', early_start_requested_at)
+      from public.contact_submissions where id = (was -> 'request' ->> 'id')::uuid
     )
   ) order by place), '[]'), keep_decision.blocked_time
   from jsonb_array_elements(visits) with ordinality as each (was, place)
   returning id
+$$;
+
+-- Keeps what a visit and its request were before a change, as private.state_to_restore returns it.
+create function private.keep_change(before jsonb) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select jsonb_build_object('undo', private.keep_decision(jsonb_build_array(before)))
 $$;
 
 -- Carries out what was decided: [{"id": visit, "sequence": as read, "action": "hand_over", "adviser": ...}], or with the
@@ -181,7 +191,6 @@ begin
     perform set_config('app.without_mail', 'on', true);
   end if;
   perform private.lock_schedule();
-  delete from private.visit_decisions where decided_at < now() - interval '1 day';
   begin
     if blocked is not null then
       insert into public.blocked_times (adviser, starts_at, ends_at, reason)
@@ -327,13 +336,19 @@ begin
   perform set_config('app.writes_visit', 'on', true);
   update public.contact_submissions as request
   set status = before.status, assigned_to = administrator.user_id, appointment_date = before.appointment_date,
-    appointment_time = before.appointment_time, callback_on = case
-      -- As long as nobody has changed it since.
-      when request.callback_on is not distinct from (was ->> 'callback_after')::date then before.callback_on
-      else request.callback_on
+    appointment_time = before.appointment_time,
+    -- As long as nobody has changed these since.
+    callback_on = case
+      when request.callback_on is not distinct from after.callback_on then before.callback_on else request.callback_on
+    end,
+    early_start_requested_at = case
+      when request.early_start_requested_at is not distinct from after.early_start_requested_at
+        then before.early_start_requested_at
+      else request.early_start_requested_at
     end
   from jsonb_populate_record(null::public.contact_submissions, was -> 'request') as before
   left join private.admins as administrator on administrator.user_id = before.assigned_to
+  cross join lateral jsonb_populate_record(null::public.contact_submissions, was -> 'request_after') as after
   where request.id = before.id
   returning request.* into owner;
   perform private.write_visit(visit);

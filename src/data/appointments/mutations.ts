@@ -6,13 +6,13 @@ import { nudgeSender } from '@/data/outgoing/nudge';
 import { withMailChoice } from '@/data/outgoing/without-mail';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
-import { read, run } from '@/data/run';
+import { read } from '@/data/run';
 import type { ProposedAppointment } from './moments';
 
-const writtenSchema = z.object({ id: z.string(), sequence: z.number() }).nullable();
+const writtenSchema = z.object({ id: z.string(), sequence: z.number(), undo: z.string() }).nullable();
 
-/** A stored appointment, by the version that the next change names. */
-export type WrittenAppointment = NonNullable<z.output<typeof writtenSchema>>;
+/** A stored appointment, and what undoes the change (`useUndoDecisions`). */
+type WrittenAppointment = NonNullable<z.output<typeof writtenSchema>>;
 
 interface PlanAppointment extends ProposedAppointment {
   /** An administrator confirmed that it is planned although it does not fit. */
@@ -23,16 +23,7 @@ interface PlanAppointment extends ProposedAppointment {
 
 interface MoveAppointment extends PlanAppointment {
   /** The version that was read. */
-  base: WrittenAppointment;
-}
-
-interface UnplanAppointment {
-  base: WrittenAppointment;
-  /** The request as it was before. */
-  requestId: string;
-  status: string;
-  assignedTo: string;
-  isWithoutMail: boolean;
+  base: { id: string; sequence: number };
 }
 
 /**
@@ -51,11 +42,6 @@ export function useMoveAppointment() {
   return useMutation({ mutationFn: moveAppointment, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
-/** Undoes that an appointment was planned. Throws a DataError, 'conflict' for an outdated version. */
-export function useUnplanAppointment() {
-  return useMutation({ mutationFn: unplanAppointment, onSuccess: nudgeSender, onSettled: useReload() });
-}
-
 /** Also after a failure, which often means that the screen is outdated. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -70,20 +56,6 @@ async function planAppointment({ requestId, isWithoutMail, ...visit }: PlanAppoi
 async function moveAppointment({ base, isWithoutMail, ...visit }: MoveAppointment): Promise<WrittenAppointment> {
   const moving = supabase.rpc('move_visit', { visit_id: base.id, sequence: base.sequence, ...argumentsOf(visit) });
   return written(await read(writtenSchema, withMailChoice(moving, isWithoutMail)));
-}
-
-async function unplanAppointment(unplan: UnplanAppointment): Promise<void> {
-  const { base, requestId, status, assignedTo, isWithoutMail } = unplan;
-  const cancelling = supabase.rpc('cancel_visit', { visit_id: base.id, sequence: base.sequence });
-  written(await read(writtenSchema, withMailChoice(cancelling, isWithoutMail)));
-  // A cancelled appointment leaves its request in contact.
-  await run(
-    supabase
-      .from('contact_submissions')
-      .update({ status, assigned_to: assignedTo || null })
-      .eq('id', requestId)
-      .eq('status', 'contacted'),
-  );
 }
 
 type Visit = Omit<PlanAppointment, 'requestId' | 'isWithoutMail'>;

@@ -258,7 +258,7 @@ test('an administrator plans, moves and cancels; an old sequence changes nothing
   const visit = planned?.written.id;
   const later = ['2027-01-04 12:00+01', '2027-01-04 13:00+01', adviser];
   const move = 'move_visit($1, $2, $3, $4, $5)';
-  expect(await write(move, [visit, 0, ...later])).toEqual([{ written: { id: visit, sequence: 1 } }]);
+  expect(await write(move, [visit, 0, ...later])).toMatchObject([{ written: { id: visit, sequence: 1 } }]);
   expect(await write(move, [visit, 0, ...later])).toEqual([{ written: null }]);
   const other = await addRequest('Smit');
   const refused: unknown = await write('plan_visit($1, $2, $3, $4)', [other, ...later]).catch(

@@ -6,7 +6,7 @@ import { startWithTwoAdvisers } from '../setup/two-advisers.ts';
 // An undo takes back its own act and nothing else (D-82): what changed since is left alone and named, and what no longer
 // fits is asked.
 
-const { server, owner, ali, callAs, addVisit, clear } = await startWithTwoAdvisers();
+const { server, owner, ali, callAs, addRequest, addVisit, clear } = await startWithTwoAdvisers();
 
 afterAll(() => server.stop());
 beforeEach(clear);
@@ -125,6 +125,57 @@ describe('undoing decisions', () => {
     await undo(decision);
     expect(await visits(id)).toEqual([planned]);
     expect(await waitingMails(id)).toEqual(before);
+  });
+});
+
+describe('undoing what the calendar planned or moved', () => {
+  const eleven = [`${monday}T11:00+01:00`, `${monday}T12:30+01:00`];
+
+  async function stored(requestId: string): Promise<unknown> {
+    const { rows } = await owner.query<object>(
+      `select status, assigned_to, appointment_date, appointment_time, early_start_requested_at is not null as is_wished
+       from contact_submissions where id = $1`,
+      [requestId],
+    );
+    return rows[0];
+  }
+
+  test('planned: the request waits again as it did, and nothing is mailed', async () => {
+    const id = await addRequest('Bakker', { status: 'contacted', early_start_requested_at: '2026-11-01T10:00:00Z' });
+    const before = await stored(id);
+    const answer = await callAs(ali, 'public.plan_visit($1, $2, $3, $4)', [id, ...eleven, ali]);
+    expect(await stored(id)).not.toEqual(before);
+    expect(await undo(undoSchema.parse(answer).undo)).toMatchObject({ left: [] });
+    expect(await stored(id)).toEqual(before);
+    expect(await visits(id)).toMatchObject([{ state: 'cancelled' }]);
+    expect(await waitingMails(id)).toEqual([]);
+  });
+
+  test('moved and lengthened: it is where it was and of nobody again, unless that time is taken', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    await owner.query('update contact_submissions set assigned_to = null where id = $1', [id]);
+    const before = [await stored(id), await visits(id)];
+    const { id: visit, sequence } = await plannedVisit(id);
+    const answer = await callAs(ali, 'public.move_visit($1, $2, $3, $4, $5)', [visit, sequence, ...eleven, ali]);
+    const decision = undoSchema.parse(answer).undo;
+    expect(await visits(id)).toMatchObject([{ adviser: 'Ali', time: '11:00:00' }]);
+    expect(await undo(decision)).toMatchObject({ left: [] });
+    expect([await stored(id), await visits(id)]).toEqual(before);
+    const { rows } = await owner.query<object>(`select ends_at - starts_at = '1 hour' as is_short from appointments`);
+    expect(rows).toEqual([{ is_short: true }]);
+  });
+
+  test('moved, and its time given away since: asked first', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    const { id: visit, sequence } = await plannedVisit(id);
+    const afternoon = [`${monday}T14:00+01:00`, `${monday}T15:00+01:00`];
+    const answer = await callAs(ali, 'public.move_visit($1, $2, $3, $4, $5)', [visit, sequence, ...afternoon, ali]);
+    const decision = undoSchema.parse(answer).undo;
+    await addVisit('Jansen', '10:00');
+    expect(await undo(decision)).toMatchObject({ left: [{ name: 'Bakker', reason: 'unfit' }] });
+    expect(await visits(id)).toMatchObject([{ time: '14:00:00' }]);
+    await undo(decision, true);
+    expect(await visits(id)).toEqual([{ ...planned, is_overruled: true }]);
   });
 });
 

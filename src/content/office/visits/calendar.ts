@@ -79,7 +79,6 @@ export const planningTexts = {
   undo: 'Ongedaan maken',
   planned: (name: string, moment: string) => `Het bezoek bij ${name} is ingepland op ${moment}`,
   moved: (name: string, moment: string) => `Het bezoek bij ${name} is verzet naar ${moment}`,
-  undone: (name: string) => `Het bezoek bij ${name} is weer zoals het was`,
   failed: (name: string) => `Het bezoek bij ${name} is niet opgeslagen. Probeer het opnieuw.`,
   changedMeanwhile: (name: string) =>
     `Iemand anders heeft het bezoek bij ${name} net gewijzigd. Er is niets opgeslagen; je ziet nu de nieuwe stand.`,

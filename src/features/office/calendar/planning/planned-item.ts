@@ -11,8 +11,6 @@ export interface PlannedItem {
   rushSince: number | null;
   /** The appointment as it was read; null when a request is planned. */
   appointment: Appointment | null;
-  /** The request as it was read; null when an appointment is moved. */
-  waiting: WaitingRequest | null;
 }
 
 /** Moves an appointment, which keeps its adviser. */
@@ -23,7 +21,6 @@ export function itemOfAppointment(appointment: Appointment): PlannedItem {
     adviser: appointment.adviser,
     rushSince: appointment.rushSince,
     appointment,
-    waiting: null,
   };
 }
 
@@ -35,6 +32,5 @@ export function itemOfRequest(request: WaitingRequest, planFor: string): Planned
     adviser: request.assignedTo || planFor,
     rushSince: request.rushSince,
     appointment: null,
-    waiting: request,
   };
 }

@@ -33,7 +33,8 @@ const suggestion = {
   place: 'Utrecht',
 };
 const plan = 'POST /rest/v1/rpc/plan_visit';
-const written = { status: 200, json: { id: 'new', sequence: 0 } };
+const written = { status: 200, json: { id: 'new', sequence: 0, undo: 'decision' } };
+const undo = 'POST /rest/v1/rpc/undo_decisions';
 
 function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
   return openCalendar(() => week({ advisers: [ali] }), '', {
@@ -46,8 +47,7 @@ function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
 test('a suggested moment tells what it costs, is planned by one press, and can be undone', async () => {
   const { user, calls } = openSuggestions({
     [plan]: () => written,
-    'POST /rest/v1/rpc/cancel_visit': () => written,
-    'PATCH /rest/v1/contact_submissions': () => ({ status: 204, json: null }),
+    [undo]: () => ({ status: 200, json: { left: [], is_blocked_time_left: false } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(
@@ -64,29 +64,8 @@ test('a suggested moment tells what it costs, is planned by one press, and can b
   });
   // jsdom cannot capture the pointer, which a toast does on a press.
   fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
-  expect(await screen.findByText('Het bezoek bij Pietersen is weer zoals het was')).toBeVisible();
-  const undone = calls.filter(({ route }) => /cancel_visit|PATCH/.test(route));
-  expect(undone.map(({ body }) => body)).toEqual([
-    { visit_id: 'new', sequence: 0 },
-    { status: 'new', assigned_to: 'ali' },
-  ]);
-});
-
-test('a request of nobody is assigned to nobody again when its visit is undone', async () => {
-  const success = vi.spyOn(notify, 'success').mockReturnValue();
-  const request = 'PATCH /rest/v1/contact_submissions';
-  const { user, calls } = openSuggestions({
-    [waiting]: () => ({ status: 200, json: [{ ...pietersen, assigned_to: null }] }),
-    [plan]: () => written,
-    'POST /rest/v1/rpc/cancel_visit': () => written,
-    [request]: () => ({ status: 204, json: null }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
-  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30/ }));
-  await waitFor(() => expect(success).toHaveBeenCalled());
-  success.mock.lastCall?.[1]?.action?.onClick();
-  await waitFor(() => expect(success).toHaveBeenCalledTimes(2));
-  expect(calls.find(({ route }) => route === request)?.body).toEqual({ status: 'new', assigned_to: null });
+  expect(await screen.findByText('Alles staat weer zoals het was. Er gaat geen mail uit.')).toBeVisible();
+  expect(calls.find(({ route }) => route === undo)?.body).toEqual({ decision: 'decision', is_overruled: false });
 });
 
 test.each([
@@ -205,9 +184,7 @@ test('a visit of nobody is stored without an adviser', async () => {
   const { result } = renderHook(usePlanning, { wrapper: QueryProvider });
   const [startsAt, endsAt] = ['2026-11-19T10:00:00.000Z', '2026-11-19T11:00:00.000Z'];
   const request = { requestId: 'c', name: 'Clara', adviser: '' };
-  act(() =>
-    result.current.save({ ...request, rushSince: null, appointment: null, waiting: null }, { startsAt, endsAt }),
-  );
+  act(() => result.current.save({ ...request, rushSince: null, appointment: null }, { startsAt, endsAt }));
   await waitFor(() => expect(success).toHaveBeenCalled());
   expect(calls.find(({ route }) => route === mails)?.body).toMatchObject({ changes: [{ assigned_to: null }] });
   expect(calls.find(({ route }) => route === plan)?.body).not.toHaveProperty('adviser');
@@ -235,7 +212,7 @@ describe('a shorter route of a day', () => {
 
   test('asks the customer, and moves only when that is pressed', async () => {
     const { user, calls } = openDay(() => ({ status: 200, json: [better] }), {
-      [move]: () => ({ status: 200, json: { id: 'b', sequence: 1 } }),
+      [move]: () => ({ status: 200, json: { id: 'b', sequence: 1, undo: 'decision' } }),
     });
     const button = await screen.findByRole('button', { name: 'Kortere route zoeken' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,26 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { notify } from '@/components/ui/notify';
 import { planningTexts as texts } from '@/content/office/visits/calendar';
 import { timeRangeText } from '@/content/office/visits/visit-times';
 import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
-import {
-  useMoveAppointment,
-  usePlanAppointment,
-  useUnplanAppointment,
-  type WrittenAppointment,
-} from '@/data/appointments/mutations';
+import { useMoveAppointment, usePlanAppointment } from '@/data/appointments/mutations';
 import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
-import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
 import { startsAfterDeadline } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import type { PlannedItem } from './planned-item';
-
-/** Milliseconds in which a change can be undone. */
-const undoDuration = 10_000;
 
 /** The proposed start and end of an item; instants are ISO 8601. */
 export interface Draft extends PlannedItem {
@@ -42,7 +34,7 @@ export function usePlanning() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { mutateAsync: plan } = usePlanAppointment();
   const { mutateAsync: move } = useMoveAppointment();
-  const { mutateAsync: unplan } = useUnplanAppointment();
+  const offerVisitUndo = useVisitUndo();
   const proposed = draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' };
   const isJudged = draft !== null && draft.phase !== 'saving' && draft.phase !== 'mailing';
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
@@ -99,7 +91,9 @@ export function usePlanning() {
       const change = { ...columns(wanted), isOverruled, isWithoutMail };
       const written = await (wanted.appointment ? move({ ...change, base: wanted.appointment }) : plan(change));
       setDraft(null);
-      report(wanted, written, isWithoutMail);
+      const text = timeRangeText(wanted.startsAt, wanted.endsAt);
+      const title = wanted.appointment ? texts.moved(wanted.name, text) : texts.planned(wanted.name, text);
+      offerVisitUndo({ title, decision: written.undo });
     } catch (error) {
       setDraft((await isRefused(wanted, error)) ? { ...wanted, isWithoutMail, phase: 'asking' } : null);
     }
@@ -115,29 +109,6 @@ export function usePlanning() {
     const isOutdated = code === 'conflict' || code === 'duplicate';
     notify.error(isOutdated ? texts.changedMeanwhile(wanted.name) : texts.failed(wanted.name));
     return false;
-  }
-
-  function report(item: PlannedItem & TimeRange, written: WrittenAppointment, isWithoutMail: boolean) {
-    const text = timeRangeText(item.startsAt, item.endsAt);
-    notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
-      duration: undoDuration,
-      action: { label: texts.undo, onClick: () => void undo(item, written, isWithoutMail) },
-    });
-  }
-
-  async function undo(
-    { appointment, waiting, ...item }: PlannedItem,
-    base: WrittenAppointment,
-    isWithoutMail: boolean,
-  ): Promise<void> {
-    try {
-      if (appointment)
-        await move({ ...columns(appointment), base, isOverruled: appointment.isOverruled, isWithoutMail });
-      else await unplan({ base, requestId: item.requestId, ...restored(waiting), isWithoutMail });
-      notify.success(texts.undone(item.name));
-    } catch (error) {
-      notify.error(dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(item.name) : texts.failed(item.name));
-    }
   }
 
   return {
@@ -179,10 +150,6 @@ export type Planning = ReturnType<typeof usePlanning>;
 
 function columns({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return { requestId, adviser, startsAt, endsAt };
-}
-
-function restored(waiting: WaitingRequest | null) {
-  return { status: waiting?.status ?? 'contacted', assignedTo: waiting?.assignedTo ?? '' };
 }
 
 /** Listens on the document: the pointer may be released outside the calendar. */
