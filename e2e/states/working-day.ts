@@ -25,7 +25,7 @@ const workingDay = `
     notes = case n when 3 then 'Achterom lopen, de bel doet het niet.' else notes end,
     rush_service = n in (2, 5),
     calculated_price = case when n in (5, 13) then 1
-      else private.list_price(property_type, surface_area, n in (2, 5)) end,
+      else private.listed_price(r, n in (2, 5)) end,
     status = case when n in (1, 2, 6, 7) or n between 9 and 12 then 'new'
       when n in (3, 4, 8) then 'scheduled' when n = 13 then 'completed' else status end,
     appointment_date = case when n in (3, 4) then today when n = 8 then today - 1
