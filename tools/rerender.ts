@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
+import { readBusinessRows } from './prerender/business-rows.ts';
 import { fetchSite, writeSite } from './prerender/write-site.ts';
 import { loadParts } from './prerender/page-parts.ts';
-import { readPrices } from './prerender/price-list.ts';
 import { loadRenderer } from './prerender/renderer.ts';
 import { readSettings } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
@@ -18,10 +18,10 @@ function send(url: string, init?: RequestInit) {
   return fetch(new URL(url, serverUrl), init);
 }
 
-const prices = await readPrices(env, send);
+const rows = await readBusinessRows(env, send);
 const renderer = await loadRenderer(rendererFolder);
 const parts = await loadParts(rendererFolder);
 const content = await fetchSite(renderer, send);
 await cp(siteFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.html') });
-await writeSite(content, { folder, env, renderer, parts, prices });
-drawShareImages({ folder, pages: content.pages, prices, drawn: parts.drawn });
+await writeSite(content, { folder, env, renderer, parts, rows });
+drawShareImages({ folder, pages: content.pages, prices: rows.prices, drawn: parts.drawn });

@@ -1,5 +1,5 @@
 import { cancelFree, cancelFreeUntil } from '@/content/legal/agreements';
-import { callout, cancellingLate, cancellingLater, endedVisitCosts, withdrawal } from '@/content/legal/visit-terms';
+import { calloutText, cancellingLate, cancellingLater, endedVisitCosts, withdrawal } from '@/content/legal/visit-terms';
 import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
@@ -73,8 +73,16 @@ export const mailTexts = {
   costOfCompany: requestSent.costOfCompany,
   cancelFree,
   cancelFreeUntil: cancelFreeUntil('{{free_until}}'),
-  late: { work: cancellingLate('work'), fee: cancellingLate('fee'), either: cancellingLate('either') },
-  later: { work: cancellingLater('work'), fee: cancellingLater('fee'), either: cancellingLater('either') },
+  late: {
+    work: cancellingLate('work', figures),
+    fee: cancellingLate('fee', figures),
+    either: cancellingLate('either', figures),
+  },
+  later: {
+    work: cancellingLater('work', figures),
+    fee: cancellingLater('fee', figures),
+    either: cancellingLater('either', figures),
+  },
   withdrawal: withdrawal('{{withdrawal_until}}', false),
   withdrawalEndsEarly: withdrawal('{{withdrawal_until}}', true),
   /** The link to the terms comes after it. */
@@ -90,7 +98,7 @@ export const mailTexts = {
   changeByLink: `Verzetten of annuleren doet u op de pagina van uw aanvraag. Is de opname al over minder dan ${figures.cancellationHours} uur? ${contact}`,
   /** The moment is so near that the page changes nothing any more. */
   changeSoon: `De opname is binnen ${figures.cancellationHours} uur. Moet het toch anders? ${contact}`,
-  callout,
+  callout: calloutText(figures),
   changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
   questions: `Hebt u een vraag? ${contact}`,
 } as const;
@@ -152,8 +160,8 @@ export const cancelledMail = {
     intro: 'Deze opname voor uw energielabel gaat op uw verzoek niet door:',
     inTime: 'U was op tijd.',
     late: `U annuleerde minder dan ${figures.cancellationHours} uur voor de opname.`,
-    fee: endedVisitCosts.late('{{visit_fee}}'),
-    unknownFee: endedVisitCosts.late(null),
+    fee: endedVisitCosts.late('{{visit_fee}}', figures),
+    unknownFee: endedVisitCosts.late(null, figures),
     againTitle: 'Wilt u toch een energielabel?',
   },
   byOffice: {
@@ -277,8 +285,8 @@ export const withdrawnMail = {
   meansTitle: 'Wat dit betekent',
   over: 'De overeenkomst is voorbij. Er komt niemand langs, en u betaalt geen annuleringskosten en geen voorrijkosten.',
   attached: cancelledMail.attached,
-  owed: withdrawalWords.owed('{{owed}}'),
-  paid: withdrawalWords.paid,
+  owed: withdrawalWords.owed('{{owed}}', figures),
+  paid: withdrawalWords.paid(figures),
   wrong: `Hebt u dit niet zelf gedaan, of klopt er iets niet? ${contact}`,
 } as const;
 

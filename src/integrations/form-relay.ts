@@ -25,11 +25,11 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 
 function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   const all = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
-  // The key gives access to the request; the price list and where the visit to the site began are for the database only. Who
+  // The key gives access to the request; the price list, the terms and where the visit to the site began are for the database only. Who
   // orders, is at home and pays is one person in most mails.
   const fields = all.filter(
     ([name, value]) =>
-      !['customerKey', 'landingPath', 'referrerHost', 'textsVersion', 'priceList'].includes(name) &&
+      !['customerKey', 'landingPath', 'referrerHost', 'textsVersion', 'terms', 'priceList'].includes(name) &&
       !(value === '' && roleFields.some((field) => field === name)),
   );
   return {

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { simpleParser } from 'mailparser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hostileValues } from '@/test/hostile-values';
 import { mailKinds, type MailKind, type MailPayload } from '#shared/mail/customer-mail.ts';
 import { fillMail } from '#shared/mail/fill-mail.ts';
 import { dark, labelColors, light } from './styles';
 import { renderTemplates } from './templates';
+
+vi.mock('@/content/legal/terms-figures', async () => ({
+  termsFigures: (await import('../../tools/order-texts/term-places.ts')).termPlaces,
+}));
 
 const functions = path.resolve(import.meta.dirname, '../../supabase/functions');
 const links = {

@@ -5,7 +5,6 @@ import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/requests/customer-actions';
-import { termsFigures } from '@/content/legal/terms-figures';
 import { handedOverMail, handedOverTexts, officeMail, officeTexts } from '@/content/mails';
 import { mailKinds } from '#shared/mail/customer-mail.ts';
 import { mails, type RenderedMail } from './mails';
@@ -29,8 +28,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
         ${JSON.stringify(Object.fromEntries(entries))};`,
     ),
     '_shared/mail/mail-facts.ts': await module(
-      `export const cancellationHours = ${termsFigures.cancellationHours};
-      export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
+      `export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
     ),
     'send/office-mail-templates.ts': await module(
       `export const officeTemplate = ${JSON.stringify(office)};

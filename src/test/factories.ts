@@ -32,6 +32,7 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     customerKey: 'c0ffee'.padEnd(64, '0'),
     landingPath: '/energielabel-gouda',
     textsVersion: '',
+    terms: '',
     referrerHost: 'google.com',
     ...overrides,
   };

@@ -159,7 +159,7 @@ describe('a published text', () => {
     expect(all.length).toBeGreaterThan(180);
     for (const page of articles) {
       const { head, body, results } = await renderPage(page, await fetchResults(page, options));
-      const content = { path: page.path, head, body, results, resultsId: 'results', prices: '' };
+      const content = { path: page.path, head, body, results, resultsId: 'results', rows: { prices: '', terms: '' } };
       const code = { modules: ['/article.js'], lookup: [] };
       const html = await writePage(client, content, code, () => Promise.resolve(''));
       const document = parser.parseFromString(html, 'text/html');

@@ -161,7 +161,7 @@ create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  own constant public.contact_submissions := private.request_of_key(key);
+  own public.contact_submissions := private.request_of_key(key);
 begin
   if own.id is null then
     return (
@@ -175,9 +175,10 @@ begin
       where keys.key_hash = private.code_hash(key) and not coalesce((deleted.request ->> 'is_held')::boolean, false)
     );
   end if;
+  own.terms_from := private.order_terms(own);
   return (
     select jsonb_build_object(
-      'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
+      'terms', to_jsonb(private.terms_of(own.terms_from)) - 'noted_at', 'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
       'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.price,
       'late_price', case when own.rush_service then private.price_with(own, false) end,
       'timely_price', case when own.rush_service then private.price_with(own, true) end,
@@ -237,6 +238,18 @@ as $$
   select request.status not in ('completed', 'cancelled') and not exists (
     select from public.appointments
     where request_id = request.id and state = 'planned' and starts_at <= now() + private.free_before(request)
+  )
+$$;
+
+-- The terms by which a request was ordered. While there is no order: those of the page that the customer has open.
+create function private.order_terms(request public.contact_submissions) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    case when private.can_change(request) and not exists (
+      select from public.appointments as ordered where ordered.request_id = request.id and ordered.state <> 'cancelled'
+    ) then private.named_terms() end,
+    request.terms_from
   )
 $$;
 

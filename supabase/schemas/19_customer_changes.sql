@@ -110,16 +110,18 @@ create function public.customer_moments(key text, from_day date default null, la
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  own constant public.contact_submissions := private.request_of_key(key);
+  own public.contact_submissions := private.request_of_key(key);
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
-  earliest timestamptz := greatest(
-    first_day::timestamp at time zone 'Europe/Amsterdam', now() + private.free_before(own) + interval '1 hour'
-  );
+  earliest timestamptz;
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
   perform private.require_calendar_date(given.argument, given.value)
   from (values ('from_day', from_day), ('latest', latest)) as given (argument, value);
+  own.terms_from := private.order_terms(own);
+  earliest := greatest(
+    first_day::timestamp at time zone 'Europe/Amsterdam', now() + private.free_before(own) + interval '1 hour'
+  );
   if own.id is null or not private.can_change(own) then
     return '[]';
   end if;
@@ -180,6 +182,7 @@ begin
   if own.id is null then
     return 'closed';
   end if;
+  own.terms_from := private.order_terms(own);
   if starts_at < now() + (case when own.rush_service then interval '30 minutes' else private.free_before(own) end)
     or starts_at > now() + interval '80 days' then
     return 'taken';
@@ -218,11 +221,8 @@ begin
   set early_start_requested_at = case when early_start then now() end, callback_on = null
   where id = own.id and (early_start or num_nonnulls(request.early_start_requested_at, request.callback_on) > 0);
   -- What is ordered now is ordered under the terms of this page; a visit that is moved keeps those of its order.
-  update public.contact_submissions as request set terms_from = named
-  from private.named_terms() as named
-  where id = own.id and named <> request.terms_from and not exists (
-    select from public.appointments as ordered where ordered.request_id = own.id and ordered.state <> 'cancelled'
-  );
+  update public.contact_submissions set terms_from = private.order_terms(own)
+  where id = own.id and terms_from <> private.order_terms(own);
   select * into visit from public.appointments as planned where planned.request_id = own.id and planned.state = 'planned';
   present := visit.starts_at;
   visit.request_id := own.id;

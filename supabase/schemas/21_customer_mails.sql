@@ -45,7 +45,8 @@ as $$
     'price', request.price, 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
     'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours),
-    'is_company', not private.is_consumer(request)
+    'is_company', not private.is_consumer(request),
+    'terms', to_jsonb(private.terms_of(request.terms_from)) - 'noted_at'
   )
   from private.address_line(request) as line
 $$;

@@ -10,7 +10,8 @@ const waitingQuery = `
   select extract(epoch from least(
       min(published_at) filter (where isfinite(published_at)),
       (
-        select min(valid_from::timestamp at time zone 'Europe/Amsterdam') from public.price_lists
+        select min(valid_from::timestamp at time zone 'Europe/Amsterdam')
+        from (select valid_from from public.price_lists union all select valid_from from private.business_terms) as row
         where valid_from::timestamp at time zone 'Europe/Amsterdam' > now()
       )
     ) - now()) as seconds,
@@ -23,7 +24,7 @@ const maxDelay = 2 ** 31 - 1;
 
 /**
  * The Edge Function `publish` in this process, with the rebuild of the local site as the host's build hook, and no
- * minimum time between builds. A text with a future publication date is built in at that time, and so is a price list.
+ * minimum time between builds. A text with a future publication date is built in at that time, and so are a price list and terms.
  */
 export async function createPublishing(
   backend: BackendClient,

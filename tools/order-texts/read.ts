@@ -1,45 +1,20 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { runnerImport, type InlineConfig, type Plugin } from 'vite';
+import { runnerImport, type InlineConfig } from 'vite';
 import type { orderTexts } from '../../src/content/legal/order-texts.ts';
 import { site } from '../../src/content/site.ts';
 import { lowestPrice, rushPrice } from '../../src/content/page-prices.ts';
 import { formatEuro } from '../../supabase/functions/_shared/format-euro.ts';
+import { placesInTerms } from './term-places.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** In place of an amount that the content formats. */
-const feeMark = 987_654_321;
-
-/** The place of each figure of the terms: a column of private.business_terms. */
-const figures: Record<string, string | number> = {
-  quoteValidDays: '{{quote_days}}',
-  paymentDays: '{{payment_days}}',
-  lateInterestPercent: '{{late_interest}}',
-  cancellationHours: '{{cancellation_hours}}',
-  cancellationPercent: '{{cancellation_percentage}}',
-  calloutFee: feeMark,
-  complaintDays: '{{complaint_days}}',
-  withdrawalDays: '{{withdrawal_days}}',
-  visitPercent: '{{visit_percentage}}',
-  refundDays: '{{refund_days}}',
-};
-
-const placesInFigures: Plugin = {
-  name: 'places-in-figures',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/src/content/legal/terms-figures.ts')
-      ? `export const termsFigures = ${JSON.stringify(figures)};`
-      : undefined,
-};
 
 const options: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'error',
   resolve: { alias: { '@': path.join(root, 'src') } },
-  plugins: [placesInFigures],
+  plugins: [placesInTerms],
 };
 
 /** What differs from one business or day to another is a place; the longest texts go first. */
@@ -48,7 +23,6 @@ const facts: [string, string][] = [
   [site.email, '{{email}}'],
   [site.brand, '{{seller}}'],
   [site.chamberOfCommerce, '{{chamber_of_commerce}}'],
-  [formatEuro(feeMark), '{{callout_fee}}'],
   [formatEuro(lowestPrice), '{{lowest_price}}'],
   [formatEuro(rushPrice), '{{rush_price}}'],
 ];

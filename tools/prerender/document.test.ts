@@ -42,7 +42,7 @@ const page = {
   body: '<main>$1 $` $$285 <!--head--></main>',
   results: '[["a",["$&"]]]',
   resultsId: 'results',
-  prices: '2027-01-01 1 2 3 4 5 6 7',
+  rows: { prices: '2027-01-01 1 2 3 4 5 6 7', terms: '2027-01-01 1 2 3' },
 };
 
 async function open() {
@@ -61,7 +61,8 @@ test('a page has its head, its content and its results, each as they are', async
   expect(document.querySelector('link[rel=icon]')).not.toBeNull();
   expect(document.querySelector('#root')?.innerHTML).toBe(page.body);
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('/blog/een');
-  expect(document.querySelector('#root')?.getAttribute('data-prices')).toBe(page.prices);
+  expect(document.querySelector('#root')?.getAttribute('data-prices')).toBe(page.rows.prices);
+  expect(document.querySelector('#root')?.getAttribute('data-terms')).toBe(page.rows.terms);
   const block = document.querySelector('#results');
   expect(block?.getAttribute('type')).toBe('application/json');
   expect(block?.textContent).toBe(page.results);

@@ -1,3 +1,4 @@
+import type { BusinessRows } from './business-rows.ts';
 import { filesOf, stylesOf, type Client } from './client.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 
@@ -8,8 +9,7 @@ interface DocumentParts {
   /** JSON of the page's query results, and the id of its script element. */
   results: string;
   resultsId: string;
-  /** The price list of the page (writePriceList). */
-  prices: string;
+  rows: BusinessRows;
 }
 
 interface Code {
@@ -61,9 +61,10 @@ export async function writePage(client: Client, parts: DocumentParts, code: Code
 
 function fillTemplate(
   { template }: Pick<Client, 'template'>,
-  { path, head, body, results, resultsId, prices }: DocumentParts,
+  { path, head, body, results, resultsId, rows }: DocumentParts,
 ): string {
-  const root = `<div id="root" data-page="${path}" data-prices="${prices}">${body}</div>`;
+  const data = Object.entries(rows).map(([name, row]) => ` data-${name}="${row}"`);
+  const root = `<div id="root" data-page="${path}"${data.join('')}>${body}</div>`;
   const block = `<script type="application/json" id="${resultsId}">${results}</script>`;
   return template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => root + block);
 }

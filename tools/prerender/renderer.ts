@@ -23,7 +23,7 @@ export async function buildRenderer(folder: string): Promise<void> {
   });
 }
 
-/** The renderer that was built into this folder; its texts have the prices that `readPrices` read before. */
+/** The renderer that was built into this folder; its texts have the prices and terms that `readBusinessRows` read before. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
   if (!isRenderer(module)) throw new Error('src/app/renderer.tsx was built into something else');

@@ -11,6 +11,7 @@ import { appShell, officeShell, redirectsFile } from '../hosting/redirects.ts';
 import { robotsTxt } from '../hosting/robots-txt.ts';
 import { sitemapXml } from '../hosting/sitemap-xml.ts';
 import type { Env } from '../../src/lib/env-schema.ts';
+import type { BusinessRows } from './business-rows.ts';
 import { filesOf } from './client.ts';
 import { readCriticalStyles } from './critical-styles.ts';
 import { writeOfficeShell, writePage, writeShell } from './document.ts';
@@ -26,8 +27,7 @@ interface WriteOptions {
   env: Env;
   renderer: Renderer;
   parts: PageParts;
-  /** The price list of the pages (writePriceList). */
-  prices: string;
+  rows: BusinessRows;
 }
 
 const atOnce = 10;
@@ -49,7 +49,7 @@ export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Rendere
  */
 export async function writeSite(content: SiteContent, options: WriteOptions): Promise<void> {
   const { fetched, texts, feed, builtAt } = content;
-  const { folder, env, parts, prices } = options;
+  const { folder, env, parts, rows } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
   const { client, styles } = parts;
   const { manifest, bootScript } = client;
@@ -65,10 +65,10 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
   for (const { page, html } of rendered) {
     const modules = filesOf(manifest, page.modules);
     const lookup = filesOf(manifest, [priceAnswer]).filter((file) => !modules.includes(file));
-    const document = { ...html, path: page.path, resultsId, prices };
+    const document = { ...html, path: page.path, resultsId, rows };
     await write(fileOf(page.path), await writePage(client, document, { modules, lookup }, critical));
   }
-  const shell = { ...(await renderShell()), path: '', resultsId, prices };
+  const shell = { ...(await renderShell()), path: '', resultsId, rows };
   await write(fileOf(appShell), writeShell(client, shell));
   await write(fileOf(officeShell), writeOfficeShell(client, shell));
 
@@ -83,7 +83,7 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
   await write('_redirects', redirectsFile());
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
   const shown = Object.fromEntries(pages.flatMap(({ path: shownAt }) => Object.entries(texts[shownAt] ?? {})));
-  await write(buildManifestPath, JSON.stringify({ builtAt, prices, texts: shown }));
+  await write(buildManifestPath, JSON.stringify({ builtAt, ...rows, texts: shown }));
 }
 
 function fileOf(page: string): string {

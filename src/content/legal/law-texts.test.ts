@@ -47,7 +47,7 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/cities/texts/veenendaal.ts': ['validity'],
   // From VAT.
   'src/content/invoice.ts': ['exemption'],
-  'src/content/legal/legal-pages.ts': ['validity'],
+  'src/content/legal/privacy.ts': ['validity'],
   'src/content/legal/terms.ts': ['validity'],
   'src/content/mails.ts': ['validity'],
   'src/content/office/texts/landing-page-texts.ts': ['validity', 'duty'],

@@ -1,4 +1,3 @@
-import { validity } from './label-law';
 import { termsFigures } from './terms-figures';
 
 // What the legal pages need before their texts, which are chunks of their own.
@@ -22,11 +21,11 @@ export interface LegalSection {
 
 /** How long we keep what, and from which age. */
 export const privacyFigures = {
-  customerDataYears: 7,
-  labelDataYears: validity.years,
+  customerDataYears: termsFigures.customerYears,
+  labelDataYears: termsFigures.labelYears,
   minimumAge: 16,
   /** Months after which a request that became no order is made anonymous. */
-  requestMonths: 12,
+  requestMonths: termsFigures.requestMonths,
   /** Days that a draft stays on the visitor's own device. */
   draftDays: 7,
   sentDays: 30,

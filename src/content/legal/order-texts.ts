@@ -4,7 +4,8 @@ import { requestGuidance, sendRequest } from '@/content/public/request/request-f
 import { cancelFreeUntil } from './agreements';
 import type { LegalSection } from './legal-pages';
 import { terms } from './terms';
-import { callout, cancellingLate, cancellingLater } from './visit-terms';
+import { termsFigures as figures } from './terms-figures';
+import { calloutText, cancellingLate, cancellingLater } from './visit-terms';
 
 const { order } = momentTexts;
 
@@ -29,16 +30,16 @@ export const orderTexts: OrderTexts = {
     rush_missed: lateRush.visit('{{rush_until}}'),
     no_price: order.noPrice('{{price_from}}'),
     free: cancelFreeUntil('{{free_until}}'),
-    soon: order.late,
-    late_work: cancellingLate('work'),
-    late_fee: cancellingLate('fee'),
-    late_either: cancellingLate('either'),
-    later_work: cancellingLater('work'),
-    later_fee: cancellingLater('fee'),
-    later_either: cancellingLater('either'),
-    callout,
+    soon: order.late(figures),
+    late_work: cancellingLate('work', figures),
+    late_fee: cancellingLate('fee', figures),
+    late_either: cancellingLate('either', figures),
+    later_work: cancellingLater('work', figures),
+    later_fee: cancellingLater('fee', figures),
+    later_either: cancellingLater('either', figures),
+    callout: calloutText(figures),
     no_address: order.noAddress,
-    early_start: `${order.earlyStart} ${order.earlyStartHint}`,
+    early_start: `${order.earlyStart(figures)} ${order.earlyStartHint}`,
   },
   terms: terms.map(({ title, paragraphs, points }) => ({ title, paragraphs, ...(points && { points }) })),
 };

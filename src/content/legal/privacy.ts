@@ -1,8 +1,12 @@
 import { paths } from '@/lib/paths';
 import { site, nonBreakingPhone } from '@/content/site';
+import { validity } from './label-law';
 import { privacyFigures, type LegalSection } from './legal-pages';
 
 const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays, sentDays } = privacyFigures;
+
+/** How long the tax law requires the books to be kept (Algemene wet inzake rijksbelastingen, article 52). */
+const taxYears = 7;
 
 export const privacy: readonly LegalSection[] = [
   {
@@ -72,8 +76,8 @@ export const privacy: readonly LegalSection[] = [
       'Voor elk soort gegevens geldt een eigen termijn. Na die termijn verwijderen wij de gegevens, of wij maken ze anoniem.',
     ],
     points: [
-      `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt. Een factuur met uw naam en adres bewaren wij ${customerDataYears} jaar na het jaar van de factuur.`,
-      `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
+      `Klantgegevens: ${customerDataYears} jaar${customerDataYears === taxYears ? ', omdat de belastingwet dat vraagt' : `. De belastingwet vraagt ten minste ${taxYears}\u00A0jaar`}. Een factuur met uw naam en adres bewaren wij ${customerDataYears} jaar na het jaar van de factuur.`,
+      `Gegevens over het energielabel: ${labelDataYears} jaar${labelDataYears === validity.years ? ', zo lang als een label geldig is' : ''}.`,
       'Een aanvraag die wij verwijderen: nog 7 dagen in onze prullenbak, zodat wij een vergissing kunnen herstellen. Vraagt u ons om uw gegevens te wissen, dan wissen wij die ook daar meteen.',
       `Een herroeping die u op de pagina Overeenkomst herroepen invult: ${requestMonths} maanden.`,
       'Uw persoonlijke link: die werkt tot 30 dagen na het bezoek, of zonder afspraak een jaar lang. Daarna ziet niemand er nog iets mee.',

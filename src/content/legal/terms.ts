@@ -76,7 +76,7 @@ export const terms: readonly LegalSection[] = [
     paragraphs: [
       `${cancelFree} Dat kan met de knop op de pagina van uw aanvraag, of per telefoon of e-mail.`,
       `Annuleert u binnen ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de afgesproken prijs. Binnen uw bedenktijd geldt artikel 6.`,
-      `Kan de opname niet doorgaan doordat er niemand thuis is of de adviseur niet naar binnen kan, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten, inclusief btw. Wij maken dan een nieuwe afspraak.`,
+      `Kan de opname niet doorgaan doordat er niemand thuis is of de adviseur niet naar binnen kan, dan betaalt u ${figures.calloutFee} voorrijkosten, inclusief btw. Wij maken dan een nieuwe afspraak.`,
       'Moeten wij zelf afzeggen, dan kost u dat niets en plannen wij zo snel mogelijk een nieuw moment. Verzetten wij de opname en komt het nieuwe moment u niet uit? Laat u het ons meteen weten, dan verzet of annuleert u zonder kosten.',
     ],
   },

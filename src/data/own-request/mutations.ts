@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { orderTextsVersion } from '@/content/legal/order-texts-version';
+import { pageTerms } from '@/content/page-terms';
 import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { read } from '@/data/run';
@@ -36,7 +37,8 @@ export function usePickMoment(key: string) {
           ...(isEarlyStart && { early_start: true }),
           ...(isNoted && { only_note: true }),
         })
-        .setHeader('x-order-texts', orderTextsVersion),
+        .setHeader('x-order-texts', orderTextsVersion)
+        .setHeader('x-terms', pageTerms.validFrom),
     );
   });
 }

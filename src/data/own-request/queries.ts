@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { pageTerms } from '@/content/page-terms';
 import { readableRows, timestamp } from '@/data/readable-rows';
 import { read } from '@/data/run';
 import { dues } from '@/domain/invoice/due';
+import { businessTermsRow } from '#shared/business-terms-row.ts';
 import { visitEndings } from '#shared/visit-endings.ts';
 
 const appointmentSchema = z.object({
@@ -83,6 +85,8 @@ const ownRequestSchema = z
     rush_price: z.number().nullable().default(null),
     /** The price on the page of the visitor, when its list held too long ago, and the day of the list that holds instead. */
     replaced_price: z.object({ seen: z.number(), since: z.iso.date() }).nullable().default(null).catch(null),
+    /** Those of the order, or those under which it would be ordered on this page. */
+    terms: businessTermsRow.catch(pageTerms),
     created_at: z.string(),
     status: z.string(),
     /** The upcoming appointment, else the last one; 'unreadable' when there is one that cannot be parsed. */
@@ -171,7 +175,7 @@ export function ownRequestQuery(key: string) {
       const { supabase } = await import('@/data/client');
       return read(
         deletedSchema.or(ownRequestSchema).nullable(),
-        supabase.rpc('customer_request', { key }).abortSignal(signal),
+        supabase.rpc('customer_request', { key }).setHeader('x-terms', pageTerms.validFrom).abortSignal(signal),
       );
     },
   });
@@ -198,7 +202,10 @@ export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAske
         ...(fromDay !== null && { from_day: fromDay }),
         ...(deadline !== null && { latest: new Date(deadline).toISOString() }),
       };
-      return read(momentsSchema, supabase.rpc('customer_moments', asked).abortSignal(signal));
+      return read(
+        momentsSchema,
+        supabase.rpc('customer_moments', asked).setHeader('x-terms', pageTerms.validFrom).abortSignal(signal),
+      );
     },
   });
 }

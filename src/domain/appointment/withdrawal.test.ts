@@ -9,7 +9,7 @@ test.each([
   ['2026-11-28', '2026-12-14'],
   ['2026-12-20', '2027-01-04'],
 ])('what is ordered on %s can be withdrawn from up to and including %s', (day, until) => {
-  expect(withdrawalUntil(day)).toBe(until);
+  expect(withdrawalUntil(day, 14)).toBe(until);
 });
 
 describe('cancelling in the last 24 hours', () => {

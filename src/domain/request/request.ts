@@ -44,8 +44,8 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
 
 /**
  * A request that is ready to be mailed and stored; '' and null are empty. The browser makes its UUID and the key of the
- * page on which the visitor follows it, and names the version of the texts that the visitor read. Key, landing page,
- * referring site and version are '' for a request that an earlier version kept.
+ * page on which the visitor follows it, and names the version of the texts that the visitor read and the day of
+ * its terms. Key, landing page, referring site, version and terms are '' for a request that an earlier version kept.
  */
 export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   id: z.uuid(),
@@ -53,6 +53,7 @@ export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   landingPath: z.string().catch(''),
   referrerHost: z.string().catch(''),
   textsVersion: z.string().catch(''),
+  terms: z.string().catch(''),
 });
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
@@ -62,11 +63,11 @@ export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
 /** What follows from the address and the price list. */
 export type EstimatedFields = Omit<
   LabelRequest,
-  keyof RequestFields | 'id' | 'customerKey' | 'textsVersion' | keyof Arrival
+  keyof RequestFields | 'id' | 'customerKey' | 'textsVersion' | 'terms' | keyof Arrival
 >;
 
 /** A request that came in by telephone, without what a visitor's browser adds. */
-export type EnteredRequest = Omit<LabelRequest, 'customerKey' | 'textsVersion' | keyof Arrival>;
+export type EnteredRequest = Omit<LabelRequest, 'customerKey' | 'textsVersion' | 'terms' | keyof Arrival>;
 
 /** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;

@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/public/layout/page-shell';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawalSentPage as texts } from '@/content/public/withdrawal';
 import type { PageModule } from '@/pages/page-module';
@@ -11,7 +12,7 @@ export function WithdrawalSentPage() {
         <h1 className="text-display hyphens-auto print:text-2xl">{texts.title}</h1>
         <p>“{withdrawalWords.statement}”</p>
         <p>{texts.text}</p>
-        <p>{withdrawalWords.paid}</p>
+        <p>{withdrawalWords.paid(termsFigures)}</p>
         <p>{texts.contact}</p>
       </div>
     </PageShell>

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
-import { privacyFigures } from '../../../src/content/legal/legal-pages.ts';
+import { businessTermsRow } from '../../functions/_shared/business-terms-row.ts';
+import { firstTerms } from '../../functions/_shared/business-terms.ts';
+import { mailPayload } from '../../functions/_shared/mail/customer-mail.ts';
+import { fillMail } from '../../functions/_shared/mail/fill-mail.ts';
 import { buildRequestRow } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
@@ -69,10 +71,20 @@ async function plan(id: string, hours: number): Promise<void> {
     select '${id}', user_id, '${await momentIn(hours)}', '${await momentIn(hours + 1)}', true from public.advisers`);
 }
 
-/** On a page that names its terms. */
-async function pick(key: string, hours: number, terms: string): Promise<unknown> {
-  const picked = { key, starts_at: await momentIn(hours), early_start: true };
+/** At noon, on a page that names its terms. */
+async function pick(key: string, days: number, terms: string): Promise<unknown> {
+  const [row] = await sql(
+    `select ((private.dutch_today() + ${days} + time '12:00') at time zone 'Europe/Amsterdam')::text as starts_at`,
+  );
+  const picked = { key, ...z.object({ starts_at: z.string() }).parse(row), early_start: true };
   return (await visitor.rpc('pick_moment', picked).setHeader('x-terms', terms)).data;
+}
+
+/** The own page, as a page with these terms reads it. */
+async function ownPage(key: string, terms: string) {
+  const { data } = await visitor.rpc('customer_request', { key }).setHeader('x-terms', terms);
+  const page = z.object({ terms: businessTermsRow, withdrawal: z.object({ last_day: z.string() }) }).parse(data);
+  return { hours: page.terms.cancellationHours, lastDay: page.withdrawal.last_day };
 }
 
 async function canChange(key: string): Promise<unknown> {
@@ -82,22 +94,7 @@ async function canChange(key: string): Promise<unknown> {
 
 test('the first terms are those of the specification, which the site has without a database', async () => {
   const { data } = await visitor.rpc('current_terms');
-  expect(data).toEqual({
-    valid_from: first,
-    quote_days: termsFigures.quoteValidDays,
-    payment_days: termsFigures.paymentDays,
-    late_interest: termsFigures.lateInterestPercent,
-    cancellation_hours: termsFigures.cancellationHours,
-    cancellation_percentage: termsFigures.cancellationPercent,
-    callout_fee: termsFigures.calloutFee * 100,
-    complaint_days: termsFigures.complaintDays,
-    withdrawal_days: termsFigures.withdrawalDays,
-    refund_days: termsFigures.refundDays,
-    visit_percentage: termsFigures.visitPercent,
-    request_months: privacyFigures.requestMonths,
-    customer_years: privacyFigures.customerDataYears,
-    label_years: privacyFigures.labelDataYears,
-  });
+  expect(businessTermsRow.parse(data)).toEqual(firstTerms);
 });
 
 describe('a request', () => {
@@ -130,11 +127,53 @@ describe('a request', () => {
   test('that becomes an order on a page with newer terms has those, and keeps them when the visit is moved', async () => {
     const { id, key } = await send();
     const since = await follow(0, { cancellation_hours: 48 });
-    expect(await pick(key, 24 * 7, since)).toBe('planned');
+    expect(await pick(key, 7, since)).toBe('planned');
     expect(await termsOf(id)).toBe(since);
-    expect(await pick(key, 24 * 8, first)).toBe('planned');
+    expect(await pick(key, 8, first)).toBe('planned');
     expect(await termsOf(id)).toBe(since);
   });
+});
+
+describe('the own page', () => {
+  test('has the terms of the page until it is an order, and then those of the order', async () => {
+    const { key } = await send();
+    const since = await follow(0, { cancellation_hours: 48, withdrawal_days: 30 });
+    const before = [await ownPage(key, first), await ownPage(key, since)];
+    expect(before.map(({ hours }) => hours)).toEqual([24, 48]);
+    expect(before[0]?.lastDay).not.toBe(before[1]?.lastDay);
+    expect(await pick(key, 7, first)).toBe('planned');
+    expect(await ownPage(key, since)).toEqual(before[0]);
+  });
+
+  test('offers and plans only moments at which cancelling is free by those terms', async () => {
+    const { key } = await send();
+    const since = await follow(0, { cancellation_hours: 168 });
+    const { data } = await visitor.rpc('customer_moments', { key }).setHeader('x-terms', since);
+    const moments = z.array(z.object({ starts_at: z.string() })).parse(data);
+    const earliest = Date.parse(await momentIn(168));
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.filter(({ starts_at }) => Date.parse(starts_at) < earliest)).toEqual([]);
+    expect(await pick(key, 6, since)).toBe('taken');
+    expect(await pick(key, 6, first)).toBe('planned');
+  });
+});
+
+test('mails name the terms of the order', async () => {
+  await sql(`update public.settings set sends_mail = true`);
+  const { id, key } = await send();
+  const since = await follow(0, { cancellation_hours: 48, cancellation_percentage: 40, callout_fee: 9000 });
+  expect(await pick(key, 7, since)).toBe('planned');
+  const [row] = await sql(
+    `select payload from private.outgoing_messages where request_id = '${id}' and kind = 'planned'`,
+  );
+  const { payload } = z.object({ payload: mailPayload }).parse(row);
+  const context = { siteUrl: 'https://example.org', link: 'https://example.org/own', now: Date.now() };
+  const { text, html } = fillMail('planned', payload, context);
+  for (const part of [text, html]) {
+    expect(part).toContain('over minder dan 48 uur?');
+    expect(part).toContain('betaalt u €90 voorrijkosten');
+    expect(part).not.toMatch(/24 uur|50%|€75/);
+  }
 });
 
 describe('hours in which cancelling is free', () => {
@@ -161,10 +200,10 @@ describe('hours in which cancelling is free', () => {
   });
 
   test('bound what is offered', async () => {
-    await follow(0, { cancellation_hours: 48 });
+    const since = await follow(0, { cancellation_hours: 48 });
     const { key } = await send();
-    const { data } = await visitor.rpc('pick_moment', { key, starts_at: await momentIn(47), early_start: true });
-    expect(data).toBe('taken');
+    expect(await pick(key, 1, since)).toBe('taken');
+    expect(await pick(key, 3, since)).toBe('planned');
   });
 });
 

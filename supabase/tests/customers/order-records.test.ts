@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { visitRules } from '../../../src/content/legal/visit-rules.ts';
+import { firstTerms } from '../../functions/_shared/business-terms.ts';
 import { orderTextsVersion } from '../../../src/content/legal/order-texts-version.ts';
 import { makePlanned } from '../figures/clear-invoices.ts';
 import { buildRequestRow, type RequestInsert } from '../setup/factories.ts';
@@ -202,7 +203,7 @@ test.each([
     const found = z
       .object({ lines: z.array(z.string()), starts_at: z.string(), now: z.string(), last_day: z.string() })
       .parse(row);
-    const visit = { startsAt: Date.parse(found.starts_at), withdrawalUntil: found.last_day };
+    const visit = { startsAt: Date.parse(found.starts_at), withdrawalUntil: found.last_day, terms: firstTerms };
     const { isFree, cost } = visitRules(visit, Date.parse(found.now));
     expect(found.lines).toEqual([isFree ? 'free' : 'soon', `${isFree ? 'later' : 'late'}_${cost}`, 'callout']);
   },

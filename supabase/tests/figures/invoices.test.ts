@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
+import { firstTerms } from '../../functions/_shared/business-terms.ts';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { queued, sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
@@ -82,7 +82,7 @@ describe('a registered label', () => {
     expect((await read.books()).vat).toEqual([{ rate: 21, net: 23_554, vat: 4_946 }]);
     const [row] = rows;
     const days = (Date.parse(row?.due_on ?? '') - Date.parse(row?.issued_on ?? '')) / 86_400_000;
-    expect(days).toBe(termsFigures.paymentDays);
+    expect(days).toBe(firstTerms.paymentDays);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { termsFigures } from '../../../src/content/legal/terms-figures.ts';
+import { firstTerms } from '../../functions/_shared/business-terms.ts';
 import { specificationList, type PriceList } from '../../../src/domain/pricing/price-list.ts';
 import { toPriceListRow } from '../../../src/domain/pricing/price-list-row.ts';
 import { calculatePrice } from '../../../src/domain/pricing/pricing.ts';
@@ -74,7 +74,7 @@ async function differing(): Promise<number> {
 }
 
 describe('a request from a page with the list before', () => {
-  test.each([0, -1, 1 - termsFigures.quoteValidDays])(
+  test.each([0, -1, 1 - firstTerms.quoteValidDays])(
     'keeps that list, when the next one began %d days from today',
     async (days) => {
       const list = await next(days);
@@ -87,7 +87,7 @@ describe('a request from a page with the list before', () => {
   );
 
   test('gets the list of the day once the one that it names has not held for thirty days, and everybody reads that', async () => {
-    const list = await next(-termsFigures.quoteValidDays);
+    const list = await next(-firstTerms.quoteValidDays);
     const id = await send(specificationList, { key_hash: createHash('sha256').update(key).digest('hex') });
     expect(await stored(id)).toEqual({
       price: priceBy(list),

@@ -1,4 +1,4 @@
-import { termsFigures as figures } from '@/content/legal/terms-figures';
+import type { TermFigures } from '@/content/legal/term-figures';
 import { callsWithin, nonBreakingPhone, site } from '@/content/site';
 
 /** The page of a request, for its customer. */
@@ -40,8 +40,8 @@ export const ownRequest = {
   /** How a visit ended before the request was cancelled. */
   endings: {
     no_show: (moment: string) => `Wij kwamen langs op ${moment}, maar er was niemand thuis.`,
-    late: (moment: string) =>
-      `U annuleerde minder dan ${figures.cancellationHours}\u00A0uur voor de opname van ${moment}.`,
+    late: (moment: string, { cancellationHours }: TermFigures) =>
+      `U annuleerde minder dan ${cancellationHours}\u00A0uur voor de opname van ${moment}.`,
     in_time: (moment: string) => `U annuleerde de opname van ${moment} op tijd.`,
     office: (moment: string) =>
       `Het spijt ons: wij zegden de opname van ${moment} af. U betaalt niets voor deze afspraak.`,
@@ -156,7 +156,8 @@ export const ownRequest = {
   },
   failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
   /** The phone number comes after it. */
-  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours}\u00A0uur voor de opname. Mail daarna naar ${site.email}, of bel ons:`,
+  tooLate: ({ cancellationHours }: TermFigures) =>
+    `Verzetten of annuleren kan hier tot ${cancellationHours}\u00A0uur voor de opname. Mail daarna naar ${site.email}, of bel ons:`,
   message: {
     title: 'Bericht aan de adviseur',
     label: 'Uw bericht',
@@ -187,12 +188,14 @@ export const momentTexts = {
     notChosen: 'kies een dag en een tijd',
     price: 'Prijs incl. btw',
     /** What cancelling costs comes after it. */
-    late: `Dit moment is binnen ${figures.cancellationHours}\u00A0uur. Verzetten of annuleren doet u dan aan de telefoon of per mail.`,
+    late: ({ cancellationHours }: TermFigures) =>
+      `Dit moment is binnen ${cancellationHours}\u00A0uur. Verzetten of annuleren doet u dan aan de telefoon of per mail.`,
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
     noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
-    earlyStart: `Ik wil dat de adviseur binnen mijn ${figures.withdrawalDays}\u00A0dagen bedenktijd komt.`,
+    earlyStart: ({ withdrawalDays }: TermFigures) =>
+      `Ik wil dat de adviseur binnen mijn ${withdrawalDays}\u00A0dagen bedenktijd komt.`,
     earlyStartHint: 'Ik weet dat ik mij niet meer kan bedenken zodra het label geregistreerd is.',
     earlyStartMissing: (day: string) => `Zet hierboven een vinkje, of kies een moment na ${day}.`,
     /** The words on the button alone oblige to pay (D-64). */
@@ -267,7 +270,8 @@ export const momentTexts = {
     wished: 'Daar kunt u een ander moment kiezen, een bericht sturen of annuleren.',
     planned: 'Daar kunt u verzetten, annuleren of een bericht sturen.',
     /** The appointment is so near that the page changes nothing any more. */
-    soon: `De opname is binnen ${figures.cancellationHours}\u00A0uur. Wilt u verzetten of annuleren? Bel ${nonBreakingPhone} of mail ${site.email}. Een bericht sturen kan nog op die pagina.`,
+    soon: ({ cancellationHours }: TermFigures) =>
+      `De opname is binnen ${cancellationHours}\u00A0uur. Wilt u verzetten of annuleren? Bel ${nonBreakingPhone} of mail ${site.email}. Een bericht sturen kan nog op die pagina.`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { cancelFree } from '@/content/legal/agreements';
-import { callout, cancellingAnyVisit, cancellingLater } from '@/content/legal/visit-terms';
+import { calloutText, cancellingAnyVisit, cancellingLater } from '@/content/legal/visit-terms';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 import { lateRush } from './rush-promise';
@@ -55,8 +55,8 @@ export const requestSent = {
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */
   cost: cancellingAnyVisit,
-  costOfCompany: `${cancelFree} ${cancellingLater('fee')}`,
-  absent: callout,
+  costOfCompany: `${cancelFree} ${cancellingLater('fee', figures)}`,
+  absent: calloutText(figures),
   /** The link to the terms comes after it. */
   withdrawal: 'Hoe u uw bedenktijd gebruikt, staat in onze',
   /** The same before an appointment is planned. */

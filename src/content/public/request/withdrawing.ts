@@ -1,5 +1,5 @@
 import { withdrawalWords } from '@/content/legal/withdrawal';
-import { termsFigures as figures } from '@/content/legal/terms-figures';
+import type { TermFigures } from '@/content/legal/term-figures';
 import { nonBreakingPhone, site } from '@/content/site';
 
 /** Withdrawing on the own page, in two steps. */
@@ -23,8 +23,8 @@ export const withdrawing = {
   tooLate: `Dit kan hier niet meer. Hebt u een vraag? Mail naar ${site.email} of bel ${nonBreakingPhone}.`,
   done: 'Uw herroeping is bevestigd. Hieronder staat uw bewijs.',
   ended: {
-    period: (since: string, until: string) =>
-      `Sinds ${since} kunt u de overeenkomst niet meer herroepen. Uw bedenktijd van ${figures.withdrawalDays}\u00A0dagen liep tot en met ${until}.`,
+    period: (since: string, until: string, { withdrawalDays }: TermFigures) =>
+      `Sinds ${since} kunt u de overeenkomst niet meer herroepen. Uw bedenktijd van ${withdrawalDays}\u00A0dagen liep tot en met ${until}.`,
     label: (since: string) =>
       `Sinds ${since} kunt u de overeenkomst niet meer herroepen. Toen was uw label geregistreerd, en u vroeg ons om binnen uw bedenktijd te beginnen.`,
   },

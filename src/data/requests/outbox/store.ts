@@ -26,6 +26,7 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
       ...toColumns(request),
     })
     .setHeader('x-order-texts', request.textsVersion)
+    .setHeader('x-terms', request.terms)
     .abortSignal(signal);
   if (error) {
     const failure = toDataError({ error, status });

@@ -1,3 +1,4 @@
+import { pageTerms } from '@/content/page-terms';
 import { site } from '@/content/site';
 import { mailPreviewTexts } from '@/content/office/management/mail-previews';
 import { absoluteUrl } from '@/lib/env';
@@ -30,6 +31,7 @@ const example = {
   area: 150,
   label_day: '2027-01-15',
   can_pick: true,
+  terms: pageTerms,
 } satisfies MailPayload;
 
 const previous_starts_at = '2027-01-11T13:30:00+00:00';

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { Notice } from '@/components/ui/notice';
+import { termFigures } from '@/content/legal/term-figures';
 import { ownRequest } from '@/content/public/request/own-request';
 import { useCancelRequest } from '@/data/own-request/mutations';
 import { OfficePhone } from './office-phone';
@@ -24,7 +25,7 @@ export function CancelRequest({ customerKey, request, onDone }: RequestStateProp
   if (!request.can_change) {
     return (
       <p className="max-w-prose">
-        {ownRequest.tooLate} <OfficePhone />
+        {ownRequest.tooLate(termFigures(request.terms))} <OfficePhone />
       </p>
     );
   }

@@ -39,6 +39,7 @@ export function Planned({ appointment, ...props }: PlannedProps) {
           startsAt={Date.parse(appointment.starts_at)}
           withdrawalUntil={request.withdrawal_until}
           isEarlyStart={request.early_start}
+          terms={request.terms}
         />
       </VisitState>
       {request.wished_moment && <Wish startsAt={request.wished_moment} />}

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '@/components/ui/use-now';
+import { termFigures } from '@/content/legal/term-figures';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { CallMe, type CallStep } from '@/features/public/visit/call-me';
@@ -17,7 +18,11 @@ export function Waiting(props: RequestStateProps) {
   const { can_change: canChange, ended_visit: ended, rush_service: isRush } = request;
   const lost =
     ended && (ended.how === 'office' || ended.how === 'no_show')
-      ? { ...texts.lost[ended.how], moment: momentText(ended.starts_at), cost: costOfEnding(ended) }
+      ? {
+          ...texts.lost[ended.how],
+          moment: momentText(ended.starts_at),
+          cost: costOfEnding(ended, termFigures(request.terms)),
+        }
       : null;
   const [call, setCall] = useState<CallStep>('none');
   const now = useNow();

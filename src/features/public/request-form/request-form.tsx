@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { pagePrices } from '@/content/page-prices';
 import { contactTexts } from '@/content/public/request/contact-section';
+import { pageTerms } from '@/content/page-terms';
 import { orderTextsVersion } from '@/content/legal/order-texts-version';
 import { requestFieldProblem, requestGuidance, sendRequest } from '@/content/public/request/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
@@ -152,7 +153,8 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const attempt = await draft.startAttempt(JSON.stringify(content));
-    await submission.submit({ ...content, ...attempt, ...readArrival(), textsVersion: orderTextsVersion }, callbacks);
+    const read = { textsVersion: orderTextsVersion, terms: pageTerms.validFrom };
+    await submission.submit({ ...content, ...attempt, ...readArrival(), ...read }, callbacks);
     return undefined;
   }
 

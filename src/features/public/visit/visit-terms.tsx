@@ -2,6 +2,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { visitRules } from '@/content/legal/visit-rules';
 import { withdrawal } from '@/content/legal/visit-terms';
+import type { BusinessTerms } from '#shared/business-terms.ts';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
@@ -14,13 +15,15 @@ interface VisitTermsProps {
   withdrawalUntil: string | null;
   /** Whether the customer asked for a visit within that period. */
   isEarlyStart: boolean;
+  /** Those of the order. */
+  terms: BusinessTerms;
 }
 
 /** What cancelling a planned visit comes to, and until when the customer can withdraw. */
-export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart }: VisitTermsProps) {
+export function VisitTerms({ startsAt, withdrawalUntil, isEarlyStart, terms }: VisitTermsProps) {
   // A visit is never prerendered.
   const now = useNow() ?? 0;
-  const { rules, cost } = visitRules({ startsAt, withdrawalUntil }, now);
+  const { rules, cost } = visitRules({ startsAt, withdrawalUntil, terms }, now);
   const isOpen = withdrawalUntil !== null && dutchDateTime(new Date(now)).date <= withdrawalUntil;
   return (
     <div className="grid max-w-prose content-start gap-2">

@@ -1,6 +1,7 @@
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawalPage } from '@/content/public/withdrawal';
 import type { WithdrawalNotice } from '@/domain/request/withdrawal-notice';
@@ -30,7 +31,7 @@ export function Receipt({ notice, receivedAt, onAgain }: ReceiptProps) {
       </h2>
       <NoticeFacts notice={notice} receivedAt={receivedAt} />
       <p>{texts.keep}</p>
-      <p>{withdrawalWords.paid}</p>
+      <p>{withdrawalWords.paid(termsFigures)}</p>
       <PrintedSender />
       <div className="flex flex-wrap gap-3 print:hidden">
         <PrintButton />

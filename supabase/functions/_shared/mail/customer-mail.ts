@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { firstTerms } from '../business-terms.ts';
+import { businessTermsRow } from '../business-terms-row.ts';
 import { dutchDateTime } from '../dutch-time.ts';
 import { formatEuro } from '../format-euro.ts';
 import { formatCents } from '../format-cents.ts';
@@ -7,7 +9,7 @@ import { inGroups, paymentReference } from '../payment-reference.ts';
 import { plausibleDay, plausibleMoment } from '../plausible-dates.ts';
 import { visitEndings } from '../visit-endings.ts';
 import { dayText, momentText, weekdayText } from './date-text.ts';
-import { cancellationHours, propertyTypes } from './mail-facts.ts';
+import { propertyTypes } from './mail-facts.ts';
 
 /**
  * The mails to a customer, and to who is at home for one, in the order of an order. A new one also needs its looks in src/mails, its texts in
@@ -59,6 +61,8 @@ export const mailPayload = z.object({
   rush_by: plausibleMoment.nullable().exactOptional(),
   /** Whether the customer can pick another moment. */
   can_pick: z.boolean().exactOptional(),
+  /** Those of the order; a mail that an earlier version queued has none. */
+  terms: businessTermsRow.exactOptional(),
   /** A company ordered: without a period of withdrawal. */
   is_company: z.boolean().exactOptional(),
   /** How many homes an invoice is for; absent for one. */
@@ -137,7 +141,8 @@ export type MailPlace = keyof ReturnType<typeof mailValues>;
 
 /** What fills in the places of a mail; '' is not known, and `Ja` keeps a part of a mail. Throws for an invalid moment. */
 export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailContext) {
-  const { starts_at, rush_by, previous_starts_at, withdrawal_until: until = null } = payload;
+  const { starts_at, rush_by, previous_starts_at, withdrawal_until: until = null, terms = firstTerms } = payload;
+  const { cancellationHours } = terms;
   const freeUntil = starts_at ? new Date(freeUntilHours(Date.parse(starts_at), cancellationHours)).toISOString() : null;
   const late = starts_at ? lateCancelling(Date.parse(starts_at), cancellationHours, until) : 'either';
   const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
@@ -210,6 +215,14 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     area: areaText(payload.area ?? undefined),
     asked_home: payload.asked_type === payload.property_type ? '' : (propertyTypes[payload.asked_type ?? ''] ?? ''),
     asked_rush: yes(payload.asked_rush && !payload.rush_service),
+    payment_days: String(terms.paymentDays),
+    cancellation_hours: String(cancellationHours),
+    cancellation_percentage: String(terms.cancellationPercent),
+    callout_fee: formatEuro(terms.calloutFee),
+    complaint_days: String(terms.complaintDays),
+    withdrawal_days: String(terms.withdrawalDays),
+    refund_days: String(terms.refundDays),
+    visit_percentage: String(terms.visitPercent),
     site_url: siteUrl,
     link,
   };

@@ -1,6 +1,5 @@
 // Made from src/content and src/mails by `npm run mails`. Do not edit.
 
-export const cancellationHours = 24;
 export const propertyTypes: Record<string, string> = {
   apartment: 'Appartement',
   terraced: 'Tussenwoning',

@@ -3,12 +3,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
+import { termFigures } from '@/content/legal/term-figures';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
 import { useWithdraw } from '@/data/own-request/mutations';
 import type { Withdrawal } from '@/data/own-request/queries';
 import { formatPlainDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
+import type { BusinessTerms } from '#shared/business-terms.ts';
 import type { RequestStateProps } from '../state';
 import { WithdrawalSummary } from './withdrawal-summary';
 
@@ -34,7 +36,8 @@ export function Withdraw({ customerKey, request, onDone }: RequestStateProps) {
     opener.current?.focus();
   }
 
-  if (withdrawal?.state === 'ended') return <p className="w-full max-w-prose">{endedText(withdrawal)}</p>;
+  if (withdrawal?.state === 'ended')
+    return <p className="w-full max-w-prose">{endedText(withdrawal, request.terms)}</p>;
   if (withdrawal?.state !== 'open') return null;
   if (!isAsked) {
     return (
@@ -64,9 +67,12 @@ export function Withdraw({ customerKey, request, onDone }: RequestStateProps) {
   );
 }
 
-function endedText({ because, ended_on: since, last_day: until }: Extract<Withdrawal, { state: 'ended' }>): string {
+function endedText(
+  { because, ended_on: since, last_day: until }: Extract<Withdrawal, { state: 'ended' }>,
+  terms: BusinessTerms,
+): string {
   const [sinceText, untilText] = [since, until].map((day) => unbroken(formatPlainDay(day)));
   return because === 'label'
     ? texts.ended.label(sinceText ?? '')
-    : texts.ended.period(sinceText ?? '', untilText ?? '');
+    : texts.ended.period(sinceText ?? '', untilText ?? '', termFigures(terms));
 }

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/public/facts';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { termFigures } from '@/content/legal/term-figures';
 import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
 import type { OwnRequest, Withdrawal } from '@/data/own-request/queries';
@@ -18,8 +19,9 @@ interface WithdrawalSummaryProps {
 
 /** What the customer is about to withdraw from, and what that comes to: it takes the focus. */
 export function WithdrawalSummary({ request, withdrawal, children }: WithdrawalSummaryProps) {
-  const { name, id, address, appointment } = request;
-  const owed = owedText(withdrawal.owed);
+  const { name, id, address, appointment, terms } = request;
+  const figures = termFigures(terms);
+  const owed = owedText(withdrawal.owed, figures);
   const hasMoment = appointment !== null && appointment !== 'unreadable';
   return (
     <section
@@ -43,7 +45,7 @@ export function WithdrawalSummary({ request, withdrawal, children }: WithdrawalS
       />
       <p className="max-w-prose">{texts.explanation}</p>
       {owed !== null && <p className="max-w-prose">{owed}</p>}
-      <p className="max-w-prose">{withdrawalWords.paid}</p>
+      <p className="max-w-prose">{withdrawalWords.paid(figures)}</p>
       <p className="max-w-prose">
         <ChangingText>{withdrawal.can_mail ? texts.mailed : texts.shown}</ChangingText>
       </p>

@@ -5,6 +5,7 @@ import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { ChangingText } from '@/components/ui/changing-text';
 import { buttonClass } from '@/components/ui/button';
+import { termFigures } from '@/content/legal/term-figures';
 import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
 import { ownRequest } from '@/content/public/request/own-request';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
@@ -20,9 +21,10 @@ interface WithdrawnProps {
 }
 
 /** The receipt of a withdrawal: what was said, and when. */
-export function Withdrawn({ request: { name, id, address }, withdrawal }: WithdrawnProps) {
+export function Withdrawn({ request: { name, id, address, terms }, withdrawal }: WithdrawnProps) {
   const { facts, withdrawn } = texts;
-  const owed = owedText(withdrawal.owed);
+  const figures = termFigures(terms);
+  const owed = owedText(withdrawal.owed, figures);
   return (
     <State icon={FileCheck} title={withdrawn.title} isQuiet>
       <Facts
@@ -36,7 +38,7 @@ export function Withdrawn({ request: { name, id, address }, withdrawal }: Withdr
       />
       <p className="max-w-prose">{withdrawn.over}</p>
       {owed !== null && <p className="max-w-prose">{owed}</p>}
-      <p className="max-w-prose">{withdrawalWords.paid}</p>
+      <p className="max-w-prose">{withdrawalWords.paid(figures)}</p>
       <p className="max-w-prose print:hidden">
         <ChangingText>{withdrawal.is_mailed ? withdrawn.isMailed : withdrawn.notMailed}</ChangingText>
       </p>

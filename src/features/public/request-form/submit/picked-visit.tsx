@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarClock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { pageTerms } from '@/content/page-terms';
 import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
@@ -32,6 +33,7 @@ interface PlannedVisitProps extends PickedVisitProps {
 /** The appointment that was just made. */
 export function PlannedVisit({ startsAt, deadline, isCompany, request, children }: PlannedVisitProps) {
   const visit = request?.appointment === 'unreadable' ? null : request?.appointment;
+  const terms = request?.terms ?? pageTerms;
   // That the label comes by the deadline of rush stands above.
   const isInTime = deadline !== null && !startsAfterDeadline(startsAt, deadline);
   const labelDay = request && !isInTime ? labelBy(request, null, 0) : null;
@@ -51,8 +53,12 @@ export function PlannedVisit({ startsAt, deadline, isCompany, request, children 
         {/* It was ordered just now. */}
         <VisitTerms
           startsAt={Date.parse(startsAt)}
-          withdrawalUntil={request?.withdrawal_until ?? withdrawalUntil(dutchDateTime(new Date()).date, isCompany)}
+          withdrawalUntil={
+            request?.withdrawal_until ??
+            withdrawalUntil(dutchDateTime(new Date()).date, terms.withdrawalDays, isCompany)
+          }
           isEarlyStart={request?.early_start === true}
+          terms={terms}
         />
       </div>
     </VisitCard>

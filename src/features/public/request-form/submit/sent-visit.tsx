@@ -6,12 +6,15 @@ import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { useNow } from '@/components/ui/use-now';
-import { freeUntil } from '@/content/legal/visit-rules';
+import { termFigures } from '@/content/legal/term-figures';
+import { pageTerms } from '@/content/page-terms';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
 import { ownRequestQuery } from '@/data/own-request/queries';
 import { visitPrice } from '@/domain/request/visit-price';
 import { ownRequestPath } from '@/lib/paths';
+import type { BusinessTerms } from '#shared/business-terms.ts';
+import { freeUntilHours } from '#shared/late-cancelling.ts';
 import { CallMe, type CallStep } from '@/features/public/visit/call-me';
 import { momentText } from '@/features/public/visit/moment-text';
 import type { Offer } from '@/features/public/visit/offer/first-offer';
@@ -85,7 +88,7 @@ export function SentVisit(props: SentVisitProps) {
       <Link to={path} className={buttonClass('secondary', 'print:hidden')}>
         {texts.openPage}
       </Link>
-      <PageText picked={picked} isCalled={call === 'asked'} />
+      <PageText picked={picked} isCalled={call === 'asked'} terms={request?.terms ?? pageTerms} />
     </div>
   );
   const callMe = <CallMe {...{ customerKey }} hasPhone={phone !== ''} step={call} onStep={setCall} />;
@@ -146,18 +149,24 @@ export function SentVisit(props: SentVisitProps) {
 interface PageTextProps {
   picked: PickedStart | null;
   isCalled: boolean;
+  /** Those of the request. */
+  terms: BusinessTerms;
 }
 
 /** What can be done on the page of the request. */
-function PageText({ picked, isCalled }: PageTextProps) {
+function PageText({ picked, isCalled, terms }: PageTextProps) {
   // A moment is never prerendered.
   const now = useNow() ?? 0;
-  const isSoon = picked !== null && freeUntil(Date.parse(picked.startsAt)) <= now;
-  const before = isCalled ? 'called' : 'waiting';
-  const planned = isSoon ? 'soon' : 'planned';
+  const isSoon = picked !== null && freeUntilHours(Date.parse(picked.startsAt), terms.cancellationHours) <= now;
+  function pageText(): string {
+    if (picked === null) return isCalled ? texts.page.called : texts.page.waiting;
+    if (!picked.isPlanned) return texts.page.wished;
+    return isSoon ? texts.page.soon(termFigures(terms)) : texts.page.planned;
+  }
+
   return (
     <p>
-      <ChangingText>{texts.page[picked === null ? before : picked.isPlanned ? planned : 'wished']}</ChangingText>
+      <ChangingText>{pageText()}</ChangingText>
     </p>
   );
 }

@@ -100,6 +100,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             now={now}
             startsAt={isOffered ? Date.parse(chosen) : null}
             lastDay={lastDay}
+            terms={request.terms}
             missedDeadline={isLate ? deadline : null}
             home={propertyTypeLabel(request.property_type)}
             price={price}
@@ -129,10 +130,10 @@ export function MomentChoice(props: MomentChoiceProps) {
 }
 
 /** The last day of the period of withdrawal, YYYY-MM-DD: the database also counts public holidays. */
-function lastDayOf({ withdrawal }: OwnRequest, now: number): string {
+function lastDayOf({ withdrawal, terms }: OwnRequest, now: number): string {
   return withdrawal && 'last_day' in withdrawal
     ? withdrawal.last_day
-    : withdrawalUntil(dutchDateTime(new Date(now)).date);
+    : withdrawalUntil(dutchDateTime(new Date(now)).date, terms.withdrawalDays);
 }
 
 /** Euro: the lowest that a request of this type can cost; null while it is unknown. */

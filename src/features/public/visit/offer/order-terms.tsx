@@ -1,9 +1,11 @@
 import { useId, type Ref } from 'react';
 import { CheckboxField } from '@/components/form/fields';
 import { ChangingText } from '@/components/ui/changing-text';
+import { termFigures } from '@/content/legal/term-figures';
 import { visitRules } from '@/content/legal/visit-rules';
 import { momentTexts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
+import type { BusinessTerms } from '#shared/business-terms.ts';
 import { formatEuro } from '#shared/format-euro.ts';
 import { momentText } from '../moment-text';
 import { Rules } from '../rules';
@@ -17,6 +19,8 @@ interface OrderTermsProps {
   startsAt: number | null;
   /** Of the period of withdrawal, YYYY-MM-DD. */
   lastDay: string;
+  /** Under which it is ordered. */
+  terms: BusinessTerms;
   /** Of rush, in milliseconds since 1970, for a moment after it; null for any other. */
   missedDeadline: number | null;
   /** The type of home that the price is of; '' while it is unknown. */
@@ -33,10 +37,22 @@ interface OrderTermsProps {
 
 /** What is ordered, and what a chosen moment obliges to: above the button that orders it (D-64). */
 export function OrderTerms(props: OrderTermsProps) {
-  const { now, startsAt, lastDay, missedDeadline, home, price, priceFrom, hasAddress, earlyStart, earlyStartRef } =
-    props;
+  const {
+    now,
+    startsAt,
+    lastDay,
+    terms,
+    missedDeadline,
+    home,
+    price,
+    priceFrom,
+    hasAddress,
+    earlyStart,
+    earlyStartRef,
+  } = props;
   const id = useId();
-  const visit = startsAt === null ? null : visitRules({ startsAt, withdrawalUntil: lastDay }, now);
+  const figures = termFigures(terms);
+  const visit = startsAt === null ? null : visitRules({ startsAt, withdrawalUntil: lastDay, terms }, now);
   return (
     <div className="grid gap-3">
       <div role="status" className="grid gap-2">
@@ -55,14 +71,14 @@ export function OrderTerms(props: OrderTermsProps) {
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
           </p>
         )}
-        {visit && <Rules rules={visit.isFree ? visit.rules : [texts.late, ...visit.rules]} />}
+        {visit && <Rules rules={visit.isFree ? visit.rules : [texts.late(figures), ...visit.rules]} />}
         {!hasAddress && <p>{texts.noAddress}</p>}
       </div>
       {earlyStart && (
         <CheckboxField
           ref={earlyStartRef}
           id={id}
-          label={texts.earlyStart}
+          label={texts.earlyStart(figures)}
           hint={<span className="text-base text-ink">{texts.earlyStartHint}</span>}
           checked={earlyStart.isChosen}
           onChange={({ target }) => earlyStart.onChange(target.checked)}
