@@ -854,6 +854,7 @@ export type Database = {
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       complete_message: { Args: { message_id: string }; Returns: undefined };
+      confirm_clock: { Args: { shown: string }; Returns: boolean };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: {
@@ -1062,6 +1063,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      note_clock: { Args: { source: string }; Returns: boolean };
       note_early_start: { Args: { asked_at?: string; request_id: string }; Returns: boolean };
       note_no_show: { Args: { is_missed?: boolean; sequence: number; visit_id: string }; Returns: boolean };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };

@@ -64,9 +64,9 @@ as $$
   select substring(url from '^(?:https?://)?([^/]+|/)')
 $$;
 
--- Who changed which setting, when, from what to what: written by the database. The last thousand changes. The e-mail
--- address is stored, because the author may be removed later; null is the owner, in the SQL editor, or a new
--- administrator.
+-- Who changed which setting, when, from what to what: written by the database. What moves money or mail is kept, of the rest
+-- the last thousand changes. The e-mail address is stored, because the author may be removed later; null is the owner, in the
+-- SQL editor, or a new administrator.
 create table public.settings_log (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
@@ -129,16 +129,27 @@ begin
   insert into public.settings_log (changed_by_email, about, subject, old_values, new_values)
   values (
     own_email, tg_table_name,
-    coalesce(stored ->> 'name', stored ->> 'email', stored ->> 'kind', stored ->> 'property_type', of_person),
+    coalesce(case when tg_table_name = 'invoice_payments' then (
+      select number from private.invoices where id = (stored ->> 'invoice_id')::uuid
+    ) end, stored ->> 'number', stored ->> 'name', stored ->> 'email', stored ->> 'kind', stored ->> 'property_type', of_person),
     private.logged_values(before, tg_argv), private.logged_values(after, tg_argv)
   );
-  delete from public.settings_log where id in (select id from public.settings_log order by id desc offset 1000);
+  delete from public.settings_log where id in (
+    select id from public.settings_log
+    where about not in ('settings', 'invoice_settings', 'price_lists', 'business_terms', 'invoices', 'invoice_payments')
+    order by id desc offset 1000
+  );
   return null;
 end
 $$;
 create trigger "40_log_setting" after update on public.settings
   for each row execute function private.log_setting(
     'webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address'
+  );
+create trigger "40_log_setting" after insert or update or delete on private.business_terms
+  for each row execute function private.log_setting(
+    'valid_from', 'quote_days', 'payment_days', 'late_interest', 'cancellation_hours', 'cancellation_percentage', 'callout_fee',
+    'complaint_days', 'withdrawal_days', 'refund_days', 'visit_percentage', 'request_months', 'customer_years', 'label_years'
   );
 create trigger "40_log_setting" after insert or delete on private.admins
   for each row execute function private.log_setting('email');

@@ -60,6 +60,7 @@ begin
     'work', work,
     'total', total,
     'unread_calendars', private.unread_calendars(),
+    'doubted_clock', private.doubted_clock(),
     'visits_at_risk', private.visits_at_risk(),
     'late_invoices', (
       select jsonb_build_object('count', count(*), 'sum', coalesce(sum(balance.amount), 0))

@@ -87,8 +87,8 @@ create table private.clock (
 insert into private.clock default values;
 
 -- The time used for purging and for giving up what is overdue: the current time, unless the clock has leapt ahead by
--- more than a day. Such a leap is accepted only after an hour: a clock that is wrong for some minutes does no harm, and
--- a site that was off for a week purges an hour late. Concurrent calls do not wait for each other.
+-- more than a day. Such a leap is accepted only once it is confirmed, by a machine with a clock of its own or by an
+-- administrator: a clock that stays wrong, or leaps twice, does no harm. Concurrent calls do not wait for each other.
 create function private.believed_time() returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,8 +102,7 @@ begin
   if not is_mine then
     select * into seen from private.clock;
   end if;
-  has_leapt := now() > seen.latest + interval '1 day'
-    and not coalesce(now() >= seen.doubted_since + interval '1 hour', false);
+  has_leapt := now() > seen.latest + interval '1 day';
   if is_mine and has_leapt and coalesce(now() < seen.doubted_since, true) then
     update private.clock set doubted_since = now();
   elsif is_mine and not has_leapt and (abs(extract(epoch from now() - seen.latest)) > 60 or seen.doubted_since is not null) then
@@ -112,6 +111,48 @@ begin
   return case when has_leapt then seen.latest else now() end;
 end
 $$;
+
+-- Accepts the time of the database when that of another source is less than an hour from it. False when it is not.
+create function private.accept_time(source timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if source is null or abs(extract(epoch from now() - source)) >= 3600 then
+    return false;
+  end if;
+  update private.clock set latest = now(), doubted_since = null
+  where abs(extract(epoch from now() - latest)) > 60 or doubted_since is not null;
+  return true;
+end
+$$;
+
+-- What the clock says and what was accepted last, while the two are more than a day apart; null while they are not.
+create function private.doubted_clock() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('now', now(), 'latest', latest) from private.clock where now() > latest + interval '1 day'
+$$;
+
+-- Confirms the time that an administrator was shown. False when the clock says another one meanwhile.
+create function public.confirm_clock(shown timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_calendar_date('shown', shown);
+  return private.accept_time(shown);
+end
+$$;
+
+-- Confirms the time by the clock of a hosted Edge Function, which runs on another machine than the database.
+create function public.note_clock(source timestamptz) returns boolean
+language sql security definer set search_path = ''
+as $$
+  select private.accept_time(source)
+$$;
+revoke execute on function public.confirm_clock, public.note_clock from public, anon, authenticated;
+grant execute on function public.confirm_clock to authenticated;
+grant execute on function public.note_clock to service_role;
 
 create table private.deleted_requests (
   id uuid primary key,

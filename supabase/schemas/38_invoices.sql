@@ -91,6 +91,9 @@ $$;
 create constraint trigger "10_keep_invoice" after update or delete on private.invoices
   for each row execute function private.keep_invoice();
 
+create trigger "40_log_setting" after update of payment_url on private.invoices
+  for each row execute function private.log_setting('payment_url');
+
 -- Tax law keeps an invoice for seven years after the year it is of.
 create function private.is_past_tax_period(issued_on date) returns boolean
 language sql stable set search_path = ''

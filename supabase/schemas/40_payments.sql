@@ -15,6 +15,8 @@ create table private.invoice_payments (
 );
 create index on private.invoice_payments (invoice_id);
 create index on private.invoice_payments (bank_entry_id);
+create trigger "40_log_setting" after delete on private.invoice_payments
+  for each row execute function private.log_setting('paid_on', 'amount');
 
 create function private.paid_of(invoice_id uuid) returns integer
 language sql stable security definer set search_path = ''

@@ -24,6 +24,11 @@ export const todayTexts = {
   noTime: 'tijd onbekend',
   unreadCalendar: (name: string) => `De agenda van ${name} is al een dag niet te lezen.`,
   unreadCalendarHint: 'Wat er het laatst in stond, telt nog mee. Nieuwe afspraken niet.',
+  clockLeapt: (latest: string, now: string) => `De klok ging van ${latest} naar ${now}. Klopt die laatste tijd?`,
+  clockHint:
+    'Tot je dit bevestigt, verwijderen we niets voorgoed. Klopt de tijd niet? Zet dan de klok van de server goed.',
+  clockConfirm: 'Ja, deze tijd klopt',
+  clockNotConfirmed: 'Niet bevestigd. Kijk of de tijd hierboven klopt en probeer het opnieuw.',
   visitsAtRisk: 'Deze bezoeken hebben nog geen adviseur die kan',
   lateInvoices: (count: number, sum: string) =>
     count === 1 ? `1 factuur is te laat: ${sum}` : `${count} facturen zijn te laat: ${sum}`,

@@ -34,6 +34,7 @@ test('counts each kind of work and all together no further than 1,000, and reads
     },
     total: { amount: 1000, isCapped: true },
     unreadCalendars: ['Ali'],
+    doubtedClock: null,
     lateInvoices: { count: 2, sum: 57_000 },
     unprintedInvoices: 1,
     visitsAtRisk: [{ id: 'd', name: 'Jo', startsAt: new Date('2026-11-21T08:30:00Z'), adviser: null }],

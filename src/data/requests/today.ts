@@ -28,6 +28,7 @@ const todaySchema = z
     work: z.record(z.enum(workKinds), count),
     total: count,
     unread_calendars: z.array(z.string()),
+    doubted_clock: z.object({ now: z.string(), latest: z.string() }).nullable().default(null),
     /** Cents. */
     late_invoices: z.object({ count: z.int(), sum: z.int() }),
     unprinted_invoices: z.int(),
@@ -47,14 +48,18 @@ const todaySchema = z
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, unread_calendars, visits_at_risk, late_invoices, unprinted_invoices, ...today }) => ({
-    ...today,
-    appointments: visits,
-    unreadCalendars: unread_calendars,
-    visitsAtRisk: visits_at_risk,
-    lateInvoices: late_invoices,
-    unprintedInvoices: unprinted_invoices,
-  }));
+  .transform(
+    ({ visits, unread_calendars, doubted_clock, visits_at_risk, late_invoices, unprinted_invoices, ...today }) => ({
+      ...today,
+      appointments: visits,
+      unreadCalendars: unread_calendars,
+      /** Database timestamps. */
+      doubtedClock: doubted_clock,
+      visitsAtRisk: visits_at_risk,
+      lateInvoices: late_invoices,
+      unprintedInvoices: unprinted_invoices,
+    }),
+  );
 
 /**
  * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or

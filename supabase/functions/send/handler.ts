@@ -9,6 +9,8 @@ interface HandlerOptions extends SenderOptions {
   register: LabelRegister | null;
   /** Keeps the function alive until the promise settles. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** The clock of a machine other than that of the database, in milliseconds; null without one. */
+  otherClock: (() => number) | null;
 }
 
 /** Milliseconds between two runs, however often the function is called. */
@@ -18,8 +20,11 @@ const pause = 1000;
  * Responds at once, without details; then sends what is due, looks up labels and makes the files of invoices, each one run at a
  * time: a slow register delays no message. Anybody may call: the database decides what is sent, and when.
  */
-export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
-  const send = oneAtATime(() => sendDue(options));
+export function createHandler({ waitUntil, register, otherClock, ...options }: HandlerOptions): Handler {
+  const send = oneAtATime(async () => {
+    if (otherClock) await options.call('note_clock', { source: new Date(otherClock()).toISOString() });
+    await sendDue(options);
+  });
   const look = oneAtATime(async () => {
     // Sends the mails about the labels that were found; not awaited, here and below, because callers may keep the sender busy.
     if (await lookUpLabels({ call: options.call, register })) waitUntil(send());

@@ -30,6 +30,7 @@ const handle = createHandler({
   call: callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch }),
   sendMail: settings && createMailer((options) => createTransport(options), settings),
   attachmentOf,
+  otherClock: Date.now,
   waitUntil: (work) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
   },

@@ -100,16 +100,51 @@ describe('the log', () => {
     ]);
   });
 
-  test('is written by the database alone, and holds a thousand changes', async () => {
+  test('is written by the database alone, and holds a thousand changes of what moves no money or mail', async () => {
     const row = { about: 'settings' };
     expect(isRefused(await roles.admin.from('settings_log').insert(row))).toBe(true);
     expect(isRefused(await roles.admin.from('settings_log').update(row).eq('id', 1))).toBe(true);
     expect(isRefused(await roles.admin.from('settings_log').delete().eq('id', 1))).toBe(true);
     expect(isRefused(await roles.outsider.from('settings_log').select())).toBe(true);
-    await sql(`insert into public.settings_log (about) select 'settings' from generate_series(1, 1100)`);
+    await sql(`insert into public.settings_log (about) values ('invoices'), ('price_lists')`);
+    await sql(`insert into public.settings_log (about) select 'blocked_times' from generate_series(1, 1100)`);
     await setWebhook(roles.admin);
     expect(await sql('select count(*)::integer as amount, max(id)::integer as last from public.settings_log')).toEqual([
-      { amount: 1000, last: 1101 },
+      { amount: 1003, last: 1103 },
+    ]);
+  });
+
+  test('says who changed an IBAN, an office address, a price list and terms, with the old and the new', async () => {
+    const entry = { changed_by_email: roles.adminEmail };
+    await roles.admin.from('invoice_settings').update({ iban: 'NL91ABNA0417164300' }).eq('vat_rate', 21);
+    await roles.admin.from('invoice_settings').update({ iban: 'NL20INGB0001234567' }).eq('vat_rate', 21);
+    expect((await log('invoice_settings'))?.at(-1)).toMatchObject({
+      ...entry,
+      old_values: { iban: 'NL91ABNA0417164300' },
+      new_values: { iban: 'NL20INGB0001234567' },
+    });
+    await roles.admin.from('settings').update({ office_mail_address: 'a@example.nl' }).eq('route_weight', 0);
+    await roles.admin.from('settings').update({ office_mail_address: 'b@example.nl' }).eq('route_weight', 0);
+    expect((await log('settings'))?.at(-1)).toMatchObject({
+      ...entry,
+      old_values: { office_mail_address: 'a@example.nl' },
+      new_values: { office_mail_address: 'b@example.nl' },
+    });
+    const list = { detached_price: 1, detached_area: 1, other_price: 1, other_area: 1, step_area: 10, step_price: 1 };
+    await roles.admin.from('price_lists').insert({ ...list, valid_from: '2099-01-01', rush_price: 95 });
+    await roles.admin.from('price_lists').update({ rush_price: 100 }).eq('valid_from', '2099-01-01');
+    expect((await log('price_lists'))?.at(-1)).toMatchObject({
+      ...entry,
+      old_values: { rush_price: 95 },
+      new_values: { rush_price: 100 },
+    });
+    await sql(`insert into private.business_terms
+      select (jsonb_populate_record(terms, '{"valid_from": "2099-01-01", "payment_days": 30}')).*
+      from private.business_terms as terms order by valid_from limit 1`);
+    await sql(`delete from private.business_terms where valid_from = '2099-01-01'`);
+    expect(await log('business_terms')).toMatchObject([
+      { old_values: null, new_values: { payment_days: 30 } },
+      { old_values: { payment_days: 30 }, new_values: null },
     ]);
   });
 });

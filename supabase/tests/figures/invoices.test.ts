@@ -241,6 +241,13 @@ test('an invoice is never changed or removed; only its link to pay is', async ()
   const url = 'https://pay.example.org/abc';
   expect((await roles.admin.rpc('set_payment_url', { invoice_id: id, url })).error).toBeNull();
   expect((await read.all())[0]).toMatchObject({ payment_url: url });
+  const other = 'https://other.example.org/abc';
+  expect((await roles.admin.rpc('set_payment_url', { invoice_id: id, url: other })).error).toBeNull();
+  const { data } = await roles.admin.from('settings_log').select().eq('about', 'invoices').order('id');
+  expect(data?.slice(-2)).toMatchObject([
+    { changed_by_email: roles.adminEmail, old_values: { payment_url: null }, new_values: { payment_url: url } },
+    { old_values: { payment_url: url }, new_values: { payment_url: other } },
+  ]);
 });
 
 test('a credit note takes back the whole invoice, and a new invoice can be made', async () => {

@@ -71,6 +71,23 @@ test('two payments at once are judged one after the other', async () => {
   expect(answers.filter((answer) => answer === 'true')).toHaveLength(1);
 });
 
+test('a payment that is removed stands in the log of settings', async () => {
+  const id = await makeInvoice();
+  await note(id, 12_500);
+  const [payment] = z
+    .array(z.object({ id: z.string() }))
+    .parse(await sql(`select id from private.invoice_payments where invoice_id = '${id}'`));
+  expect((await roles.admin.rpc('remove_payment', { id: payment?.id ?? '' })).error).toBeNull();
+  const { data } = await roles.admin.from('settings_log').select().eq('about', 'invoice_payments').order('id');
+  const [{ number } = { number: '' }] = z
+    .array(z.object({ number: z.string() }))
+    .parse(await sql(`select number from private.invoices where id = '${id}'`));
+  expect(data?.at(-1)).toMatchObject({
+    ...{ subject: number, changed_by_email: roles.adminEmail, new_values: null },
+    old_values: { amount: 12_500 },
+  });
+});
+
 test('a payment of which a part was paid back is not removed', async () => {
   const id = await makeInvoice();
   await note(id, total + 500, true);

@@ -4,7 +4,7 @@ import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/f
 import { queued, sender } from '../mails/outgoing.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
-// A clock that leaps ahead deletes nothing for good and gives nothing up, unless it stays there. To the database it is the
+// A clock that leaps ahead deletes nothing for good and gives nothing up, unless somebody or another machine confirms it. To the database it is the
 // same whether its clock leapt or what it wrote lies that far back.
 
 const { backend, roles } = await startBackendWithRoles();
@@ -47,13 +47,53 @@ async function inBin(): Promise<unknown> {
   return z.object({ amount: z.number() }).parse(row).amount;
 }
 
-test('the bin is emptied for good only when the clock stays ahead for an hour', async () => {
+/** What an administrator is asked about the clock. */
+async function doubted(): Promise<unknown> {
+  const { data } = await roles.admin.rpc('requests_of_today');
+  return z.object({ doubted_clock: z.object({ now: z.string() }).nullable() }).parse(data).doubted_clock?.now;
+}
+
+async function confirm(): Promise<void> {
+  expect((await roles.admin.rpc('confirm_clock', { shown: z.string().parse(await doubted()) })).data).toBe(true);
+}
+
+test('the bin is not emptied for good by a clock that stays ahead, and is when an administrator confirms it', async () => {
+  await addToBin();
+  expect(await doubted()).toBeUndefined();
+  await leap();
+  expect(await inBin()).toBe(1);
+  await stay('30 days');
+  expect(await inBin()).toBe(1);
+  await confirm();
+  expect(await inBin()).toBe(0);
+  expect(await doubted()).toBeUndefined();
+});
+
+test('a clock that leaps twice within an hour is not believed', async () => {
   await addToBin();
   await leap();
   expect(await inBin()).toBe(1);
-  await stay('59 minutes');
+  // A month further: the doubt began long ago by that clock.
+  await sql(
+    `update private.clock set latest = latest - interval '30 days', doubted_since = now() - interval '30 days'`,
+  );
   expect(await inBin()).toBe(1);
-  await stay('1 minute');
+});
+
+test('the time that was confirmed is that of the clock now, by an administrator, or by the clock of another machine', async () => {
+  await addToBin();
+  await leap();
+  const service = sender(backend);
+  for (const minutes of [-61, 61]) {
+    const time = new Date(Date.now() + minutes * 60_000).toISOString();
+    expect((await roles.admin.rpc('confirm_clock', { shown: time })).data).toBe(false);
+    expect((await service.rpc('note_clock', { source: time })).data).toBe(false);
+  }
+  const now = new Date().toISOString();
+  expect((await roles.outsider.rpc('confirm_clock', { shown: now })).error).not.toBeNull();
+  expect((await roles.admin.rpc('note_clock', { source: now })).error).not.toBeNull();
+  expect(await inBin()).toBe(1);
+  expect((await service.rpc('note_clock', { source: now })).data).toBe(true);
   expect(await inBin()).toBe(0);
 });
 
@@ -87,7 +127,7 @@ test('a clock that was put right is believed at once, and so is one that was a d
   expect(await inBin()).toBe(0);
 });
 
-test('a reminder fails as overdue only when the clock stays ahead, and is not sent meanwhile', async () => {
+test('a reminder fails as overdue only when the clock is confirmed, and is not sent meanwhile', async () => {
   const service = sender(backend);
   const id = await add();
   await sql('delete from private.outgoing_messages');
@@ -101,6 +141,8 @@ test('a reminder fails as overdue only when the clock stays ahead, and is not se
   await leap();
   expect(await state()).toBe('waiting');
   await stay('1 hour');
+  expect(await state()).toBe('waiting');
+  await confirm();
   expect(await state()).toBe('failed');
 });
 
@@ -131,6 +173,6 @@ test('nothing is made anonymous meanwhile', async () => {
   await add({ created_at: '2024-01-01T00:00:00Z', status: 'contacted' });
   await sql(`update private.clock set latest = '2024-06-01', doubted_since = null`);
   expect((await roles.admin.rpc('anonymise_requests')).data).toBe(0);
-  await stay('1 hour');
+  await confirm();
   expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
 });

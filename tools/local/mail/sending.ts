@@ -24,6 +24,7 @@ export function createSending({ backend, siteUrl, smtp, register }: SendingOptio
     sendMail: createMailer((options) => createTransport(options), smtp),
     attachmentOf,
     waitUntil: () => undefined,
+    otherClock: null,
   });
   const sending = scheduleFunction(handle, siteUrl);
   const preview = createInvoicePreview({

@@ -1,13 +1,15 @@
 import { routeWeightNames } from '@/content/office/visits/advisers';
 import { messageKinds } from '../mail-kinds';
 import { weekdayName } from '@/content/working-hours';
+import { formatCents } from '#shared/format-cents.ts';
 import { outgoingKinds } from '#shared/mail/customer-mail.ts';
 import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
 
 /** Texts of the log of settings. */
 export const settingsLogTexts = {
   title: 'Wijzigingen in de instellingen',
-  explanation: 'Wie wat instelde, en wanneer. De laatste duizend wijzigingen worden bewaard.',
+  explanation:
+    'Wie wat instelde, en wanneer. Wat over geld en mail gaat blijft bewaard, van de rest de laatste duizend wijzigingen.',
   loading: 'Wijzigingen laden...',
   loadFailed: 'De wijzigingen konden niet worden opgehaald. Controleer je internetverbinding.',
   none: 'Er is nog niets gewijzigd.',
@@ -37,9 +39,10 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
       before?.['office_mail'] !== after?.['office_mail'] ||
       before?.['office_mail_address'] !== after?.['office_mail_address']
     ) {
-      return after?.['office_mail'] === 'off'
-        ? 'Mail aan mij uitgezet'
-        : `Mail aan mij naar ${textOf(after?.['office_mail_address'])}`;
+      const was = textOf(before?.['office_mail_address']);
+      const is = textOf(after?.['office_mail_address']);
+      if (after?.['office_mail'] === 'off') return `Mail aan mij uitgezet${was === '' ? '' : ` (ging naar ${was})`}`;
+      return `Mail aan mij naar ${is}${was === '' || was === is ? '' : `, was ${was}`}`;
     }
     if (before?.['webhook_url'] === after?.['webhook_url']) return switched('Mails aan klanten', after?.['sends_mail']);
     const host = textOf(after?.['webhook_url']);
@@ -57,9 +60,22 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
   price_lists: ({ before, after }) => {
     const [was, is] = [before, after].map((list) => formatNumericDay(textOf(list?.['valid_from'])));
     if (after === null) return `Prijslijst vanaf ${was} verwijderd`;
-    return before === null ? `Prijslijst vanaf ${is} gemaakt` : `Prijslijst vanaf ${is} gewijzigd`;
+    return before === null
+      ? `Prijslijst vanaf ${is} gemaakt`
+      : `Prijslijst vanaf ${is} gewijzigd${changedValues(before, after)}`;
   },
-  invoice_settings: () => 'Gegevens voor facturen gewijzigd',
+  business_terms: ({ before, after }) => {
+    const [was, is] = [before, after].map((terms) => formatNumericDay(textOf(terms?.['valid_from'])));
+    if (after === null) return `Voorwaarden vanaf ${was} verwijderd`;
+    return before === null
+      ? `Voorwaarden vanaf ${is} gemaakt`
+      : `Voorwaarden vanaf ${is} gewijzigd${changedValues(before, after)}`;
+  },
+  invoice_settings: ({ before, after }) => `Gegevens voor facturen gewijzigd${changedValues(before, after)}`,
+  invoices: ({ subject, before, after }) =>
+    `Betaallink van factuur ${subject} gewijzigd: was ${shown(before?.['payment_url'])}, nu ${shown(after?.['payment_url'])}`,
+  invoice_payments: ({ subject, before }) =>
+    `Betaling van ${formatCents(Number(before?.['amount']))} op ${formatNumericDay(textOf(before?.['paid_on']))} weggehaald bij factuur ${subject}`,
   price_items: ({ subject, after }) => `Extra regel ‘${subject}’ ${after ? 'toegevoegd' : 'weggehaald'}`,
   working_hours: () => 'Uren voor spoed gewijzigd',
   visit_durations: () => 'Duur van een bezoek gewijzigd',
@@ -86,6 +102,57 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     return after ? `Tijd van ${subject} geblokkeerd: ${period}` : `Blokkade van ${subject} weggehaald: ${period}`;
   },
 };
+
+const columnNames: Partial<Record<string, string>> = {
+  valid_from: 'geldig vanaf',
+  detached_price: 'vrijstaand',
+  detached_area: 'm² bij vrijstaand',
+  other_price: 'andere woning',
+  other_area: 'm² bij andere woning',
+  step_area: 'm² per stap',
+  step_price: 'prijs per stap',
+  rush_price: 'spoed',
+  seller_name: 'naam',
+  street: 'straat',
+  postcode: 'postcode',
+  city: 'plaats',
+  chamber_of_commerce: 'KvK-nummer',
+  vat_number: 'btw-nummer',
+  iban: 'IBAN',
+  is_small_business: 'kleineondernemersregeling',
+  vat_rate: 'btw-tarief',
+  label_line: 'eerste regel',
+  first_reminder_days: 'eerste herinnering',
+  second_reminder_days: 'tweede herinnering',
+  third_reminder_days: 'derde herinnering',
+  quote_days: 'dagen dat een offerte geldt',
+  payment_days: 'betaaltermijn',
+  late_interest: 'rente',
+  cancellation_hours: 'uren voor kosteloos annuleren',
+  cancellation_percentage: 'annuleringskosten',
+  callout_fee: 'voorrijkosten',
+  complaint_days: 'klachttermijn',
+  withdrawal_days: 'bedenktijd',
+  refund_days: 'terugbetaaltermijn',
+  visit_percentage: 'deel van de prijs voor het bezoek',
+  request_months: 'maanden bewaren zonder opdracht',
+  customer_years: 'jaren bewaren van de klant',
+  label_years: 'jaren bewaren van het label',
+};
+
+/** `: IBAN was A, nu B; …` of the columns that differ. */
+function changedValues(before: Change['before'], after: Change['after']): string {
+  const changed = Object.keys(columnNames)
+    .filter((name) => before?.[name] !== after?.[name])
+    .map((name) => `${columnNames[name]} was ${shown(before?.[name])}, nu ${shown(after?.[name])}`);
+  return changed.length === 0 ? '' : `: ${changed.join('; ')}`;
+}
+
+function shown(value: unknown): string {
+  if (value === true) return 'aan';
+  if (value === false) return 'uit';
+  return typeof value === 'number' ? String(value) : textOf(value) || 'leeg';
+}
 
 function switched(name: string, isOn: unknown): string {
   return `${name} ${isOn === true ? 'aangezet' : 'uitgezet'}`;

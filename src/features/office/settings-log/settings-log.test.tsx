@@ -68,6 +68,52 @@ test.each<[string, object, string]>([
     { subject: 'Ali', old_values: { calendar_url: 'agenda.example' } },
     'Eigen agenda van Ali weggehaald',
   ],
+  [
+    'settings',
+    {
+      old_values: { office_mail: 'daily', office_mail_address: 'a@example.nl' },
+      new_values: { office_mail: 'daily', office_mail_address: 'b@example.nl' },
+    },
+    'Mail aan mij naar b@example.nl, was a@example.nl',
+  ],
+  [
+    'invoice_settings',
+    {
+      old_values: { iban: 'NL91AAAA0417164300', vat_rate: 21 },
+      new_values: { iban: 'NL91BBBB0417164300', vat_rate: 21 },
+    },
+    'Gegevens voor facturen gewijzigd: IBAN was NL91AAAA0417164300, nu NL91BBBB0417164300',
+  ],
+  [
+    'price_lists',
+    {
+      old_values: { valid_from: '2027-01-01', rush_price: 95 },
+      new_values: { valid_from: '2027-01-01', rush_price: 100 },
+    },
+    'Prijslijst vanaf 01-01-2027 gewijzigd: spoed was 95, nu 100',
+  ],
+  [
+    'business_terms',
+    {
+      old_values: { valid_from: '2027-01-01', payment_days: 14 },
+      new_values: { valid_from: '2027-01-01', payment_days: 30 },
+    },
+    'Voorwaarden vanaf 01-01-2027 gewijzigd: betaaltermijn was 14, nu 30',
+  ],
+  [
+    'invoices',
+    {
+      subject: '2026-0001',
+      old_values: { payment_url: null },
+      new_values: { payment_url: 'https://betaal.example/1' },
+    },
+    'Betaallink van factuur 2026-0001 gewijzigd: was leeg, nu https://betaal.example/1',
+  ],
+  [
+    'invoice_payments',
+    { subject: '2026-0001', old_values: { paid_on: '2026-11-20', amount: 28500 } },
+    'Betaling van €285,00 op 20-11-2026 weggehaald bij factuur 2026-0001',
+  ],
   ['of_a_later_version', {}, 'Een instelling gewijzigd'],
 ])('a change of %s with %j reads', async (about, values, text) => {
   show(change(about, values));

@@ -54,6 +54,26 @@ async function openDetails(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Bezoeken en spoed' }));
 }
 
+test('asks whether a clock that leapt ahead is right, and says when it could not be confirmed', async () => {
+  const clock = { now: '2027-11-21T09:00:00+00:00', latest: '2026-11-21T09:00:00+00:00' };
+  const answers = [{ ...quiet, doubted_clock: clock }, { ...quiet, doubted_clock: clock }, quiet];
+  const confirmed = [false, true];
+  const calls = fakeSupabase({
+    [route]: () => ({ status: 200, json: answers.shift() ?? quiet }),
+    'POST /rest/v1/rpc/confirm_clock': () => ({ status: 200, json: confirmed.shift() }),
+  });
+  const user = renderAdmin(<TodayStrip />);
+  expect(await screen.findByText(/^De klok ging van 21-11-2026 10:00 naar 21-11-2027 10:00/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ja, deze tijd klopt' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Niet bevestigd');
+  await user.click(screen.getByRole('button', { name: 'Ja, deze tijd klopt' }));
+  await waitFor(() => expect(screen.queryByText(/^De klok ging/)).toBeNull());
+  expect(calls.filter(({ route: called }) => called.endsWith('confirm_clock')).map(({ body }) => body)).toEqual([
+    { shown: clock.now },
+    { shown: clock.now },
+  ]);
+});
+
 test('shows what asks for attention, each with its way to the list or the request', async () => {
   const later = laterAnswer();
   fakeSupabase({ [route]: () => later.promise });

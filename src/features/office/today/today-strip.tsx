@@ -22,6 +22,7 @@ import {
   openedRequestLink,
 } from '@/lib/admin-links';
 import { dutchDateTime } from '#shared/dutch-time.ts';
+import { DoubtedClock } from './doubted-clock';
 import { InvoicesToMind } from './invoices-to-mind';
 import { RushList } from './rush-list';
 import { UnreadCalendars } from './unread-calendars';
@@ -70,6 +71,7 @@ export function TodayStrip() {
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
+      {data && <DoubtedClock clock={data.doubtedClock} />}
       {data && <VisitsAtRisk visits={data.visitsAtRisk} />}
       {data && <InvoicesToMind today={data} />}
       {data && <UnreadCalendars names={data.unreadCalendars} />}
