@@ -1107,7 +1107,13 @@ export type Database = {
       related_requests: { Args: { request_id: string }; Returns: Json };
       remaining_setup: { Args: Record<PropertyKey, never>; Returns: string[] };
       remove_admin: {
-        Args: { keeps_blocked_times?: boolean; keeps_webhook?: boolean; user_id: string };
+        Args: {
+          keeps_blocked_times?: boolean;
+          keeps_calendars?: boolean;
+          keeps_office_mail?: boolean;
+          keeps_webhook?: boolean;
+          user_id: string;
+        };
         Returns: boolean;
       };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -102,7 +102,12 @@ begin
             select private.webhook_host(webhook_url) from public.settings
             where webhook_set_by = admin.user_id and webhook_url <> ''
           ),
-          'blocked_times', (select count(*) from private.times_blocked_for_others(admin.user_id))
+          'blocked_times', (select count(*) from private.times_blocked_for_others(admin.user_id)),
+          'office_mail_address', private.office_mail_of(admin.email),
+          'calendars_of', (
+            select coalesce(jsonb_agg(private.adviser_name(own.adviser) order by private.adviser_name(own.adviser)), '[]')
+            from private.own_calendars as own where own.set_by = admin.user_id and own.adviser <> admin.user_id
+          )
         ) order by created_at, user_id
       ) from private.admins as admin
     ),
@@ -153,13 +158,18 @@ $$;
 
 -- Deletes the account. The lock serialises removals, so that two administrators cannot remove each other and leave
 -- none. The webhook that this administrator set is removed too unless it is kept, as it would go on sending every
--- change; times blocked for others stay unless their removal is asked for. False when there is no such administrator
--- (any more).
+-- change; times blocked for others, calendars set for colleagues and an office address of somebody else that this one set
+-- stay unless their removal is asked for. Mails to the removed address stop in any case. What is the account's own goes by
+-- its references: its calendar feed, own calendar, views and invitations. False when there is no such administrator (any
+-- more).
 create function public.remove_admin(
-  user_id uuid, keeps_webhook boolean default false, keeps_blocked_times boolean default true
+  user_id uuid, keeps_webhook boolean default false, keeps_blocked_times boolean default true,
+  keeps_office_mail boolean default true, keeps_calendars boolean default true
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  removed_email constant text := (select email from private.admins as admins where admins.user_id = remove_admin.user_id);
 begin
   perform pg_advisory_xact_lock(7021001);
   perform private.require_admin();
@@ -173,6 +183,13 @@ begin
   update public.settings set webhook_url = '' where webhook_set_by = remove_admin.user_id and not keeps_webhook;
   delete from public.blocked_times where not keeps_blocked_times
     and id in (select private.times_blocked_for_others(remove_admin.user_id));
+  delete from private.own_calendars as own
+  where not keeps_calendars and own.set_by = remove_admin.user_id and own.adviser <> remove_admin.user_id;
+  update public.settings set office_mail = 'off', office_mail_address = ''
+  where lower(office_mail_address) = lower(removed_email)
+    or not keeps_office_mail and office_mail_address = private.office_mail_of(removed_email);
+  delete from private.outgoing_messages
+  where kind in ('office', 'handed_over') and state in ('waiting', 'failed') and lower(payload ->> 'email') = lower(removed_email);
   delete from private.admins as admins where admins.user_id = remove_admin.user_id;
   delete from auth.users where id = remove_admin.user_id;
   return true;

@@ -142,6 +142,18 @@ begin
   return null;
 end
 $$;
+-- The address that the mails to the office go to, when it is this administrator's own, or this one set it; else null.
+create function private.office_mail_of(admin_email text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select office_mail_address from public.settings
+  where office_mail_address <> '' and (lower(office_mail_address) = lower(admin_email) or admin_email = (
+    select changed_by_email from public.settings_log
+    where about = 'settings' and old_values -> 'office_mail_address' <> new_values -> 'office_mail_address'
+    order by id desc limit 1
+  ))
+$$;
+
 create trigger "40_log_setting" after update on public.settings
   for each row execute function private.log_setting(
     'webhook_url', 'sends_mail', 'route_weight', 'office_mail', 'office_mail_address'

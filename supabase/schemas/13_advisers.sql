@@ -146,6 +146,8 @@ create table private.own_calendars (
     and calendar_url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]*/[!-~]*$'
   ),
   set_at timestamptz not null default now(),
+  -- The administrator who set it; null when that is not known any more.
+  set_by uuid references private.admins (user_id) on delete set null,
   not_before timestamptz not null default now(),
   tried_at timestamptz,
   read_at timestamptz,
@@ -154,6 +156,7 @@ create table private.own_calendars (
   -- Which events could not be read, or not wholly: [{"reason": ..., "events": how many, "days": some of their first days}].
   left_out jsonb not null default '[]' check (jsonb_typeof(left_out) = 'array' and char_length(left_out::text) <= 2000)
 );
+create index on private.own_calendars (set_by);
 create trigger "40_log_setting" after insert or update or delete on private.own_calendars
   for each row execute function private.log_setting('calendar_url');
 

@@ -51,6 +51,19 @@ begin
 end
 $$;
 
+-- The links that were mailed to an address end when the office corrects it: whoever has that address must not read the
+-- request. The key of the browser that sent the request, as old as the request, still opens it.
+create function private.end_mailed_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.request_keys where request_id = new.id and created_at > new.created_at;
+  return null;
+end
+$$;
+create trigger "40_end_mailed_keys" after update of email on public.contact_submissions
+  for each row when (lower(old.email) <> lower(new.email) or new.email is null) execute function private.end_mailed_keys();
+
 -- Anonymising a request removes its keys.
 create function private.forget_keys() returns trigger
 language plpgsql security definer set search_path = ''

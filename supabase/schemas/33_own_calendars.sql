@@ -66,9 +66,9 @@ begin
   perform private.require_admin();
   perform private.require_short('url', url, 2000);
   delete from private.busy_times as busy where busy.adviser = set_own_calendar.adviser;
-  insert into private.own_calendars (adviser, calendar_url) values (set_own_calendar.adviser, url)
+  insert into private.own_calendars (adviser, calendar_url, set_by) values (set_own_calendar.adviser, url, auth.uid())
   on conflict on constraint own_calendars_pkey do update set
-    calendar_url = excluded.calendar_url, set_at = now(), not_before = now(),
+    calendar_url = excluded.calendar_url, set_by = excluded.set_by, set_at = now(), not_before = now(),
     tried_at = null, read_at = null, error = null, left_out = '[]';
 end
 $$;

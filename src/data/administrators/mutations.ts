@@ -27,6 +27,8 @@ export function useRevokeInvitation() {
 export interface KeptSettings {
   keepsWebhook?: boolean;
   keepsBlockedTimes?: boolean;
+  keepsOfficeMail?: boolean;
+  keepsCalendars?: boolean;
 }
 
 interface RemoveAdministrator extends KeptSettings {
@@ -62,12 +64,20 @@ async function revoke(email: string): Promise<void> {
   if (!data) throw new DataError('conflict', 'there is no such invitation any more');
 }
 
-async function remove({ userId, keepsWebhook, keepsBlockedTimes }: RemoveAdministrator): Promise<void> {
+async function remove({
+  userId,
+  keepsWebhook,
+  keepsBlockedTimes,
+  keepsOfficeMail,
+  keepsCalendars,
+}: RemoveAdministrator): Promise<void> {
   const data = await run(
     supabase.rpc('remove_admin', {
       user_id: userId,
       ...(keepsWebhook !== undefined && { keeps_webhook: keepsWebhook }),
       ...(keepsBlockedTimes !== undefined && { keeps_blocked_times: keepsBlockedTimes }),
+      ...(keepsOfficeMail !== undefined && { keeps_office_mail: keepsOfficeMail }),
+      ...(keepsCalendars !== undefined && { keeps_calendars: keepsCalendars }),
     }),
   );
   if (!data) throw new DataError('conflict', 'there is no such administrator any more');

@@ -14,6 +14,8 @@ const administratorSchema = z
     adviser_name: z.string().nullable().default(null),
     webhook_host: z.string().nullable().default(null),
     blocked_times: z.int().default(0),
+    office_mail_address: z.string().nullable().default(null),
+    calendars_of: z.array(z.string()).default([]),
   })
   .transform((row) => ({
     userId: row.user_id,
@@ -28,6 +30,10 @@ const administratorSchema = z
     webhookHost: row.webhook_host,
     /** How many times to come this administrator blocked for colleagues. */
     blockedTimes: row.blocked_times,
+    /** Where the mails to the office go: the own address, or one that this administrator set; else null. */
+    officeMailAddress: row.office_mail_address,
+    /** Names of the colleagues whose own calendar this administrator set. */
+    calendarsOf: row.calendars_of,
   }));
 
 const openInvitationSchema = z

@@ -156,7 +156,7 @@ test.each([
       'read_own_calendar(uuid)',
       'related_requests(uuid)',
       'remaining_setup()',
-      'remove_admin(uuid,boolean,boolean)',
+      'remove_admin(uuid,boolean,boolean,boolean,boolean)',
       'remove_calendar_feed()',
       'remove_own_calendar(uuid)',
       'remove_payment(uuid)',

@@ -200,6 +200,76 @@ describe('an administrator who is removed', () => {
     ]);
   });
 
+  async function officeMail(): Promise<unknown> {
+    return sql('select office_mail, office_mail_address from public.settings');
+  }
+
+  test('gets no mail to the office any more, whoever set that, nor what waits', async () => {
+    const { id, email } = await addColleague();
+    await roles.admin.from('settings').update({ office_mail_address: email.toUpperCase() }).eq('route_weight', 0);
+    await roles.admin.from('settings').update({ office_mail: 'at_once' }).eq('route_weight', 0);
+    await sql(`insert into private.outgoing_messages (kind, payload) values
+      ('office', '{"email": "${email}"}'), ('handed_over', '{"email": "${email}"}'), ('handed_over', '{"email": "x@example.nl"}')`);
+    expect((await roles.admin.rpc('remove_admin', { user_id: id, keeps_office_mail: true })).data).toBe(true);
+    expect(await officeMail()).toEqual([{ office_mail: 'off', office_mail_address: '' }]);
+    expect(
+      await sql(`select payload ->> 'email' as email from private.outgoing_messages where kind <> 'webhook'`),
+    ).toEqual([{ email: 'x@example.nl' }]);
+    await sql('delete from private.outgoing_messages');
+  });
+
+  test.each([true, false])('leaves the office address of somebody else that it set: %s', async (keeps_office_mail) => {
+    const { colleague, id } = await addColleague();
+    await sql(`update public.settings set office_mail = 'off', office_mail_address = ''`);
+    await colleague
+      .from('settings')
+      .update({ office_mail: 'daily', office_mail_address: 'post@example.nl' })
+      .eq('route_weight', 0);
+    const { data } = await roles.admin.rpc('list_admins');
+    const { admins } = z
+      .object({ admins: z.array(z.object({ user_id: z.string(), office_mail_address: z.string().nullable() })) })
+      .parse(data);
+    expect(admins.map((admin) => [admin.user_id === id, admin.office_mail_address])).toEqual(
+      admins.map((admin) => [admin.user_id === id, admin.user_id === id ? 'post@example.nl' : null]),
+    );
+    await roles.admin.rpc('remove_admin', { user_id: id, keeps_office_mail });
+    expect(await officeMail()).toEqual([
+      keeps_office_mail
+        ? { office_mail: 'daily', office_mail_address: 'post@example.nl' }
+        : { office_mail: 'off', office_mail_address: '' },
+    ]);
+    await sql(`update public.settings set office_mail = 'off', office_mail_address = ''`);
+  });
+
+  test.each([true, false])('leaves the calendar that it set for a colleague: %s', async (keeps_calendars) => {
+    const { colleague, id } = await addColleague();
+    const adviser = await firstAdviser();
+    await colleague.rpc('set_own_calendar', { adviser, url: 'https://agenda.example/a.ics' });
+    const { data } = await roles.admin.rpc('list_admins');
+    expect(JSON.stringify(data)).toContain('"calendars_of":["Ali"]');
+    await roles.admin.rpc('remove_admin', { user_id: id, keeps_calendars });
+    expect(await sql('select count(*)::integer as amount from private.own_calendars')).toEqual([
+      { amount: keeps_calendars ? 1 : 0 },
+    ]);
+    await sql('delete from private.own_calendars');
+  });
+
+  test('takes along its own feed, calendar, views and invitations', async () => {
+    const { colleague, id } = await addColleague();
+    await sql(`insert into public.advisers (user_id, name) values ('${id}', 'Bo')`);
+    await colleague.rpc('set_own_calendar', { adviser: id, url: 'https://agenda.example/b.ics' });
+    await colleague.rpc('renew_calendar_feed');
+    await colleague.from('saved_views').insert({ name: 'Mijn lijst', query: '' });
+    await colleague.rpc('invite_admin', { email: 'later@example.nl' });
+    const counts = `select (select count(*)::integer from private.own_calendars) as calendars,
+      (select count(*)::integer from private.calendar_feeds) as feeds,
+      (select count(*)::integer from public.saved_views) as views,
+      (select count(*)::integer from private.invitations where email = 'later@example.nl') as invitations`;
+    expect(await sql(counts)).toEqual([{ calendars: 1, feeds: 1, views: 1, invitations: 1 }]);
+    await roles.admin.rpc('remove_admin', { user_id: id });
+    expect(await sql(counts)).toEqual([{ calendars: 0, feeds: 0, views: 0, invitations: 0 }]);
+  });
+
   test('has set nothing that a colleague set again', async () => {
     const { colleague, id } = await addColleague();
     await setWebhook(colleague);

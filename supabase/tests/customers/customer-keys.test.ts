@@ -108,6 +108,24 @@ test.each<[string, (own: Own) => Promise<unknown>]>([
   expect(await answersTo(own.key)).toEqual(wrong);
 });
 
+test('links that were mailed end when the office corrects the address, and the key of the sender does not', async () => {
+  const own = await addRequest({ email: 'fout@example.nl' });
+  const mailed: Own = { id: own.id, key: randomUUID() };
+  await backend.sql(`insert into private.request_keys (key_hash, request_id, created_at)
+    values ('${createHash('sha256').update(mailed.key).digest('hex')}', '${own.id}', now() + interval '1 minute')`);
+  await backend.sql(`update public.contact_submissions set created_at = (
+    select min(created_at) from private.request_keys where request_id = '${own.id}')`);
+  expect([await isOpen(own), await isOpen(mailed)]).toEqual([true, true]);
+  // The same address in capitals, and anything else, ends nothing.
+  for (const change of [{ email: 'FOUT@example.nl' }, { notes: 'Gebeld' }]) {
+    await roles.admin.from('contact_submissions').update(change).eq('id', own.id);
+  }
+  expect(await isOpen(mailed)).toBe(true);
+  await roles.admin.from('contact_submissions').update({ email: 'goed@example.nl' }).eq('id', own.id);
+  expect([await isOpen(own), await isOpen(mailed)]).toEqual([true, false]);
+  expect((await visitor.rpc('cancel_request', { key: mailed.key })).data).toBe(false);
+});
+
 test('a key of a deleted request opens nothing, and says that it is deleted', async () => {
   const own = await addRequest();
   await backend.sql(`delete from public.contact_submissions where id = '${own.id}'`);

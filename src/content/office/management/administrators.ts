@@ -16,6 +16,14 @@ export const administratorTexts = {
   keepsWebhook: (host: string) =>
     `Laat de automatisering werken die deze beheerder instelde (${host === '/' ? 'op deze website' : host})`,
   keepsWebhookHint: 'Daar gaan de gegevens van klanten heen. Zonder vinkje gaat ze uit.',
+  keepsOfficeMail: (address: string) =>
+    `Laat de mails aan het kantoor naar ${address} gaan, zoals deze beheerder instelde`,
+  keepsOfficeMailHint: 'Daar staan namen van klanten in. Zonder vinkje gaan deze mails uit.',
+  endsOfficeMail: (address: string) =>
+    `De mails aan het kantoor gaan naar ${address}, het adres van deze beheerder. Ze gaan uit. Stel daarna een ander adres in.`,
+  keepsCalendars: (names: readonly string[]) =>
+    `Laat de eigen agenda meetellen die deze beheerder instelde voor ${names.join(', ')}`,
+  goesToo: 'Ook weg gaan de uitnodigingen, lijsten, agenda-feed en eigen agenda van deze beheerder.',
   keepsBlockedTimes: (amount: number) =>
     amount === 1
       ? 'Laat de blokkade staan die deze beheerder bij een collega zette'

@@ -9,12 +9,13 @@ interface KeptChoicesProps {
   onChange: (kept: KeptSettings) => void;
 }
 
-/** What to keep of an administrator who is being removed; renders nothing when there is nothing to keep. */
+/** What to keep of an administrator who is being removed, and what goes in any case. */
 export function KeptChoices({
-  administrator: { userId, webhookHost, blockedTimes },
+  administrator: { userId, email, webhookHost, blockedTimes, officeMailAddress, calendarsOf },
   kept,
   onChange,
 }: KeptChoicesProps) {
+  const isOwnAddress = officeMailAddress?.toLowerCase() === email.toLowerCase();
   return (
     <>
       {webhookHost !== null && (
@@ -26,6 +27,24 @@ export function KeptChoices({
           onChange={({ target }) => onChange({ ...kept, keepsWebhook: target.checked })}
         />
       )}
+      {isOwnAddress && officeMailAddress !== null && <p>{texts.endsOfficeMail(officeMailAddress)}</p>}
+      {officeMailAddress !== null && !isOwnAddress && (
+        <CheckboxField
+          id={`keeps-office-mail-${userId}`}
+          label={texts.keepsOfficeMail(officeMailAddress)}
+          hint={texts.keepsOfficeMailHint}
+          checked={kept.keepsOfficeMail ?? true}
+          onChange={({ target }) => onChange({ ...kept, keepsOfficeMail: target.checked })}
+        />
+      )}
+      {calendarsOf.length > 0 && (
+        <CheckboxField
+          id={`keeps-calendars-${userId}`}
+          label={texts.keepsCalendars(calendarsOf)}
+          checked={kept.keepsCalendars ?? true}
+          onChange={({ target }) => onChange({ ...kept, keepsCalendars: target.checked })}
+        />
+      )}
       {blockedTimes > 0 && (
         <CheckboxField
           id={`keeps-blocked-times-${userId}`}
@@ -34,6 +53,7 @@ export function KeptChoices({
           onChange={({ target }) => onChange({ ...kept, keepsBlockedTimes: target.checked })}
         />
       )}
+      <p>{texts.goesToo}</p>
     </>
   );
 }

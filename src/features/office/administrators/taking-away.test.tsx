@@ -99,7 +99,10 @@ describe('removing', () => {
   });
 
   it('asks what stays of what the administrator has set', async () => {
-    const setter = { ...other, webhook_host: 'hook.example.org', blocked_times: 2 };
+    const setter = {
+      ...{ ...other, webhook_host: 'hook.example.org', blocked_times: 2 },
+      ...{ office_mail_address: 'post@example.org', calendars_of: ['Ali', 'Bo'] },
+    };
     const { user, calls } = await show([listed([self, setter]), listed([self])], {
       [remove]: () => ({ status: 200, json: true }),
     });
@@ -111,11 +114,27 @@ describe('removing', () => {
     const blocked = screen.getByRole('checkbox', { name: /2 blokkades staan/ });
     expect(blocked).toBeChecked();
     await user.click(blocked);
+    const officeMail = screen.getByRole('checkbox', { name: /mails aan het kantoor naar post@example\.org/ });
+    expect(officeMail).toBeChecked();
+    await user.click(officeMail);
+    const calendars = screen.getByRole('checkbox', { name: /agenda meetellen .* voor Ali, Bo/ });
+    expect(calendars).toBeChecked();
+    await user.click(calendars);
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(screen.queryByText('jo@example.org')).toBeNull());
     expect(calls.find(({ route }) => route === remove)?.body).toEqual({
       ...{ user_id: 'admin-2', keeps_webhook: true, keeps_blocked_times: false },
+      ...{ keeps_office_mail: false, keeps_calendars: false },
     });
+  });
+
+  it('says that mails to the own address of the administrator stop', async () => {
+    const setter = { ...other, office_mail_address: 'JO@example.org' };
+    const { user } = await show([listed([self, setter])], {});
+    await user.click(button('Verwijderen: jo@example.org'));
+    expect(screen.getByText(/naar JO@example\.org, het adres van deze beheerder\. Ze gaan uit/)).toBeVisible();
+    expect(screen.getByText(/^Ook weg gaan de uitnodigingen/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /mails aan het kantoor/ })).toBeNull();
   });
 
   it('of oneself says so, and logs out', async () => {
