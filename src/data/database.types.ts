@@ -1034,6 +1034,7 @@ export type Database = {
         };
       };
       mail_invoice: { Args: { invoice_id: string }; Returns: string };
+      mail_link: { Args: { request_id: string }; Returns: boolean };
       mails_of_changes: { Args: { changes: Json }; Returns: Json };
       make_invoice: {
         Args: {

@@ -100,6 +100,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run move_visit': administratorsOnly,
   'authenticated may run note_offered_pages': plannedBuild,
   'authenticated may run confirm_clock': administratorsOnly,
+  'authenticated may run mail_link': administratorsOnly,
   'authenticated may run note_seen_request': administratorsOnly,
   'authenticated may run offered_until': plannedBuild,
   'authenticated may run outgoing_messages': administratorsOnly,

@@ -77,6 +77,7 @@ export const functions: Record<string, FunctionDecision> = {
   note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: distantPast } },
   note_register_positions: { admits: 'the server', args: { positions: [] } },
   confirm_clock: { admits: 'admins', args: { shown: distantPast } },
+  mail_link: { admits: 'admins', args: { request_id: nobody } },
   note_seen_request: { admits: 'admins', args: { request_id: nobody } },
   offered_until: { admits: 'accounts', args: { plan: nobody } },
   order_records: { admits: 'admins', args: { request_id: nobody } },

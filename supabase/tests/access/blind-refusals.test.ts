@@ -42,7 +42,7 @@ test.each<[string, Attempt]>([
       roles.outsider.from('contact_submissions').insert({
         ...buildRequestRow(),
         ...{
-          source: 'phone',
+          source: 'telephone',
           appointment_date: day,
           appointment_time: hour,
           assigned_to: adviser,

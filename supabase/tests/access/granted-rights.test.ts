@@ -117,6 +117,7 @@ test.each([
       'list_invoices(text,date,uuid)',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,uuid,jsonb,text,boolean,uuid,jsonb,boolean,integer)',
       'mail_invoice(uuid)',
+      'mail_link(uuid)',
       'mails_of_changes(jsonb)',
       'make_invoice(uuid,uuid,jsonb,boolean,text,uuid,text)',
       'make_joint_invoice(uuid,uuid[])',

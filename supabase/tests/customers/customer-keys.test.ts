@@ -126,6 +126,34 @@ test('links that were mailed end when the office corrects the address, and the k
   expect((await visitor.rpc('cancel_request', { key: mailed.key })).data).toBe(false);
 });
 
+test('a new link is mailed when the office asks for it, once, with the visit when one is planned', async () => {
+  await backend.sql('update public.settings set sends_mail = true');
+  function waiting(id: string) {
+    return backend.sql(`select kind, payload ->> 'email' as email from private.outgoing_messages
+      where request_id = '${id}' and state = 'waiting' and kind in ('received', 'planned')`);
+  }
+  const [asked, planned, done] = await Promise.all([
+    addRequest({ email: 'goed@example.nl' }),
+    addRequest({ email: 'goed@example.nl' }),
+    addRequest({ status: 'completed' }),
+  ]);
+  await addAppointment(planned, '3 days');
+  await backend.sql('delete from private.outgoing_messages');
+  for (const [own, kind] of [
+    [asked, 'received'],
+    [planned, 'planned'],
+  ] as const) {
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await roles.admin.rpc('mail_link', { request_id: own.id })).data).toBe(true);
+    }
+    expect(await waiting(own.id)).toEqual([{ kind, email: 'goed@example.nl' }]);
+  }
+  for (const { id } of [done, { id: randomUUID() }]) {
+    expect((await roles.admin.rpc('mail_link', { request_id: id })).data).toBe(false);
+  }
+  await backend.sql('update public.settings set sends_mail = false');
+});
+
 test('a key of a deleted request opens nothing, and says that it is deleted', async () => {
   const own = await addRequest();
   await backend.sql(`delete from public.contact_submissions where id = '${own.id}'`);

@@ -10,6 +10,11 @@ export const requestMailTexts = {
   link: '[de eigen link van de klant]',
   unreadable: 'De tekst van deze mail is niet meer te lezen.',
   textOf: (subject: string) => `Tekst: ${subject}`,
+  linkHint: 'Verander je het e-mailadres van de klant, dan werken de links die al gemaild zijn niet meer.',
+  mailLink: 'Mail een nieuwe link',
+  linkWaits: 'De mail met een nieuwe link gaat over een minuut.',
+  linkNotMailed: 'Er gaat geen mail: er is geen e-mailadres, de mails staan uit of de aanvraag is klaar.',
+  linkFailed: 'Niet gelukt: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   gone: 'De klant krijgt hierover een mail van de website.',
 } as const;
 

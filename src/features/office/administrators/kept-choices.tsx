@@ -27,7 +27,7 @@ export function KeptChoices({
           onChange={({ target }) => onChange({ ...kept, keepsWebhook: target.checked })}
         />
       )}
-      {isOwnAddress && officeMailAddress !== null && <p>{texts.endsOfficeMail(officeMailAddress)}</p>}
+      {isOwnAddress && <p>{texts.endsOfficeMail(officeMailAddress)}</p>}
       {officeMailAddress !== null && !isOwnAddress && (
         <CheckboxField
           id={`keeps-office-mail-${userId}`}

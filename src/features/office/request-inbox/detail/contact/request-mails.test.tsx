@@ -78,3 +78,16 @@ test('a request shows its mails with their state and text', async () => {
   expect(third).toHaveTextContent('gaat 21-11-2026 10:01');
   expect(third).toHaveTextContent('niet meer te lezen');
 });
+
+test.each([
+  [{ status: 200, json: true }, 'De mail met een nieuwe link gaat over een minuut.'],
+  [{ status: 200, json: false }, /^Er gaat geen mail/],
+  ['network error', /^Niet gelukt/],
+] as const)('a new link is mailed on request, and what became of it is said: %j', async (answer, text) => {
+  const link = 'POST /rest/v1/rpc/mail_link';
+  const { user, calls } = openDialog({}, { [read]: () => ({ status: 200, json: [] }), [link]: () => answer });
+  await user.click(screen.getByText('Mails aan de klant'));
+  await user.click(await screen.findByRole('button', { name: 'Mail een nieuwe link' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(calls.filter(({ route }) => route === link)).toHaveLength(1);
+});

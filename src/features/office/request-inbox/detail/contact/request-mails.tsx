@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messageKinds } from '@/content/office/mail-kinds';
 import { mailStateText, requestMailTexts as texts } from '@/content/office/requests/request-mails';
+import { useMailLink } from '@/data/outgoing/mail-link';
 import { requestMailsQuery, type RequestMail } from '@/data/outgoing/request-mails';
 import { formatDateTime } from '@/lib/format/format-date';
 import { loadCode } from '@/lib/browser/load-code';
@@ -19,6 +21,7 @@ export function RequestMails({ requestId }: RequestMailsProps) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 text-lg font-bold">{texts.title}</summary>
       {isOpen && <MailList requestId={requestId} />}
+      {isOpen && <NewLink requestId={requestId} />}
     </details>
   );
 }
@@ -51,6 +54,31 @@ function MailList({ requestId }: RequestMailsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function NewLink({ requestId }: RequestMailsProps) {
+  const mailing = useMailLink();
+  return (
+    <div className="mt-3">
+      <p className="text-ink-muted">{texts.linkHint}</p>
+      <Button
+        variant="secondary"
+        className="mt-2"
+        aria-disabled={mailing.isPending}
+        onClick={() => {
+          if (!mailing.isPending) mailing.mutate(requestId);
+        }}
+      >
+        {texts.mailLink}
+      </Button>
+      {mailing.data === true && <p role="status">{texts.linkWaits}</p>}
+      {(mailing.isError || mailing.data === false) && (
+        <p role="alert" className="font-semibold text-danger">
+          {mailing.isError ? texts.linkFailed : texts.linkNotMailed}
+        </p>
+      )}
+    </div>
   );
 }
 
