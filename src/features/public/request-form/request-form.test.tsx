@@ -65,6 +65,16 @@ describe('sending a request', () => {
     expect(screen.getByText(storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none')).toBeVisible();
   });
 
+  it('leaves nothing in the removed fields, which Firefox would fill in again after a reload', async () => {
+    const { user } = await openForm();
+    await fillInPerson(user);
+    const name = screen.getByLabelText('Naam');
+    await submit(user);
+    await pass(50);
+    expect(name).not.toBeInTheDocument();
+    expect(name).toHaveValue('');
+  });
+
   it('says Verzenden... meanwhile, Verzonden for 3 s, and empties the form after 1 s', async () => {
     const { user } = await openForm({ slow: { text: 'form-relay', wait: 4000 } });
     await fillInPerson(user);

@@ -70,6 +70,11 @@ export function RequestForm({ city }: RequestFormProps) {
   );
 }
 
+/** After a reload Firefox fills in the fields of a removed form again: a request that was sent would look unsent. */
+function resetWhenRemoved(element: HTMLFormElement) {
+  return () => element.reset();
+}
+
 function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const pageMessage = prefilledMessage(pageCity);
   const form = useZodForm({
@@ -197,6 +202,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
 
   return (
     <Form
+      ref={resetWhenRemoved}
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
