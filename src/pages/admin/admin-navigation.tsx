@@ -54,7 +54,7 @@ function Count({ count, text }: CountProps) {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-1 left-[calc(50%+0.5rem)] min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
+        className="absolute top-1 left-[calc(50%+0.5rem)] min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold whitespace-nowrap text-on-accent tabular-nums"
       >
         {count > 99 ? '99+' : count}
       </span>
