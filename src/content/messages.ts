@@ -62,6 +62,8 @@ export const messages = {
     restoredDescription: 'De aanvraag staat weer in de lijst',
     restoreTooLate: 'Te laat om ongedaan te maken',
     restoreTooLateDescription: 'De aanvraag is al teruggezet, of langer dan 7 dagen geleden verwijderd',
+    restoreUnfit: 'Niet teruggezet: het bezoek past niet meer in de agenda',
+    restoreAnyway: 'Toch terugzetten',
     restoreFailed: 'Nog niet teruggezet',
     restoreFailedDescription: 'De database gaf geen antwoord. Probeer het opnieuw, hier of in de prullenbak',
     appointmentMissing: 'Fout',

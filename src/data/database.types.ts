@@ -1129,8 +1129,8 @@ export type Database = {
       requests_of_today: { Args: Record<PropertyKey, never>; Returns: Json };
       resend_messages: { Args: { ids: string[] }; Returns: number };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
-      restore_request: { Args: { request_id: string }; Returns: boolean };
-      restore_requests: { Args: { deleted_at: string }; Returns: number };
+      restore_request: { Args: { is_overruled?: boolean; request_id: string }; Returns: boolean };
+      restore_requests: { Args: { deleted_at: string }; Returns: Json };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
       save_adviser_hours: {

@@ -2,8 +2,9 @@
 -- version that was read: what somebody else changed meanwhile is left alone and returned by its id. Undoing a change
 -- restores the old values from the audit trail.
 
--- Undoes such a deletion and returns how many requests are back: 0 when it is too late.
-create function public.restore_requests(deleted_at timestamptz) returns integer
+-- Undoes such a deletion and returns {"restored": how many requests are back, "left": how many stay in the bin, because their
+-- visit no longer fits}. Both are 0 when it is too late.
+create function public.restore_requests(deleted_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -12,10 +13,12 @@ declare
 begin
   perform private.require_admin();
   perform private.require_calendar_date('deleted_at', deleted_at);
+  perform private.lock_schedule();
   moment := private.believed_time();
   with taken as (
     delete from private.deleted_requests as aside
     where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > moment - private.undo_period()
+      and private.fits_from_bin(aside.id)
     returning aside.request
   ), added as (
     insert into public.contact_submissions
@@ -24,7 +27,10 @@ begin
   )
   select coalesce(array_agg(id), '{}') into restored from added;
   perform private.add_to_audit(id, 'restore', '{}', null) from unnest(restored) as id;
-  return cardinality(restored);
+  return jsonb_build_object('restored', cardinality(restored), 'left', (
+    select count(*) from private.deleted_requests as aside
+    where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > moment - private.undo_period()
+  ));
 end
 $$;
 

@@ -197,14 +197,19 @@ $$;
 create trigger "10_refuse_taken_id" after insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.refuse_taken_id();
 
--- Undoes a deletion: the request comes back exactly as it was. False when it is too late.
-create function public.restore_request(request_id uuid) returns boolean
+-- Undoes a deletion: the request comes back exactly as it was. False when it is too late. A visit that no longer fits is
+-- refused (exclusion_violation), unless that is confirmed by `is_overruled`.
+create function public.restore_request(request_id uuid, is_overruled boolean default false) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   deleted jsonb;
 begin
   perform private.require_admin();
+  perform private.lock_schedule();
+  if not is_overruled and not private.fits_from_bin(request_id) then
+    raise exclusion_violation using message = 'the visit does not fit';
+  end if;
   delete from private.deleted_requests
   where id = request_id and deleted_at > private.believed_time() - private.undo_period()
   returning request into deleted;

@@ -248,10 +248,12 @@ begin
   returning stored.* into written;
   if written.id is null then
     insert into public.appointments as stored (
-      id, request_id, adviser, starts_at, ends_at, state, origin, is_overruled, sequence, created_at, changed_at
+      id, request_id, adviser, starts_at, ends_at, state, ended_at, ended_by, origin, is_overruled, sequence, created_at,
+      changed_at
     ) values (
       coalesce(visit.id, gen_random_uuid()), visit.request_id, visit.adviser, visit.starts_at, visit.ends_at,
-      coalesce(visit.state, 'planned'), coalesce(visit.origin, 'adviser'), coalesce(visit.is_overruled, false),
+      coalesce(visit.state, 'planned'), visit.ended_at, visit.ended_by, coalesce(visit.origin, 'adviser'),
+      coalesce(visit.is_overruled, false),
       coalesce(visit.sequence, 0), coalesce(visit.created_at, now()), coalesce(visit.changed_at, now())
     )
     returning stored.* into written;
@@ -415,9 +417,26 @@ create trigger "40_keep_deleted_appointments" after delete on public.appointment
   referencing old table as deleted
   for each statement execute function private.keep_deleted_appointments();
 
+-- Whether the planned visit of a request in the bin, if any, fits where it was, as in private.fits_again.
+create function private.fits_from_bin(of_request uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (
+    select from private.deleted_appointments as aside
+    join private.deleted_requests as deleted on deleted.id = aside.request_id
+    cross join lateral jsonb_populate_record(null::public.appointments, aside.appointment) as visit
+    cross join lateral jsonb_populate_record(null::public.contact_submissions, deleted.request) as request
+    cross join lateral private.obstacles(
+      visit.adviser, visit.starts_at, visit.ends_at, request.rd_x, request.rd_y, visit.id
+    ) as obstacle
+    where aside.request_id = of_request and visit.state = 'planned'
+      and not (visit.is_overruled and obstacle.kind in ('hours', 'holiday'))
+  )
+$$;
+
 -- A request that is restored from the bin gets its appointments back, with their ids, and a sequence after that of the
--- mail that it was off: the customer's calendar then updates its existing entry. One that no longer fits is kept all the
--- same, because it was agreed.
+-- mail that it was off: the customer's calendar then updates its existing entry. Whoever restores one that no longer fits
+-- has confirmed that.
 create function private.restore_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -569,6 +588,8 @@ begin
     planned.is_overruled := is_confirmed or ended.is_overruled and private.fits_again(planned);
     if ended.state = 'cancelled' and coalesce(current_setting('app.is_undoing', true), '') <> 'on' then
       planned.id := null;
+      planned.ended_at := null;
+      planned.ended_by := null;
       planned.sequence := 0;
       planned.created_at := now();
       planned.changed_at := now();

@@ -22,8 +22,8 @@ end
 $$;
 
 -- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
--- "appointment_date", "appointment_time", "is_accepted", "is_deleted", "is_missed"}, with only what changes. They are made and undone
--- again, so that the answer comes from the same rule as the mails themselves.
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted", "is_restored", "is_missed"}, with only what changes. They are
+-- made and undone again, so that the answer comes from the same rule as the mails themselves.
 create function public.mails_of_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,6 +45,8 @@ begin
       begin
         if (change ->> 'is_deleted')::boolean then
           delete from public.contact_submissions where id = (change ->> 'id')::uuid;
+        elsif (change ->> 'is_restored')::boolean then
+          perform public.restore_request((change ->> 'id')::uuid, true);
         elsif (change ->> 'is_accepted')::boolean then
           update public.contact_submissions set is_held = false where id = (change ->> 'id')::uuid and is_held;
         elsif (change ->> 'is_missed')::boolean then
@@ -60,7 +62,14 @@ begin
     select coalesce(jsonb_agg(distinct jsonb_build_object('id', mail.request_id, 'kind', mail.kind)), '[]') into mails
     from (
       select request_id, kind from private.outgoing_messages
-      where state = 'waiting' and kind not in ('webhook', 'reminder') and not payload ? 'is_reminder' and created_at = now()
+      where state = 'waiting' and kind not in ('webhook', 'reminder') and not payload ? 'is_reminder' and (
+        created_at = now()
+        -- What waits for a request in the bin is sent once it is back.
+        or request_id in (
+          select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named
+          where (named ->> 'is_restored')::boolean
+        )
+      )
       union all
       -- Once the label is found.
       select request.id, 'label_ready' from public.contact_submissions as request

@@ -18,6 +18,8 @@ export interface ProposedChange {
   appointment_time?: string | null;
   /** A held one is accepted. */
   is_accepted?: true;
+  /** It comes back from the bin. */
+  is_restored?: true;
   /** Nobody was home at its visit. */
   is_missed?: true;
 }

@@ -69,7 +69,7 @@ test.each<[string, string[] | null, object]>([
 });
 
 test('restores what was deleted at a moment', async () => {
-  const calls = fakeSupabase({ [restore]: () => ({ status: 200, json: 1 }) });
+  const calls = fakeSupabase({ [restore]: () => ({ status: 200, json: { restored: 1, left: 0 } }) });
   const { result } = renderHook(useRestoreRequests, { wrapper });
   await result.current.mutateAsync(moment);
   expect(calls.map(({ body }) => body)).toEqual([{ deleted_at: moment }]);
@@ -77,7 +77,7 @@ test('restores what was deleted at a moment', async () => {
 });
 
 test.each([
-  ['too late', { status: 200, json: 0 }, 'conflict'],
+  ['too late', { status: 200, json: { restored: 0, left: 0 } }, 'conflict'],
   ['not allowed', refusal, 'forbidden'],
 ])('restoring that is %s is told as such', async (_, answer, code) => {
   fakeSupabase({ [restore]: () => answer });

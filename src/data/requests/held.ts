@@ -62,7 +62,10 @@ export function useDeleteHeld() {
   });
 }
 
-/** Restores what was deleted at that timestamp. Throws a DataError, `conflict` when it is too late. */
+/**
+ * Restores what was deleted at that timestamp. Resolves to how many requests stay in the bin, because their visit no longer
+ * fits. Throws a DataError, `conflict` when it is too late.
+ */
 export function useRestoreRequests() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: restore, onSuccess: () => refetch(queryClient) });
@@ -88,7 +91,10 @@ async function deleteHeld({ seenAt, ids, filters }: HeldDeletion) {
   );
 }
 
-async function restore(deletedAt: string): Promise<void> {
-  const restored = await read(z.int(), supabase.rpc('restore_requests', { deleted_at: deletedAt }));
-  if (restored === 0) throw new DataError('conflict', 'it is too late to restore these requests');
+const restorationSchema = z.object({ restored: z.int(), left: z.int() });
+
+async function restore(deletedAt: string): Promise<number> {
+  const { restored, left } = await read(restorationSchema, supabase.rpc('restore_requests', { deleted_at: deletedAt }));
+  if (restored + left === 0) throw new DataError('conflict', 'it is too late to restore these requests');
+  return left;
 }

@@ -30,15 +30,15 @@ function isListOld() {
 test('restoring makes the list old', async () => {
   const calls = fakeSupabase({ [restore]: () => ({ status: 200, json: true }) });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await result.current.mutateAsync('id-1');
-  expect(calls[0]?.body).toEqual({ request_id: 'id-1' });
+  await result.current.mutateAsync({ id: 'id-1' });
+  expect(calls[0]?.body).toEqual({ request_id: 'id-1', is_overruled: false });
   expect(isListOld()).toBe(true);
 });
 
 test('restoring too late is a conflict, and makes the list old as well', async () => {
   fakeSupabase({ [restore]: () => ({ status: 200, json: false }) });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(result.current.mutateAsync({ id: 'id-1' })).rejects.toMatchObject({ code: 'conflict' });
   expect(isListOld()).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test.each<[string, FakeAnswer, string]>([
 ])('restoring fails on %s', async (_, response, code) => {
   fakeSupabase({ [restore]: () => response });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code });
+  await expect(result.current.mutateAsync({ id: 'id-1' })).rejects.toMatchObject({ code });
   expect(isListOld()).toBe(false);
 });
 

@@ -59,7 +59,18 @@ export function useDeleteRequest() {
   });
 }
 
-/** Restores a deleted request by its id. Throws a DataError, `conflict` when it is too late. */
+interface RestoreRequest {
+  id: string;
+  /** The customer is mailed nothing about it. */
+  isWithoutMail?: boolean;
+  /** Its visit also comes back where it no longer fits. */
+  isOverruled?: boolean;
+}
+
+/**
+ * Restores a deleted request. Throws a DataError, `conflict` when it is too late, 'does-not-fit' when its visit no longer
+ * fits.
+ */
 export function useRestoreRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -145,8 +156,9 @@ async function deleteRequest({ request: { id, version }, withMail }: DeleteReque
   if (deleted.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
 }
 
-async function restoreRequest(id: string): Promise<void> {
-  const isRestored = await read(z.boolean(), supabase.rpc('restore_request', { request_id: id }));
+async function restoreRequest({ id, isWithoutMail = false, isOverruled = false }: RestoreRequest): Promise<void> {
+  const restoring = supabase.rpc('restore_request', { request_id: id, is_overruled: isOverruled });
+  const isRestored = await read(z.boolean(), withMailChoice(restoring, isWithoutMail));
   if (!isRestored) throw new DataError('conflict', `request ${id} can no longer be restored`);
 }
 

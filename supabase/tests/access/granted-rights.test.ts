@@ -169,7 +169,7 @@ test.each([
       'requests_of_today()',
       'resend_messages(uuid[])',
       'restore_deleted_block(uuid)',
-      'restore_request(uuid)',
+      'restore_request(uuid,boolean)',
       'restore_requests(timestamp with time zone)',
       'revoke_invitation(text)',
       'route_figures(date,date)',

@@ -109,13 +109,13 @@ test('several come back at once with all their appointments, those that are over
       .parse(await sql('select id, updated_at::text as version from public.contact_submissions')),
   });
   const { deleted_at } = z.object({ deleted_at: z.string() }).parse(data);
-  expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(2);
+  expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toEqual({ restored: 2, left: 0 });
   expect(await sql(stored)).toEqual(requests);
   expect(await appointments()).toEqual(before);
   expect((await queued(backend)).map(({ kind }) => kind).toSorted()).toEqual(messages);
 });
 
-test('an appointment comes back although its moment was given away, and without an adviser who is gone', async () => {
+test('an appointment whose moment was given away comes back once that is confirmed, and without an adviser who is gone', async () => {
   const id = await add();
   await plan(id, tuesday);
   const colleague = await addAdministrator(backend, 'bo');
@@ -125,7 +125,8 @@ test('an appointment comes back although its moment was given away, and without 
   await remove(of_colleague);
   await plan(await add(), tuesday);
   await sql(`delete from private.admins where user_id = '${colleague}'`);
-  await roles.admin.rpc('restore_request', { request_id: id });
+  expect((await roles.admin.rpc('restore_request', { request_id: id })).error?.message).toMatch('does not fit');
+  await roles.admin.rpc('restore_request', { request_id: id, is_overruled: true });
   await roles.admin.rpc('restore_request', { request_id: of_colleague });
   const rows = await sql(`select is_overruled, adviser is null as is_of_nobody from public.appointments
     where request_id in ('${id}', '${of_colleague}') order by request_id = '${of_colleague}'`);

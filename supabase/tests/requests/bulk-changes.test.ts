@@ -236,11 +236,11 @@ describe('deleting several requests', () => {
       .parse(data);
     expect(deleted.toSorted()).toEqual([one.id, two.id].toSorted());
     expect(skipped).toEqual([{ id: changed.id, reason: 'changed' }]);
-    expect((await admin.rpc('restore_requests', { deleted_at })).data).toBe(2);
+    expect((await admin.rpc('restore_requests', { deleted_at })).data).toEqual({ restored: 2, left: 0 });
     expect(await backend.sql('select to_jsonb(r) as row from public.contact_submissions r order by id')).toEqual(
       before,
     );
-    expect((await admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
+    expect((await admin.rpc('restore_requests', { deleted_at })).data).toEqual({ restored: 0, left: 0 });
   });
 });
 

@@ -226,12 +226,12 @@ describe('deleting', () => {
     const before = await rows();
     const { total, deleted_at } = await remove();
     expect([total, await rows()]).toEqual([3000, []]);
-    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(3000);
+    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toEqual({ restored: 3000, left: 0 });
     expect(await rows()).toEqual(before);
     expect((await roles.admin.rpc('list_requests', { search: 'robot', held: true, page_size: 5 })).data).toHaveLength(
       5,
     );
-    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
+    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toEqual({ restored: 0, left: 0 });
 
     const again = await remove();
     expect(again.total).toBe(3000);
@@ -239,7 +239,10 @@ describe('deleting', () => {
     // A visitor's request triggers the cleanup.
     expect((await roles.visitor.from('contact_submissions').insert(buildRequestRow())).status).toBe(201);
     expect(await backend.sql('select id from private.deleted_requests')).toEqual([]);
-    expect((await roles.admin.rpc('restore_requests', { deleted_at: again.deleted_at })).data).toBe(0);
+    expect((await roles.admin.rpc('restore_requests', { deleted_at: again.deleted_at })).data).toEqual({
+      restored: 0,
+      left: 0,
+    });
     const [left] = await backend.sql(`select
       (select count(*)::int from public.request_audit where old_values::text ~ '[Rr]obot') as audited,
       (select count(*)::int from private.request_search) as searchable`);

@@ -179,6 +179,49 @@ describe('undoing what the calendar planned or moved', () => {
   });
 });
 
+describe('bringing back from the bin', () => {
+  function restored(id: string): Promise<unknown> {
+    return callAs(ali, 'public.mails_of_changes($1)', [JSON.stringify([{ id, is_restored: true }])]);
+  }
+
+  test('says before what it will mail, and leaves it in the bin', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    await owner.query('delete from contact_submissions where id = $1', [id]);
+    await owner.query(`update private.outgoing_messages set state = 'sent', done_at = now() where state = 'waiting'`);
+    await owner.query('delete from private.known_appointments');
+    expect(await restored(id)).toEqual([{ id, kind: 'planned' }]);
+    expect((await owner.query('select from private.deleted_requests')).rowCount).toBe(1);
+  });
+
+  test('deleted a moment ago: mails nothing', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    await owner.query('delete from contact_submissions where id = $1', [id]);
+    expect(await restored(id)).toEqual([]);
+  });
+
+  test('a visit whose time is taken: stays in the bin until that is confirmed', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    await owner.query('delete from contact_submissions where id = $1', [id]);
+    await addVisit('Jansen', '10:00');
+    await expect(callAs(ali, 'public.restore_request($1)', [id])).rejects.toMatchObject({ code: '23P01' });
+    const { rows } = await owner.query('select deleted_at::text from private.deleted_requests');
+    const { deleted_at } = z.object({ deleted_at: z.string() }).parse(rows[0]);
+    expect(await callAs(ali, 'public.restore_requests($1)', [deleted_at])).toEqual({ restored: 0, left: 1 });
+    expect(await callAs(ali, 'public.restore_request($1, true)', [id])).toBe(true);
+    expect(await visits(id)).toEqual([{ ...planned, is_overruled: true }]);
+  });
+
+  test('a visit that its customer called off: is still called off by the customer', async () => {
+    const id = await addVisit('Bakker', '10:00');
+    await owner.query(`update appointments set state = 'cancelled', ended_by = 'customer' where request_id = $1`, [id]);
+    await owner.query(`update appointments set ended_by = 'customer' where request_id = $1`, [id]);
+    await owner.query('delete from contact_submissions where id = $1', [id]);
+    await callAs(ali, 'public.restore_request($1)', [id]);
+    const { rows } = await owner.query<object>('select ended_by, ended_at is not null as has_ended from appointments');
+    expect(rows).toEqual([{ ended_by: 'customer', has_ended: true }]);
+  });
+});
+
 describe('undoing a status', () => {
   test('completed: it is the one visit again', async () => {
     const id = await addVisit('Bakker', '10:00');

@@ -11,5 +11,6 @@ export const binTexts = {
   moments: (deleted: string, gone: string) => `Verwijderd op ${deleted}, voorgoed weg op ${gone}`,
   restore: 'Terugzetten',
   restoreOf: (name: string) => `${name} terugzetten`,
+  cancel: 'Annuleren',
   restoring: 'Bezig...',
 } as const;

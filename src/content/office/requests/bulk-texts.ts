@@ -44,6 +44,8 @@ export const bulkTexts = {
   undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
   removed: (count: number) => `${requestCount(count)} verwijderd`,
   restored: (count: number) => `${requestCount(count)} teruggezet`,
+  leftInBin: (count: number) =>
+    `Niet teruggezet: ${requestCount(count)}, want het bezoek past niet meer in de agenda. Zet ze terug in de prullenbak van Beheer.`,
   deleteFailedDescription: 'Er is niets verwijderd. Controleer je internetverbinding en probeer het opnieuw.',
   webhookFailed: (names: readonly string[]) =>
     `Opgeslagen, maar de automatisering kreeg geen bericht over: ${listed(names)}.`,

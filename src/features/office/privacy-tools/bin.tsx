@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { MailQuestion } from '@/components/office/mail/mail-question';
 import { QueryCard } from '@/components/office/query-card';
 import { notify } from '@/components/ui/notify';
+import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { messages } from '@/content/messages';
 import { binTexts as texts } from '@/content/office/requests/bin';
-import { isConflict } from '@/data/errors';
+import { dataErrorCode, isConflict } from '@/data/errors';
+import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { binQuery, type DeletedRequest } from '@/data/requests/bin';
 import { useRestoreRequest } from '@/data/requests/mutations';
 import { adminSections } from '@/lib/admin-links';
@@ -40,17 +43,37 @@ interface DeletedProps {
   onRestored: () => void;
 }
 
+type Question = { kind: 'mails'; mails: readonly ProposedMail[] } | { kind: 'unfit'; isWithoutMail: boolean };
+
 function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored }: DeletedProps) {
   const restoring = useRestoreRequest();
+  const [isAsking, setIsAsking] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isBusy = isAsking || restoring.isPending;
 
   async function handleRestore() {
-    if (restoring.isPending || isRestored) return;
+    if (isBusy || isRestored) return;
+    setIsAsking(true);
+    try {
+      const mails = await fetchMailsOfChanges([{ id, is_restored: true }]);
+      if (mails.length > 0) setQuestion({ kind: 'mails', mails });
+      else await restore({ isWithoutMail: false });
+    } catch {
+      notify.error(messages.requests.restoreFailed, { description: messages.requests.restoreFailedDescription });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  async function restore({ isWithoutMail, isOverruled = false }: { isWithoutMail: boolean; isOverruled?: boolean }) {
+    setQuestion(null);
     const { restored, restoredDescription, restoreTooLate, restoreTooLateDescription } = messages.requests;
     try {
-      await restoring.mutateAsync(id);
+      await restoring.mutateAsync({ id, isWithoutMail, isOverruled });
     } catch (error) {
-      if (isConflict(error)) notify.error(restoreTooLate, { description: restoreTooLateDescription });
+      if (dataErrorCode(error) === 'does-not-fit') setQuestion({ kind: 'unfit', isWithoutMail });
+      else if (isConflict(error)) notify.error(restoreTooLate, { description: restoreTooLateDescription });
       else notify.error(messages.requests.restoreFailed, { description: messages.requests.restoreFailedDescription });
       return;
     }
@@ -72,11 +95,29 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
       <Button
         variant="secondary"
         aria-label={texts.restoreOf(name)}
-        aria-disabled={restoring.isPending}
+        aria-disabled={isBusy}
         onClick={() => void handleRestore()}
       >
-        {restoring.isPending ? texts.restoring : texts.restore}
+        {isBusy ? texts.restoring : texts.restore}
       </Button>
+      {question?.kind === 'mails' && (
+        <MailQuestion
+          about={texts.restoreOf(name)}
+          mails={question.mails}
+          cancel={texts.cancel}
+          onAnswer={(isWithoutMail) => void restore({ isWithoutMail })}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+      {question?.kind === 'unfit' && (
+        <ConfirmQuestion
+          question={messages.requests.restoreUnfit}
+          confirm={messages.requests.restoreAnyway}
+          cancel={texts.cancel}
+          onConfirm={() => void restore({ isWithoutMail: question.isWithoutMail, isOverruled: true })}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
     </li>
   );
 }

@@ -105,7 +105,7 @@ test('what was deleted over the pages is restored whole, also when that fails ha
       status: 200,
       json: { deleted: idsOf(call), deleted_at: `2026-11-22T01:48:0${deletions++}.000123+00:00`, skipped: [] },
     }),
-    [restore]: () => (++restored === 2 ? { status: 503, json: {} } : { status: 200, json: 100 }),
+    [restore]: () => (++restored === 2 ? { status: 503, json: {} } : { status: 200, json: { restored: 100, left: 0 } }),
   });
   await user.click(bulk.getByRole('button', { name: 'Verwijderen' }));
   expect(screen.getByText('250 aanvragen verwijderen?')).toBeVisible();

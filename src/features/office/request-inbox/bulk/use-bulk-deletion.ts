@@ -1,4 +1,4 @@
-import { offerUndo } from '@/components/office/edit/offer-undo';
+import { LeftAlone, offerUndo } from '@/components/office/edit/offer-undo';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';
@@ -23,15 +23,17 @@ export function useBulkDeletion(onNote: (note: string) => void) {
         return false;
       }
       const left = [...deletedAt];
+      let inBin = 0;
       offerUndo({
         done: { title: texts.removed(deleted.length) },
         undoLabel: messages.requests.undo,
         undo: async () => {
           // What was restored before a failure is not restored again.
           for (const each of [...left]) {
-            await restoring.mutateAsync(each);
+            inBin += await restoring.mutateAsync(each);
             left.shift();
           }
+          if (inBin > 0) throw new LeftAlone({ title: texts.leftInBin(inBin) });
         },
         undone: { title: texts.restored(deleted.length) },
         describeFailure: (error) =>

@@ -31,7 +31,7 @@ async function deleteRequest(responses: FakeAnswer[]) {
   return () => calls.filter(({ route }) => route === restore).map(({ body }) => body);
 }
 
-const restoreArgs = { request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b' };
+const restoreArgs = { request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b', is_overruled: false };
 const restored = ['Teruggezet', { description: 'De aanvraag staat weer in de lijst' }];
 
 it('a deletion can be undone', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offerUndo } from '@/components/office/edit/offer-undo';
+import { LeftAlone, offerUndo } from '@/components/office/edit/offer-undo';
 import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
@@ -9,7 +9,7 @@ import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
 import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useNoteNoShow } from '@/data/appointments/no-show';
-import { isConflict } from '@/data/errors';
+import { dataErrorCode, isConflict } from '@/data/errors';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
 import {
@@ -145,7 +145,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
         offerUndo({
           done: { title: texts.deleted, description: texts.deletedDescription },
           undoLabel: texts.undo,
-          undo: () => restoring.mutateAsync(base.id),
+          undo: () => restore(base.id),
           undone: { title: texts.restored, description: texts.restoredDescription },
           describeFailure: describeRestoreFailure,
         });
@@ -153,6 +153,22 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       },
       onFailed: () => notify.error(texts.deleteFailed, { description: texts.deleteFailedDescription }),
     });
+  }
+
+  async function restore(id: string): Promise<void> {
+    try {
+      await restoring.mutateAsync({ id });
+    } catch (error) {
+      if (dataErrorCode(error) !== 'does-not-fit') throw error;
+      throw new LeftAlone({
+        title: texts.restoreUnfit,
+        confirm: {
+          label: texts.restoreAnyway,
+          undo: () => restoring.mutateAsync({ id, isOverruled: true }),
+          undone: { title: texts.restored, description: texts.restoredDescription },
+        },
+      });
+    }
   }
 
   function accept(isWithoutMail: boolean) {

@@ -74,7 +74,7 @@ test('accepts what is selected, without opening it', async () => {
 });
 
 test('deletes what is selected once that is confirmed, and can undo it', async () => {
-  const { user, bodies } = opened({ [remove]: ok({ total: 2, deleted_at }), [restore]: ok(2) });
+  const { user, bodies } = opened({ [remove]: ok({ total: 2, deleted_at }), [restore]: ok({ restored: 2, left: 0 }) });
   await user.click(await screen.findByRole('button', { name: 'Selecteer deze pagina' }));
   await user.click(await screen.findByRole('button', { name: 'Verwijder 2 aanvragen' }));
   const question = screen.getByRole('group', { name: /2 aanvragen verwijderen\?$/ });
@@ -116,7 +116,11 @@ test('a failed acceptance keeps the selection', async () => {
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['comes too late', { status: 200, json: 0 }, 'Te laat: de aanvragen zijn definitief verwijderd'],
+  [
+    'comes too late',
+    { status: 200, json: { restored: 0, left: 0 } },
+    'Te laat: de aanvragen zijn definitief verwijderd',
+  ],
   ['fails', 'network error', 'Nog niet teruggezet. Probeer het opnieuw'],
 ])('an undo that %s says so', async (_, answer, title) => {
   const { user } = opened({ [remove]: ok({ total: 2900, deleted_at }), [restore]: () => answer });

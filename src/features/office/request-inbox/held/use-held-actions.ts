@@ -33,7 +33,10 @@ export function useHeldActions(filters: RequestFilters) {
       offerUndo({
         done: { title: texts.removed(total) },
         undoLabel: texts.undo,
-        undo: () => restoring.mutateAsync(deletedAt),
+        undo: async () => {
+          // A held request has no visit that might not fit.
+          await restoring.mutateAsync(deletedAt);
+        },
         undone: { title: texts.restored },
         describeFailure: (error) =>
           isConflict(error)
