@@ -8,7 +8,7 @@ export interface HttpResponse {
   body: Uint8Array;
 }
 
-export interface ResponseReader {
+interface ResponseReader {
   /** Reads the next bytes. */
   push: (bytes: Buffer) => void;
   /** Reads the end of the connection: only then is a body without a length complete. */

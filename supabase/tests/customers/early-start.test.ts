@@ -96,8 +96,9 @@ test('is not that of an order which is made anew', async () => {
 
 test('is noted by the office when it was given by telephone, with when, and without it the invoice waits', async () => {
   const { id } = await addRequest();
-  await sql(`insert into public.appointments (request_id, starts_at, ends_at, created_at) values
-    ('${id}', now() - interval '2 hours', now() - interval '1 hour', now() - interval '3 days')`);
+  await sql(`insert into public.appointments (request_id, starts_at, ends_at, created_at)
+    select '${id}', noon, noon + interval '1 hour', now() - interval '3 days'
+    from (select (private.dutch_today() - 1 + time '12:00') at time zone 'Europe/Amsterdam' as noon) as yesterday`);
   const ends = `select private.withdrawal_ends(request) is not null as waits from public.contact_submissions as request`;
   expect(await sql(ends)).toEqual([{ waits: true }]);
   const asked_at = new Date(Date.now() - 3_600_000).toISOString();
