@@ -60,6 +60,9 @@ const allowed = {
   [publicComponents]: [publicComponents, kit, texts, domain, lib, 'clsx', 'lucide-react', 'react', 'react-router-dom'],
   [officeComponents]: [officeComponents, kit, officeTexts, texts, data, domain, lib, shared, ...screenPackages],
 
+  // The forms of price lists and of terms.
+  'src/components/office/dated-rows/dated-row-form\\.tsx': ['react-hook-form'],
+
   'src/features/public/([^/]+)/': [
     ...['src/features/public/$1/', publicComponents, kit, texts, data, integrations, domain, lib, shared, styles],
     ...[...screenPackages, '@radix-ui/react-accordion', 'qr', 'react-intersection-observer'],

@@ -32,6 +32,7 @@ const managementPages = [
     paths.adminPlanning,
     paths.adminMails,
     paths.adminPrices,
+    paths.adminTerms,
     paths.adminInvoicing,
     paths.adminAutomation,
     paths.adminPrivacy,

@@ -837,6 +837,7 @@ export type Database = {
         Args: { adviser?: string; from_moment?: string; hours?: Json; request_ids?: string[]; until_moment?: string };
         Returns: Json;
       };
+      all_terms: { Args: Record<PropertyKey, never>; Returns: Json };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       answer_price: { Args: { agrees: boolean; key: string; price: number }; Returns: string };
       appointment_obstacles: {
@@ -1133,10 +1134,8 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: Json };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
-      save_adviser_hours: {
-        Args: { adviser_id: string; hours: Json; replaces?: Json };
-        Returns: boolean;
-      };
+      save_adviser_hours: { Args: { adviser_id: string; hours: Json; replaces?: Json }; Returns: boolean };
+      save_terms: { Args: { replaced_day?: string; replaced_version?: string; terms?: Json }; Returns: boolean };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
       set_payment_url: { Args: { invoice_id: string; url: string }; Returns: undefined };
       settle_bank_entries: { Args: { decisions: Json }; Returns: string[] };
@@ -1146,10 +1145,7 @@ export type Database = {
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
       store_bank_entries: { Args: { entries: Json }; Returns: Json };
-      store_busy_times: {
-        Args: { adviser: string; left_out: Json; set_at: string; times: Json };
-        Returns: undefined;
-      };
+      store_busy_times: { Args: { adviser: string; left_out: Json; set_at: string; times: Json }; Returns: undefined };
       store_invoice_files: { Args: { invoice_id: string; pdf: string; xml: string }; Returns: undefined };
       store_labels: { Args: { labels: Json; look: Json }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };

@@ -22,6 +22,7 @@ export const paths = {
   adminPlanning: '/admin/beheer/planning',
   adminMails: '/admin/beheer/mails',
   adminPrices: '/admin/beheer/prijzen',
+  adminTerms: '/admin/beheer/voorwaarden',
   adminInvoicing: '/admin/beheer/facturen',
   adminAutomation: '/admin/beheer/automatisering',
   adminPrivacy: '/admin/beheer/privacy',

@@ -11,7 +11,7 @@ import { priceListsQuery, type StoredPriceList } from './queries';
 interface SavePriceList {
   /** The version that was read; null for a new list. */
   base: StoredPriceList | null;
-  list: PriceList;
+  row: PriceList;
 }
 
 /**
@@ -22,13 +22,13 @@ export function useSavePriceList() {
   return usePriceListMutation(save);
 }
 
-async function save({ base, list }: SavePriceList): Promise<void> {
+async function save({ base, row }: SavePriceList): Promise<void> {
   const table = supabase.from('price_lists');
-  const row = toPriceListRow(list);
+  const stored = toPriceListRow(row);
   const saved = await run(
     base === null
-      ? table.insert(row).select('valid_from')
-      : table.update(row).eq('valid_from', base.validFrom).eq('updated_at', base.version).select('valid_from'),
+      ? table.insert(stored).select('valid_from')
+      : table.update(stored).eq('valid_from', base.validFrom).eq('updated_at', base.version).select('valid_from'),
   );
   if (saved.length === 0) throw new DataError('conflict', 'the price list was changed meanwhile');
 }

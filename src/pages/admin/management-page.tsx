@@ -15,6 +15,7 @@ import { Bin } from '@/features/office/privacy-tools/bin';
 import { PrivacyTools } from '@/features/office/privacy-tools/privacy-tools';
 import { SettingsLog } from '@/features/office/settings-log/settings-log';
 import { SiteReports } from '@/features/office/site-reports/site-reports';
+import { LazyTerms } from '@/features/office/terms/lazy-terms';
 import { WorkingHours } from '@/features/office/working-hours/working-hours';
 import { paths } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
@@ -66,6 +67,7 @@ const groups: Partial<Record<string, ReactNode>> = {
     </Columns>
   ),
   [paths.adminPrices]: <LazyPrices />,
+  [paths.adminTerms]: <LazyTerms />,
   [paths.adminInvoicing]: <LazyInvoiceSettings />,
   [paths.adminAutomation]: (
     <Columns>

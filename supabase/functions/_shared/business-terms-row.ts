@@ -39,3 +39,23 @@ export const businessTermsRow = z
     customerYears: row.customer_years,
     labelYears: row.label_years,
   }));
+
+/** Terms as the columns of their row. */
+export function toBusinessTermsRow(terms: BusinessTerms): z.input<typeof businessTermsRow> {
+  return {
+    valid_from: terms.validFrom,
+    quote_days: terms.quoteValidDays,
+    payment_days: terms.paymentDays,
+    late_interest: terms.lateInterestPercent,
+    cancellation_hours: terms.cancellationHours,
+    cancellation_percentage: terms.cancellationPercent,
+    callout_fee: terms.calloutFee * 100,
+    complaint_days: terms.complaintDays,
+    withdrawal_days: terms.withdrawalDays,
+    refund_days: terms.refundDays,
+    visit_percentage: terms.visitPercent,
+    request_months: terms.requestMonths,
+    customer_years: terms.customerYears,
+    label_years: terms.labelYears,
+  };
+}

@@ -20,6 +20,7 @@ const distantPast = '2000-01-01T00:00:00Z';
 
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  all_terms: { admits: 'admins' },
   affected_visits: { admits: 'admins', args: { adviser: nobody } },
   ask_for_call: { admits: 'everyone', args: { key: 'none' } },
   add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
@@ -105,6 +106,7 @@ export const functions: Record<string, FunctionDecision> = {
   restore_requests: { admits: 'admins', args: { deleted_at: distantPast } },
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
   save_adviser_hours: { admits: 'admins', args: { adviser_id: nobody, hours: [] } },
+  save_terms: { admits: 'admins', args: { replaced_day: '2000-01-01', replaced_version: distantPast } },
   set_own_calendar: { admits: 'admins', args: { adviser: nobody, url: 'none' } },
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },

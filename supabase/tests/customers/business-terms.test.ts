@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { businessTermsRow } from '../../functions/_shared/business-terms-row.ts';
-import { firstTerms } from '../../functions/_shared/business-terms.ts';
+import { termBounds } from '../../../src/content/office/management/business-terms.ts';
+import { toDataError } from '../../../src/data/errors.ts';
+import { businessTermsRow, toBusinessTermsRow } from '../../functions/_shared/business-terms-row.ts';
+import { dutchDateTime } from '../../functions/_shared/dutch-time.ts';
+import { firstTerms, termNames, type BusinessTerms } from '../../functions/_shared/business-terms.ts';
 import { mailPayload } from '../../functions/_shared/mail/customer-mail.ts';
 import { fillMail } from '../../functions/_shared/mail/fill-mail.ts';
 import { buildRequestRow } from '../setup/factories.ts';
@@ -44,6 +47,11 @@ async function follow(days: number, changes: Record<string, number>): Promise<st
     from private.business_terms as terms where valid_from = '${first}'`);
   const [row] = await sql(`select (private.dutch_today() - ${days})::text as day`);
   return z.object({ day: z.string() }).parse(row).day;
+}
+
+/** YYYY-MM-DD, in Amsterdam. */
+function dayFromNow(days: number): string {
+  return dutchDateTime(new Date(Date.now() + days * 86_400_000)).date;
 }
 
 /** A request from a page that names its terms. */
@@ -253,6 +261,55 @@ describe('terms that hold', () => {
     expect(await sql('select valid_from::text, cancellation_hours from private.business_terms')).toEqual([
       { valid_from: first, cancellation_hours: 24 },
     ]);
+  });
+});
+
+describe('the next terms', () => {
+  const tomorrow = { ...firstTerms, validFrom: dayFromNow(1) };
+  const changed = toBusinessTermsRow({ ...tomorrow, cancellationHours: 48 });
+
+  async function stored() {
+    const { data, error } = await admin.rpc('all_terms');
+    expect(error).toBeNull();
+    return z
+      .array(z.looseObject({ valid_from: z.string(), noted_at: z.string(), cancellation_hours: z.int() }))
+      .parse(data);
+  }
+
+  test('are stored, changed in the version that was read, removed, and logged', async () => {
+    expect(await admin.rpc('save_terms', { terms: toBusinessTermsRow(tomorrow) })).toMatchObject({ data: true });
+    const [row] = await stored();
+    const replaced = { replaced_day: row?.valid_from ?? '', replaced_version: row?.noted_at ?? '' };
+    expect(await admin.rpc('save_terms', { terms: changed, ...replaced })).toMatchObject({ data: true });
+    expect(await admin.rpc('save_terms', { terms: changed, ...replaced })).toMatchObject({ data: false });
+    const [newest, ...others] = await stored();
+    expect([newest?.cancellation_hours, others.length]).toEqual([48, 1]);
+    const last = { replaced_day: newest?.valid_from ?? '', replaced_version: newest?.noted_at ?? '' };
+    expect(await admin.rpc('save_terms', last)).toMatchObject({ data: true });
+    expect(await stored()).toHaveLength(1);
+    const log = await sql(`select about, new_values ->> 'cancellation_hours' as hours from public.settings_log
+      where about = 'business_terms' order by id desc limit 1`);
+    expect(log).toEqual([{ about: 'business_terms', hours: null }]);
+  });
+
+  test.each<[string, Partial<BusinessTerms>]>([
+    ['of a day that is there already', { validFrom: first }],
+    ['of today', { validFrom: dayFromNow(0) }],
+    ['with less time to withdraw than the law gives', { withdrawalDays: termBounds.withdrawalDays.least - 1 }],
+    ['that pay back later than the law allows', { refundDays: termBounds.refundDays.most + 1 }],
+    ['that keep customers shorter than the tax law requires', { customerYears: termBounds.customerYears.least - 1 }],
+  ])('%s are refused as values', async (_, changes) => {
+    const { error, status } = await admin.rpc('save_terms', { terms: toBusinessTermsRow({ ...tomorrow, ...changes }) });
+    expect(error && ['invalid', 'duplicate']).toContain(error && toDataError({ error, status }).code);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('take every figure that the form takes', async () => {
+    for (const bound of ['least', 'most'] as const) {
+      const figures = Object.fromEntries(termNames.map((name) => [name, termBounds[name][bound]]));
+      const terms = toBusinessTermsRow({ ...tomorrow, ...figures, validFrom: dayFromNow(bound === 'least' ? 1 : 2) });
+      expect(await admin.rpc('save_terms', { terms })).toMatchObject({ data: true });
+    }
   });
 });
 

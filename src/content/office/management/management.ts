@@ -17,6 +17,10 @@ export const managementTexts = {
     name: 'Prijzen',
     explanation: 'Wat een label kost, en wat het vanaf een volgende dag kost.',
   },
+  terms: {
+    name: 'Voorwaarden',
+    explanation: 'Tot wanneer annuleren gratis is, wat het daarna kost, bedenktijd, betalen en bewaren.',
+  },
   invoicing: {
     name: 'Facturen',
     explanation: 'Wie de facturen stuurt, met btw en rekeningnummer, en de extra regels die je vaak gebruikt.',

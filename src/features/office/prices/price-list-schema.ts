@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import type { TypedRow } from '@/components/office/dated-rows/dated-rows';
 import { priceTexts as texts } from '@/content/office/management/prices';
 import { amountNames, type AmountName, type PriceList } from '@/domain/pricing/price-list';
 import { calculatePrice } from '@/domain/pricing/pricing';
-
-type TypedPriceList = Record<keyof PriceList, string>;
 
 /** What the database takes: see price_lists. */
 const bounds: Record<AmountName, number> = {
@@ -18,16 +17,9 @@ const bounds: Record<AmountName, number> = {
 const highestPrice = 100_000;
 
 /** A list as the form holds it. */
-export function typedList(list: PriceList): TypedPriceList {
-  const { validFrom, ...amounts } = list;
-  const typed = Object.fromEntries(amountNames.map((name) => [name, String(amounts[name])]));
-  return { ...emptyTyped, ...typed, validFrom };
+export function typedList(list: PriceList): TypedRow {
+  return Object.fromEntries((['validFrom', ...amountNames] as const).map((name) => [name, String(list[name])]));
 }
-
-const emptyTyped: TypedPriceList = {
-  ...{ validFrom: '', detachedPrice: '', detachedArea: '', otherPrice: '', otherArea: '' },
-  ...{ stepArea: '', stepPrice: '', rushPrice: '' },
-};
 
 function amount(name: AmountName) {
   return z
@@ -39,7 +31,7 @@ function amount(name: AmountName) {
 }
 
 /** Reads a typed list that begins after `today`, YYYY-MM-DD. */
-export function priceListSchema(today: string): z.ZodType<PriceList, TypedPriceList> {
+export function priceListSchema(today: string): z.ZodType<PriceList, TypedRow> {
   return z
     .object({
       validFrom: z.string().refine((day) => day > today, texts.dayTooEarly),

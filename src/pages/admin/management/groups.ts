@@ -7,6 +7,7 @@ export const managementGroups = [
   { path: paths.adminPlanning, ...texts.planning },
   { path: paths.adminMails, ...texts.mails },
   { path: paths.adminPrices, ...texts.prices },
+  { path: paths.adminTerms, ...texts.terms },
   { path: paths.adminInvoicing, ...texts.invoicing },
   { path: paths.adminAutomation, ...texts.automation },
   { path: paths.adminPrivacy, ...texts.privacy },

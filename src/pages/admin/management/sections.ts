@@ -24,6 +24,7 @@ const sectionNames: Record<ManagementSection, string> = {
   'mail-aan-mij': officeMailTexts.title,
   mails: mailPreviewTexts.title,
   prijzen: managementTexts.prices.name,
+  voorwaarden: managementTexts.terms.name,
   factuurgegevens: managementTexts.invoicing.name,
   automatisering: automationTexts.title,
   meldingen: siteReportTexts.title,

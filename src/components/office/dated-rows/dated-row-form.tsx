@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -8,42 +7,38 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
-import { amountLabels, differences, priceTexts as texts } from '@/content/office/management/prices';
 import { failureText, isConflict } from '@/data/errors';
-import { useRemovePriceList, useSavePriceList } from '@/data/prices/mutations';
-import { priceListsQuery, type StoredPriceList } from '@/data/prices/queries';
-import { amountNames, type PriceList } from '@/domain/pricing/price-list';
-import { OldAmounts } from './old-amounts';
-import { PriceExamples } from './price-examples';
-import { priceListSchema, typedList } from './price-list-schema';
+import type { DatedKind, DatedRow, StoredRow } from './dated-rows';
 
-interface PriceListFormProps {
-  /** As stored; null for a new list. */
-  stored: StoredPriceList | null;
-  /** The list that holds. */
-  current: PriceList;
+interface DatedRowFormProps<Row extends DatedRow, Name extends string> {
+  kind: DatedKind<Row, Name>;
+  /** As stored; null for a new row. */
+  stored: StoredRow<Row> | null;
+  /** The row that holds. */
+  current: Row;
   /** YYYY-MM-DD */
   today: string;
   onDone?: () => void;
+  /** What the typed row does, while it is valid. */
+  children: (next: Row) => ReactNode;
 }
 
-/** A list that does not hold yet, and what it does. */
-export function PriceListForm({ stored, current, today, onDone }: PriceListFormProps) {
-  const queryClient = useQueryClient();
-  const saving = useSavePriceList();
-  const removing = useRemovePriceList();
+/** A row that does not hold yet, and what it does. */
+export function DatedRowForm<Row extends DatedRow, Name extends string>(props: DatedRowFormProps<Row, Name>) {
+  const { kind, stored, current, today, onDone, children } = props;
+  const { texts, fields, saving, removing } = kind;
   /** The version that was read: another one is shown first. */
   const [base, setBase] = useState(stored);
   const [changed, setChanged] = useState<string[] | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const schema = priceListSchema(today);
+  const schema = kind.schema(today);
   const form = useZodForm({
-    id: `price-list-${stored?.validFrom ?? 'new'}`,
+    id: `${kind.id}-${stored?.validFrom ?? 'new'}`,
     schema,
-    defaultValues: typedList(base ?? { ...current, validFrom: '' }),
-    async onSubmit(list) {
+    defaultValues: kind.toTyped(base ?? { ...current, validFrom: '' }),
+    async onSubmit(row) {
       try {
-        await saving.mutateAsync({ base, list });
+        await saving.mutateAsync({ base, row });
       } catch (error) {
         if (isConflict(error)) await showNewest();
         return { text: failureText(texts.notSaved, error) };
@@ -56,20 +51,20 @@ export function PriceListForm({ stored, current, today, onDone }: PriceListFormP
   });
   const typed = useWatch({ control: form.api.control });
   // Without a day yet, it shows what it does all the same.
-  const next = schema.safeParse(typed.validFrom === '' ? { ...typed, validFrom: '9999-12-31' } : typed);
+  const next = schema.safeParse(typed['validFrom'] === '' ? { ...typed, validFrom: '9999-12-31' } : typed);
 
-  /** Tells what a colleague stored meanwhile; what was typed stays, to be saved over it or as a new list. */
+  /** Shows what a colleague stored meanwhile; what was typed stays, to be saved over it or as a new row. */
   async function showNewest() {
-    const lists = await queryClient.query({ ...priceListsQuery(), staleTime: 0 }).catch(() => null);
-    if (lists === null || base === null) return;
-    const newest = lists.find(({ validFrom }) => validFrom === base.validFrom) ?? null;
-    setChanged(newest === null ? [] : differences(base, newest));
+    const rows = await kind.readNewest();
+    if (rows === null || base === null) return;
+    const newest = rows.find(({ validFrom }) => validFrom === base.validFrom) ?? null;
+    setChanged(newest === null ? [] : kind.differences(base, newest));
     setBase(newest);
   }
 
-  async function remove(list: StoredPriceList) {
+  async function remove(row: StoredRow<Row>) {
     try {
-      await removing.mutateAsync(list);
+      await removing.mutateAsync(row);
       notify.success(texts.removed);
     } catch (error) {
       setIsAsked(false);
@@ -101,23 +96,11 @@ export function PriceListForm({ stored, current, today, onDone }: PriceListFormP
       )}
       <TextField {...form.field('validFrom')} label={texts.day} hint={texts.dayHint} type="date" required />
       <div className="grid gap-4 sm:grid-cols-2">
-        {amountNames.map((name) => (
-          <TextField
-            key={name}
-            {...form.field(name)}
-            label={amountLabels[name]}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
+        {fields.map(({ name, label }) => (
+          <TextField key={name} {...form.field(name)} label={label} inputMode="numeric" autoComplete="off" required />
         ))}
       </div>
-      {next.success && (
-        <>
-          <PriceExamples current={current} next={next.data} />
-          <OldAmounts current={current} next={next.data} />
-        </>
-      )}
+      {next.success && children(next.data)}
       <FormFailure />
       {isAsked && base !== null ? (
         <ConfirmQuestion

@@ -1,0 +1,54 @@
+-- Administrators write the terms that follow in Beheer.
+
+-- All terms, the newest first, each with the version that a save is checked against.
+create function public.all_terms() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_agg(to_jsonb(terms) order by valid_from desc) from private.business_terms as terms);
+end
+$$;
+
+-- Stores terms that do not hold yet: new ones, or in place of those of a day in the version that was read. Without terms it
+-- removes these. False when another administrator changed or removed them meanwhile.
+create function public.save_terms(
+  terms jsonb default null, replaced_day date default null, replaced_version timestamptz default null
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if replaced_day is not null then
+    delete from private.business_terms where valid_from = replaced_day and noted_at = replaced_version;
+    if not found then
+      return false;
+    end if;
+  end if;
+  if terms is not null then
+    insert into private.business_terms
+    select (jsonb_populate_record(null::private.business_terms, terms || jsonb_build_object('noted_at', clock_timestamp()))).*;
+  end if;
+  return true;
+exception
+  -- The embedded backend drops the codes of these.
+  when check_violation or not_null_violation or restrict_violation then
+    raise invalid_parameter_value using message = sqlerrm;
+end
+$$;
+
+revoke execute on function public.all_terms() from public;
+
+revoke execute on function public.all_terms() from anon;
+
+revoke execute on function public.save_terms(terms jsonb, replaced_day date, replaced_version timestamp with time zone) from public;
+
+revoke execute on function public.save_terms(terms jsonb, replaced_day date, replaced_version timestamp with time zone) from anon;
+
+grant execute on function public.all_terms() to service_role;
+
+grant execute on function public.all_terms() to authenticated;
+
+grant execute on function public.save_terms(terms jsonb, replaced_day date, replaced_version timestamp with time zone) to service_role;
+
+grant execute on function public.save_terms(terms jsonb, replaced_day date, replaced_version timestamp with time zone) to authenticated;
