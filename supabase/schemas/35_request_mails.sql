@@ -66,8 +66,7 @@ begin
         created_at = now()
         -- What waits for a request in the bin is sent once it is back.
         or request_id in (
-          select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named
-          where (named ->> 'is_restored')::boolean
+          select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named where (named ->> 'is_restored')::boolean
         )
       )
       union all
