@@ -206,29 +206,29 @@ describe('an appointment that comes back', () => {
   }
 
   test.each([
-    ['completed and opened again', 'completed'],
-    ['cancelled and restored', 'cancelled'],
-  ])('was chosen by whoever chose it first: %s', async (_, closed) => {
+    ['completed and opened again', 'completed', 1],
+    ['cancelled and restored', 'cancelled', 2],
+  ])('was chosen by whoever chose it first: %s', async (_, closed, visits) => {
     const id = await addPicked();
     for (const status of [closed, 'scheduled']) {
       await roles.admin.from('contact_submissions').update({ status }).eq('id', id);
     }
-    expect(await backend.sql(`select state from public.appointments where request_id = '${id}'`)).toHaveLength(2);
+    expect(await backend.sql(`select state from public.appointments where request_id = '${id}'`)).toHaveLength(visits);
     expect((await factsOf(id)).appointment_origin).toBe('customer');
     await roles.admin.from('contact_submissions').update({ status: 'completed' }).eq('id', id);
     expect((await factsOf(id)).appointment_origin).toBe('customer');
   });
 
-  test('at another moment is of whoever chose that, and leaves the first one when it is cancelled', async () => {
+  test('and is moved then keeps its origin, as each moved visit, until it is cancelled', async () => {
     const id = await addPicked();
     await roles.admin.from('contact_submissions').update({ status: 'completed' }).eq('id', id);
     await roles.admin.from('contact_submissions').update({ status: 'contacted' }).eq('id', id);
     await roles.admin.from('contact_submissions').update({ appointment_date: '2027-03-04' }).eq('id', id);
-    expect((await factsOf(id)).appointment_origin).toBe('adviser');
+    expect((await factsOf(id)).appointment_origin).toBe('customer');
     await backend.sql(
       `update public.appointments set state = 'cancelled' where request_id = '${id}' and state = 'planned'`,
     );
-    expect((await factsOf(id)).appointment_origin).toBe('customer');
+    expect((await factsOf(id)).appointment_origin).toBeNull();
   });
 });
 
