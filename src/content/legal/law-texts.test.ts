@@ -51,6 +51,8 @@ const mentions: Record<string, readonly Topic[]> = {
   'src/content/legal/terms.ts': ['validity'],
   'src/content/mails.ts': ['validity'],
   'src/content/office/texts/landing-page-texts.ts': ['validity', 'duty'],
+  // In a calendar.
+  'src/content/office/visits/own-calendar.ts': ['exemption'],
   'src/content/public/images/article-images.ts': ['monument'],
   'src/content/public/faq.ts': ['monument', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/home-sections.ts': ['validity', 'duty'],
