@@ -15,7 +15,7 @@ export const areaTexts = {
   reasons: (place: string, own = 'U leest vooraf wat u klaarlegt', reach = '') => [
     own,
     `Wij komen in heel ${place}${reach}`,
-    'U ziet uw prijs voordat u aanvraagt en betaalt geen reiskosten',
+    'U ziet uw prijs voordat u aanvraagt',
     `Verzetten of annuleren kost niets tot ${termsFigures.cancellationHours}\u00A0uur voor de opname`,
   ],
   reach: ([from, to]: CityText['neighbourhoods']) => `, van ${from.name} tot ${to.name}`,

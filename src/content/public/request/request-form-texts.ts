@@ -51,7 +51,7 @@ export const requestGuidance = {
   phoneNoteInMessage: (note: string) => `Over het bellen: ${note}`,
   preferredTimes: 'Past straks geen vrij moment? Schrijf hier wanneer u kunt, bijvoorbeeld dinsdag na 15 uur.',
   message: 'Uw vraag, of wat wij moeten weten over de woning.',
-  priceIncludes: 'Incl. btw, zonder verborgen kosten',
+  priceIncludes: 'Incl. btw',
   /** What to do for a price, by the status of the lookup. */
   noPrice: {
     idle: 'Vul uw postcode en huisnummer in.',
