@@ -57,20 +57,8 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
   admins: ({ subject, after }) => `${subject} is ${after ? 'beheerder geworden' : 'geen beheerder meer'}`,
   invitations: ({ subject, after }) =>
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
-  price_lists: ({ before, after }) => {
-    const [was, is] = [before, after].map((list) => formatNumericDay(textOf(list?.['valid_from'])));
-    if (after === null) return `Prijslijst vanaf ${was} verwijderd`;
-    return before === null
-      ? `Prijslijst vanaf ${is} gemaakt`
-      : `Prijslijst vanaf ${is} gewijzigd${changedValues(before, after)}`;
-  },
-  business_terms: ({ before, after }) => {
-    const [was, is] = [before, after].map((terms) => formatNumericDay(textOf(terms?.['valid_from'])));
-    if (after === null) return `Voorwaarden vanaf ${was} verwijderd`;
-    return before === null
-      ? `Voorwaarden vanaf ${is} gemaakt`
-      : `Voorwaarden vanaf ${is} gewijzigd${changedValues(before, after)}`;
-  },
+  price_lists: (change) => datedText('Prijslijst', change),
+  business_terms: (change) => datedText('Voorwaarden', change),
   invoice_settings: ({ before, after }) => `Gegevens voor facturen gewijzigd${changedValues(before, after)}`,
   invoices: ({ subject, before, after }) =>
     `Betaallink van factuur ${subject} gewijzigd: was ${shown(before?.['payment_url'])}, nu ${shown(after?.['payment_url'])}`,
@@ -102,6 +90,15 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     return after ? `Tijd van ${subject} geblokkeerd: ${period}` : `Blokkade van ${subject} weggehaald: ${period}`;
   },
 };
+
+/** Of what holds from a day on. */
+function datedText(name: string, { before, after }: Change): string {
+  const [was, is] = [before, after].map((row) => formatNumericDay(textOf(row?.['valid_from'])));
+  if (after === null) return `${name} vanaf ${was} verwijderd`;
+  return before === null
+    ? `${name} vanaf ${is} gemaakt`
+    : `${name} vanaf ${is} gewijzigd${changedValues(before, after)}`;
+}
 
 const columnNames: Partial<Record<string, string>> = {
   valid_from: 'geldig vanaf',
