@@ -19,6 +19,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  -- A row has about 400.
+  perform private.require_short('terms', terms::text, 2000);
+  perform private.require_calendar_date('replaced_day', replaced_day);
+  perform private.require_calendar_date('replaced_version', replaced_version);
   if replaced_day is not null then
     delete from private.business_terms where valid_from = replaced_day and noted_at = replaced_version;
     if not found then

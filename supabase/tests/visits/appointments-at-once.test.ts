@@ -35,6 +35,9 @@ const differing = `
     or visit.adviser is distinct from request.assigned_to and visit.id is not null
   )`;
 
+const codeSchema = z.object({ code: z.string() });
+const exclusionViolation = '23P01';
+
 const momentsSchema = z.array(z.object({ starts_at: z.string() }));
 
 function requestWithKey(east: number) {
@@ -216,7 +219,7 @@ describe('on PostgreSQL', () => {
       }
       return 'done';
     } catch (error) {
-      return z.object({ code: z.string() }).parse(error).code;
+      return codeSchema.parse(error).code;
     }
   }
 
@@ -276,7 +279,7 @@ describe('on PostgreSQL', () => {
     const failures: unknown[] = [];
     async function repeat(work: (turn: number) => Promise<unknown>): Promise<void> {
       for (let turn = 0; turn < stepsEach; turn += 1) {
-        await work(turn).catch((error: unknown) => failures.push(z.object({ code: z.string() }).parse(error).code));
+        await work(turn).catch((error: unknown) => failures.push(codeSchema.parse(error).code));
       }
     }
     const roll = dice(7);
@@ -302,7 +305,12 @@ describe('on PostgreSQL', () => {
         await inRole(remover, 'authenticated', adminId, (sql) =>
           sql('delete from contact_submissions where id = $1', [deleted]),
         );
-        await inRole(remover, 'authenticated', adminId, (sql) => sql('select restore_request($1)', [deleted]));
+        await inRole(remover, 'authenticated', adminId, (sql) => sql('select restore_request($1)', [deleted])).catch(
+          (error: unknown) => {
+            // Another visit took its time meanwhile: the request stays in the bin.
+            if (codeSchema.parse(error).code !== exclusionViolation) throw error;
+          },
+        );
       }),
     ]);
     expect(failures).toEqual([]);
