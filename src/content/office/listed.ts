@@ -1,4 +1,4 @@
-import { amountText } from './requests/requests';
+import { formatCount } from '@/lib/format/format-count';
 
 /** Maximum number of names listed in a sentence. */
 const longestList = 10;
@@ -7,5 +7,5 @@ const longestList = 10;
 export function listed(names: readonly string[]): string {
   const others = names.length - longestList;
   if (others <= 1) return names.join(', ');
-  return `${names.slice(0, longestList).join(', ')} en ${amountText(others)} andere`;
+  return `${names.slice(0, longestList).join(', ')} en ${formatCount(others)} andere`;
 }

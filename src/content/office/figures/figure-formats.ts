@@ -1,16 +1,11 @@
 import { weekNumber } from '@/domain/appointment/week';
 import type { Period } from '@/domain/period';
+import { formatCount } from '@/lib/format/format-count';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
 import { monthText } from './figures';
 
-const counted = new Intl.NumberFormat('nl-NL');
 const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
 const tenths = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** How many of something. */
-export function amountOf(value: number): string {
-  return counted.format(value);
-}
 
 /** A share of 1, as a percentage. */
 export function shareOf(share: number): string {
@@ -24,14 +19,14 @@ export function kilometresOf(value: number): string {
 
 /** `binnen 6 uur`, from two days on `binnen 4 dagen`, of hours that were rounded down. */
 export function hoursText(hours: number): string {
-  if (hours >= 48) return `binnen ${amountOf(Math.floor(hours / 24) + 1)} dagen`;
+  if (hours >= 48) return `binnen ${formatCount(Math.floor(hours / 24) + 1)} dagen`;
   return hours === 0 ? 'binnen een uur' : `binnen ${hours + 1} uur`;
 }
 
 /** `3 dagen`, counted in the calendar. */
 export function daysText(days: number): string {
   if (days === 0) return 'dezelfde dag';
-  return days === 1 ? '1 dag' : `${amountOf(days)} dagen`;
+  return days === 1 ? '1 dag' : `${formatCount(days)} dagen`;
 }
 
 /** `wk 47` of the Monday of that week. */

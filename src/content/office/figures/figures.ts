@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/format-count';
+
 /** Texts of the months at the end of /admin/cijfers. */
 export const figuresTexts = {
   title: 'Per maand',
@@ -28,7 +30,7 @@ export const deviatingTexts = {
   title: (count: number) =>
     count === 1
       ? 'Bij 1 afgeronde aanvraag wijkt de prijs af van de prijslijst'
-      : `Bij ${counted.format(count)} afgeronde aanvragen wijkt de prijs af van de prijslijst`,
+      : `Bij ${formatCount(count)} afgeronde aanvragen wijkt de prijs af van de prijslijst`,
   /** The revenue, what it would be by the list, and the difference. */
   sums: (revenue: string, listed: string, difference: string) =>
     `De omzet van twaalf maanden is ${revenue}. Volgens de prijslijst zou dat ${listed} zijn: een verschil van ${difference}.`,
@@ -49,7 +51,6 @@ export const labelFiguresTexts = {
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const counted = new Intl.NumberFormat('nl-NL');
 const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
 
 /** `november 2026` for 2026-11. */
@@ -64,5 +65,5 @@ export function soFarText(month: string): string {
 
 /** `12 (30%)`: a part of a number of requests; `0` for none. */
 export function partText(part: number, whole: number): string {
-  return part === 0 ? counted.format(part) : `${counted.format(part)} (${shares.format(part / whole)})`;
+  return part === 0 ? formatCount(part) : `${formatCount(part)} (${shares.format(part / whole)})`;
 }

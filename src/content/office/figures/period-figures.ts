@@ -1,5 +1,6 @@
 import type { Period } from '@/domain/period';
-import { amountOf, periodText } from './figure-formats';
+import { formatCount } from '@/lib/format/format-count';
+import { periodText } from './figure-formats';
 
 /** Of the page as a whole. */
 export const periodTexts = {
@@ -69,7 +70,7 @@ export const tableTexts = {
   before: (head: string) => `${head} ervoor`,
   unknown: '-',
   scroll: 'Veeg opzij voor de andere kolommen.',
-  all: (amount: number) => `Toon alle ${amountOf(amount)}`,
+  all: (amount: number) => `Toon alle ${formatCount(amount)}`,
 } as const;
 
 /** The parts of the page, each with its title and what it counts. */

@@ -1,5 +1,6 @@
 import { plainCents } from '@/lib/format/plain-cents';
 import { site } from '@/content/site';
+import { formatCount } from '@/lib/format/format-count';
 
 const appointmentStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
 
@@ -46,8 +47,7 @@ export const privacyTexts = {
     question: 'Weet je het zeker? Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Ja, anonimiseer',
     cancel: 'Annuleren',
-    progress: (done: number, total: number) =>
-      `${done.toLocaleString('nl-NL')} van ${total.toLocaleString('nl-NL')} geanonimiseerd...`,
+    progress: (done: number, total: number) => `${formatCount(done)} van ${formatCount(total)} geanonimiseerd...`,
     done: (count: number) => `${requestCount(count)} geanonimiseerd`,
     stopped: 'Anonimiseren is gestopt',
     stoppedDescription: (count: number) =>
@@ -135,5 +135,5 @@ export const privacyTexts = {
 } as const;
 
 function requestCount(count: number): string {
-  return count === 1 ? '1 aanvraag' : `${count.toLocaleString('nl-NL')} aanvragen`;
+  return count === 1 ? '1 aanvraag' : `${formatCount(count)} aanvragen`;
 }

@@ -1,13 +1,14 @@
 import { listed } from '@/content/office/listed';
-import { amountText, requestCount } from './requests';
+import { formatCount } from '@/lib/format/format-count';
+import { requestCount } from './requests';
 
 /** Selecting rows of the list. */
 export const selectionTexts = {
   select: (name: string) => `Selecteer ${name}`,
   selectPage: 'Selecteer deze pagina',
-  selected: (count: number) => `${amountText(count)} geselecteerd`,
+  selected: (count: number) => `${formatCount(count)} geselecteerd`,
   clear: 'Selectie wissen',
-  selectAll: (count: number) => `Alle ${amountText(count)} selecteren`,
+  selectAll: (count: number) => `Alle ${formatCount(count)} selecteren`,
   selectingAll: 'Bezig met selecteren...',
   selectAllFailed: 'Kon niet alle aanvragen selecteren',
   selectAllFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw.',

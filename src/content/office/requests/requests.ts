@@ -1,4 +1,5 @@
 import type { RequestStatus } from '@/domain/request/request-status';
+import { formatCount } from '@/lib/format/format-count';
 
 /** Label of each request status. */
 export const requestStatusLabels: Record<RequestStatus, string> = {
@@ -106,14 +107,7 @@ export const relatedTexts = {
 
 /** `1 aanvraag` or `1.204 aanvragen`. */
 export function requestCount(count: number): string {
-  return count === 1 ? '1 aanvraag' : `${amountText(count)} aanvragen`;
-}
-
-const counted = new Intl.NumberFormat('nl-NL');
-
-/** `1.204`: an amount as people read it; `1.000+` for more than that. */
-export function amountText(amount: number, isCapped = false): string {
-  return counted.format(amount) + (isCapped ? '+' : '');
+  return count === 1 ? '1 aanvraag' : `${formatCount(count)} aanvragen`;
 }
 
 interface Total {
@@ -125,8 +119,8 @@ interface Total {
 export function shownText(shown: number, total: Total | undefined): string {
   const noun = (total?.amount ?? shown) === 1 ? 'aanvraag' : 'aanvragen';
   return total
-    ? `${amountText(shown)} van ${amountText(total.amount, total.isCapped)} ${noun}`
-    : `${amountText(shown)} ${noun}`;
+    ? `${formatCount(shown)} van ${formatCount(total.amount, total.isCapped)} ${noun}`
+    : `${formatCount(shown)} ${noun}`;
 }
 
 /** `3 nieuwe aanvragen`; the count stops at 99. */
@@ -161,7 +155,7 @@ export const csvExportTexts = {
   progress: (done: string, total: string) => `${done} van ${total}`,
   done: 'Export klaar',
   doneDescription: (count: number, name: string) =>
-    count === 1 ? `1 aanvraag staat in ${name}` : `${count.toLocaleString('nl-NL')} aanvragen staan in ${name}`,
+    count === 1 ? `1 aanvraag staat in ${name}` : `${formatCount(count)} aanvragen staan in ${name}`,
   none: 'Er zijn geen aanvragen om te exporteren',
   cancelled: 'Export geannuleerd',
   failed: 'Export mislukt',

@@ -1,5 +1,6 @@
 import type { BlockPlace } from '@/domain/content/block-place';
 import type { BlockField } from '@/domain/content/block-fields';
+import { formatCount } from '@/lib/format/format-count';
 import { lostPicture } from './pictures';
 
 /** The blocks of a landing page, by their section name. */
@@ -151,5 +152,5 @@ const theField: Record<BlockField, string> = {
 };
 
 function count(characters: number): string {
-  return characters.toLocaleString('nl-NL');
+  return formatCount(characters);
 }

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { RushTimeLeft } from '@/components/office/rush-time-left';
-import { amountText } from '@/content/office/requests/requests';
 import { todayTexts } from '@/content/office/today';
 import type { Count } from '@/data/requests/queries';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
+import { formatCount } from '@/lib/format/format-count';
 
 interface RushListProps {
   /** The newest. */
@@ -46,7 +46,7 @@ export function RushList({ requests, total }: RushListProps) {
           to={filteredListLink({ werk: 'rush' })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
-          {todayTexts.moreRush(amountText(more, total.isCapped))}
+          {todayTexts.moreRush(formatCount(more, total.isCapped))}
         </Link>
       )}
     </section>

@@ -7,7 +7,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useNow } from '@/components/ui/use-now';
-import { amountText } from '@/content/office/requests/requests';
 import { todayTexts, workTexts } from '@/content/office/today';
 import { cannotComeTexts, lateTexts } from '@/content/office/visits/visits';
 import { workKinds, type WorkKind } from '@/data/requests/list-query';
@@ -22,6 +21,7 @@ import {
   openedRequestLink,
 } from '@/lib/admin-links';
 import { dutchDateTime } from '#shared/dutch-time.ts';
+import { formatCount } from '@/lib/format/format-count';
 import { DoubtedClock } from './doubted-clock';
 import { InvoicesToMind } from './invoices-to-mind';
 import { RushList } from './rush-list';
@@ -137,7 +137,7 @@ function WorkLink({ kind, count }: WorkLinkProps) {
           isUrgent && 'text-danger',
         )}
       >
-        {amountText(count.amount, count.isCapped)}
+        {formatCount(count.amount, count.isCapped)}
       </span>
     </Link>
   );

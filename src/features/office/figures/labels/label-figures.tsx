@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { labelFiguresTexts as texts, monthText } from '@/content/office/figures/figures';
-import { amountText } from '@/content/office/requests/requests';
 import { labelFiguresQuery, type LabelMonth } from '@/data/requests/figures/label-figures';
 import { daysOfMonth, daysOfMonths } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
+import { formatCount } from '@/lib/format/format-count';
 import { receivedLink } from '../links';
 import { Figure } from '../table/figure';
 import { linked, type FigureTable } from '../table/figure-table';
@@ -49,9 +49,9 @@ export function LabelFigures() {
                 <th scope="row" className="py-2 text-left font-semibold first-letter:uppercase">
                   {monthText(month)}
                 </th>
-                <td className="px-2">{amountText(told)}</td>
+                <td className="px-2">{formatCount(told)}</td>
                 <td>
-                  <Figure {...linked(asked, askedLink(month))} text={amountText(asked)} />
+                  <Figure {...linked(asked, askedLink(month))} text={formatCount(asked)} />
                 </td>
               </tr>
             ))}

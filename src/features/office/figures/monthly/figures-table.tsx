@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures/figures';
-import { amountText } from '@/content/office/requests/requests';
 import type { MonthFigures } from '@/data/requests/figures/figures';
 import { daysOfMonths, yearBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { formatEuro } from '#shared/format-euro.ts';
+import { formatCount } from '@/lib/format/format-count';
 import { Bar } from '../chart/bar';
 import { receivedLink } from '../links';
 import { Figure } from '../table/figure';
@@ -110,7 +110,7 @@ function Row({ label, figures, days, children }: RowProps) {
         {label}
       </th>
       <td className="px-2">
-        <Figure {...linked(requests, receivedLink(days))} text={amountText(requests)} />
+        <Figure {...linked(requests, receivedLink(days))} text={formatCount(requests)} />
       </td>
       <td aria-hidden="true" className="max-lg:hidden">
         {children}
@@ -119,7 +119,7 @@ function Row({ label, figures, days, children }: RowProps) {
         {before === null ? (
           texts.unknown
         ) : (
-          <Figure {...linked(before, receivedLink(yearBefore(days)))} text={amountText(before)} isBefore />
+          <Figure {...linked(before, receivedLink(yearBefore(days)))} text={formatCount(before)} isBefore />
         )}
       </td>
       {parts.map(({ part, filter }, column) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { amountOf, kilometresOf, shareOf } from '@/content/office/figures/figure-formats';
+import { kilometresOf, shareOf } from '@/content/office/figures/figure-formats';
 import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/figures/period-figures';
 import {
   bestRouteQuery,
@@ -14,6 +14,7 @@ import {
 import { daysOf, periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '#shared/format-euro.ts';
+import { formatCount } from '@/lib/format/format-count';
 import { completedLink, receivedLink, visitedLink } from '../links';
 import { partOf, type Row } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';
@@ -47,12 +48,12 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
       name: texts.requests,
       now: now.requests,
       before: before.requests,
-      text: amountOf,
+      text: formatCount,
       counted: period,
       linkOf: receivedLink,
     },
     {
-      ...{ name: texts.orders, now: now.orders, before: before.orders, text: amountOf },
+      ...{ name: texts.orders, now: now.orders, before: before.orders, text: formatCount },
       counted: period,
       linkOf: (days) => receivedLink(days, { [figureParams.step]: 'order' }),
       share: {
@@ -62,7 +63,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
       },
     },
     {
-      ...{ name: texts.picked, now: now.picked, before: before.picked, text: amountOf },
+      ...{ name: texts.picked, now: now.picked, before: before.picked, text: formatCount },
       counted: period,
       linkOf: (days) => receivedLink(days, { [figureParams.step]: 'picked' }),
       share: {

@@ -1,8 +1,9 @@
-import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figures/figure-formats';
+import { kilometresOf, monthName, shortMonthText } from '@/content/office/figures/figure-formats';
 import { chartTexts, headTexts, sectionTexts } from '@/content/office/figures/period-figures';
 import type { Counted, AppointmentMonth } from '@/data/requests/figures/period-figures';
 import { matchingDaysBefore, daysOfMonth, overlapOf } from '@/domain/period';
 import { formatEuro } from '#shared/format-euro.ts';
+import { formatCount } from '@/lib/format/format-count';
 import { ColumnChart } from '../chart/column-chart';
 import type { Series } from '../chart/series';
 import { completedLink, expectedLink, visitedLink } from '../links';
@@ -72,7 +73,7 @@ export function Kilometres({ months }: MonthsProps) {
     ...texts,
     nameHead: headTexts.month,
     columns: [
-      ...withPrevious(headTexts.appointments, amountOf),
+      ...withPrevious(headTexts.appointments, formatCount),
       ...withPrevious(headTexts.kilometres, kilometresOf),
       ...withPrevious(headTexts.perAppointment, kilometresOf),
     ],

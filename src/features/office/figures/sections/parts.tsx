@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { amountOf, shareOf } from '@/content/office/figures/figure-formats';
+import { shareOf } from '@/content/office/figures/figure-formats';
 import { headTexts, partTexts, tableTexts } from '@/content/office/figures/period-figures';
 import { otherParts, type Compared, type Part } from '@/data/requests/figures/period-figures';
 import { unknownValue } from '@/data/requests/list-query';
 import { periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';
+import { formatCount } from '@/lib/format/format-count';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
 import { withPrevious, partOf, type FigureTable } from '../table/figure-table';
@@ -37,8 +38,8 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
     nameHead,
     hasFreeNames: true,
     columns: [
-      ...withPrevious(headTexts.requests, amountOf),
-      ...withPrevious(headTexts.orders, amountOf),
+      ...withPrevious(headTexts.requests, formatCount),
+      ...withPrevious(headTexts.orders, formatCount),
       ...withPrevious(headTexts.share, shareOf),
     ],
     rows: pairMonths(now, before).map(({ value, requests, orders, old }) => {

@@ -1,8 +1,9 @@
-import { amountOf, daysText, hoursText } from '@/content/office/figures/figure-formats';
+import { daysText, hoursText } from '@/content/office/figures/figure-formats';
 import { headTexts, sectionTexts, stepTexts, unitTexts } from '@/content/office/figures/period-figures';
 import type { Compared, ReceivedFigures } from '@/data/requests/figures/period-figures';
 import { periodBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
+import { formatCount } from '@/lib/format/format-count';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
 import { withPrevious, linked, type FigureTable } from '../table/figure-table';
@@ -29,7 +30,7 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
     file: sectionTexts.steps.file,
     nameHead: headTexts.step,
     columns: [
-      { head: headTexts.requests, text: amountOf },
+      { head: headTexts.requests, text: formatCount },
       ...withPrevious(headTexts.median),
       ...withPrevious(headTexts.ninetiethPercentile),
     ],

@@ -1,8 +1,9 @@
-import { amountOf, shortWeekText, weekText } from '@/content/office/figures/figure-formats';
+import { shortWeekText, weekText } from '@/content/office/figures/figure-formats';
 import { chartTexts, headTexts } from '@/content/office/figures/period-figures';
 import type { Counted, ReceivedFigures } from '@/data/requests/figures/period-figures';
 import { addDays, mondayOf } from '@/domain/appointment/week';
 import { matchingDaysBefore, overlapOf, type Period } from '@/domain/period';
+import { formatCount } from '@/lib/format/format-count';
 import { ColumnChart } from '../chart/column-chart';
 import { sumOf, type Series } from '../chart/series';
 import { receivedLink } from '../links';
@@ -42,7 +43,7 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.week,
-    columns: [headTexts.requests, ...series.map(({ name }) => name)].flatMap((head) => withPrevious(head, amountOf)),
+    columns: [headTexts.requests, ...series.map(({ name }) => name)].flatMap((head) => withPrevious(head, formatCount)),
     rows:
       now.requests + before.requests === 0
         ? []
@@ -64,7 +65,7 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
       <ColumnChart
         label={texts.title}
         series={series}
-        text={amountOf}
+        text={formatCount}
         columns={weeks.map(({ to, ...week }) => ({ ...week, links: [{ text: chartTexts.rowsOf(week.name), to }] }))}
       />
       <FoldedTable table={table} />

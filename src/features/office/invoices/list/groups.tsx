@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { Link, useSearchParams } from 'react-router-dom';
 import { invoiceGroupNames, invoiceTexts as texts } from '@/content/office/invoices/invoices';
-import { amountText } from '@/content/office/requests/requests';
 import type { InvoiceGroups } from '@/data/invoices/groups';
 import { invoiceGroups, type InvoiceGroup } from '@/domain/invoice/invoice-groups';
 import { adminParams, invoiceGroupLink } from '@/lib/admin-links';
 import { formatCents } from '#shared/format-cents.ts';
+import { formatCount } from '@/lib/format/format-count';
 import { ComingInvoices } from './coming-invoices';
 import { InvoicePages } from './invoice-pages';
 import { ToInvoice } from './to-invoice';
@@ -77,7 +77,7 @@ function GroupLink({ group, isShown, count, sum }: GroupLinkProps) {
         {invoiceGroupNames[group]}
       </span>{' '}
       <span className="text-lg font-bold tabular-nums">
-        {isCapped ? amountText(mostCounted, true) : amountText(count)}
+        {isCapped ? formatCount(mostCounted, true) : formatCount(count)}
       </span>{' '}
       <span className="block text-sm tabular-nums">{isCapped ? texts.atLeast(amount) : amount}</span>
     </Link>

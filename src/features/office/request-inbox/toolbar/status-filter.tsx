@@ -1,8 +1,9 @@
 import { clsx } from 'clsx/lite';
 import { heldTexts } from '@/content/office/requests/bulk-texts';
-import { amountText, requestStatusLabels } from '@/content/office/requests/requests';
+import { requestStatusLabels } from '@/content/office/requests/requests';
 import { countOf, type RequestCounts } from '@/data/requests/queries';
 import { requestStatuses } from '@/domain/request/request-status';
+import { formatCount } from '@/lib/format/format-count';
 import type { ListView } from '../list-state/list-view';
 
 type Choice = Pick<ListView, 'status' | 'isHeld'>;
@@ -65,7 +66,7 @@ function ChoiceButton({
       {label}{' '}
       {count && (
         <span className={clsx('font-normal tabular-nums', !isChosen && 'text-ink-muted')}>
-          {amountText(count.amount, count.isCapped)}
+          {formatCount(count.amount, count.isCapped)}
         </span>
       )}
     </button>
