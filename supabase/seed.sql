@@ -6,7 +6,7 @@ insert into public.website_content (id, section_name, published_at, last_updated
   'hero',
   '2026-11-16 09:00:00+01',
   '2026-11-16 09:00:00+01',
-  'Energielabel voor uw woning Vanaf €285',
+  'Energielabel voor uw woning Vanaf {prijs}',
   'Verkoopt of verhuurt u uw huis? Dan hebt u een geldig energielabel nodig. Een gecertificeerd adviseur komt bij u langs en registreert het label voor u.',
   'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G'
 );
@@ -184,7 +184,7 @@ Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die klei
 
 ## Zo snel is het geregeld
 
-De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur. Alleen onze werkuren tellen mee.
+De adviseur komt altijd bij u langs. Een label maken met alleen foto’s mag niet. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast? Kies dan voor €95 extra de spoedservice: opname en label binnen 24 uur, op werkdagen.
 
 Zo hebt u het label op tijd:
 
@@ -445,7 +445,7 @@ Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten 
 
 ## Kosten en duur
 
-Een appartement valt onder het standaardtarief: €285 inclusief btw, tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. Een label is 10 jaar geldig, dus controleer eerst op de pagina “Heb ik een energielabel nodig?” of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
+Een appartement valt onder het standaardtarief: {prijs} inclusief btw, tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. Een label is 10 jaar geldig, dus controleer eerst op de pagina “Heb ik een energielabel nodig?” of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
 
 ## Uw volgende stap
 
@@ -540,7 +540,7 @@ Tussen twee huurders zit soms maar een paar dagen. Regel het label daarom op een
 - Het label is er 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 - Plaats de advertentie pas als u de letter weet.
 
-Is er echt geen tijd? Met de spoedservice, voor €95 extra, is het label er binnen 24 uur. Alleen onze werkuren tellen mee.
+Is er echt geen tijd? Met de spoedservice, voor {spoed} extra, is het label er binnen 24 uur, op werkdagen.
 
 ## De huurder en de opname
 
@@ -731,11 +731,11 @@ Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet 
 
 ## De twee tarieven
 
-Een label voor een vrijstaande woning kost €350, tot en met 200 m². Voor elke andere woning is dat €285, tot en met 150 m²: een appartement, een tussenwoning, een hoekwoning of een 2-onder-1-kap. In die prijs zit alles wat nodig is voor een geldig label. Ook de registratie in EP-Online en de reis van de adviseur betaalt u niet apart.
+Een label voor een vrijstaande woning kost {vrijstaand}, tot en met 200 m². Voor elke andere woning is dat {prijs}, tot en met 150 m²: een appartement, een tussenwoning, een hoekwoning of een 2-onder-1-kap. In die prijs zit alles wat nodig is voor een geldig label. Ook de registratie in EP-Online en de reis van de adviseur betaalt u niet apart.
 
 ## Grotere woningen
 
-Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke begonnen 10 m². Ook 1 m² boven de grens telt dus als een hele stap.
+Een groter huis is meer werk. Daarom komt er boven de grens {stap} bij voor elke begonnen 10 m². Ook 1 m² boven de grens telt dus als een hele stap.
 
 - Een tussenwoning van 120 m²: €285, want die blijft onder de 150 m².
 - Een hoekwoning van 160 m²: €300, met één stap erbij.
@@ -747,9 +747,9 @@ De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnu
 
 ## Spoed
 
-Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label binnen 24 uur klaar. Alleen onze werkuren tellen mee, ’s nachts dus niet: reken op meer dan één dag. In het formulier leest u wanneer u het label uiterlijk hebt. Lukt dat niet, dan vervalt de toeslag.
+Hebt u haast? Met de spoedservice krijgt uw aanvraag voorrang en zijn de opname en het label klaar binnen 24 uur, op werkdagen. Vraagt u buiten onze werkuren aan, dan gaat die tijd in als wij weer beginnen. In het formulier leest u of het kan, en wanneer. Lukt het niet, dan vervalt de toeslag.
 
-Spoed kost €95 boven op het gewone tarief. Het label van een vrijstaande woning van 250 m² kost met spoed dus €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+Spoed kost {spoed} boven op het gewone tarief. Het label van een vrijstaande woning van 250 m² kost met spoed dus €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
 
 Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
 
@@ -789,3 +789,31 @@ Bekijk uw prijs: vul uw postcode en huisnummer in en kies uw type woning. U ziet
 
 - De hoogte van de boete: nieuwsberichten van november 2021. Nagekeken op 28 november 2026; geen overheidsbron.$text$
 );
+
+-- Reviews, invented like everything here: a release refuses them (tools/release/review-gaps.ts).
+insert into public.reviews (id, city, author, location, text, rating, verified_by) values
+('b0000000-0000-4000-8000-000000000001', '', 'Anja Voorbeeld', 'Amersfoort', 'Binnen een week had ik het label in mijn mail. De adviseur keek overal goed rond en legde uit wat hij opschreef.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000002', '', 'Karim Voorbeeld', 'Utrecht', 'Vooraf wist ik precies wat het zou kosten, en zo stond het ook op de rekening. De opname duurde nog geen uur.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000003', '', 'Familie Voorbeeld', 'Apeldoorn', 'Ons huis moest snel te koop, dus kozen wij spoed. Een dag later stond het label in de advertentie.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000004', '', 'Ineke Voorbeeld', 'Hilversum', 'De adviseur kwam een kwartier te laat, maar belde daar netjes over. Goede uitleg en een duidelijk label.', 4, 'label'),
+('b0000000-0000-4000-8000-000000000005', 'almere', 'D. Voorbeeld', 'Homeruskwartier', 'Wij hadden zelf gebouwd, dus er lag een hele ordner klaar. Die is van voor tot achter doorgenomen.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000006', 'amersfoort', 'M. Voorbeeld', 'Soesterkwartier', 'De adviseur wilde in de kruipruimte kijken en daar lag toch isolatie, van de vorige eigenaar. Dat wisten wij zelf niet eens.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000007', 'amstelveen', 'P. Voorbeeld', 'Elsrijk', 'Achter het knieschot bleek een deken glaswol te liggen. Fijn dat er iemand echt ging kijken en niet alleen een lijst invulde.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000008', 'amsterdam', 'S. Voorbeeld', 'De Pijp', 'Binnen een uur was alles opgemeten, inclusief de vliering waar ik zelf nooit kom. Het label kwam twee werkdagen later per mail.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000009', 'apeldoorn', 'J. Voorbeeld', 'De Maten', 'Onze garage is jaren geleden hobbykamer geworden. De adviseur vroeg ernaar, bekeek de verwarming en nam hem netjes mee.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000010', 'arnhem', 'R. Voorbeeld', 'Spijkerkwartier', 'Drie appartementen in één pand, alles op dezelfde ochtend gedaan. Achteraf klopten alle huisnummers in het register.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000011', 'den-haag', 'L. Voorbeeld', 'Statenkwartier', 'Duidelijke uitleg over de verdieping en de zolder die wij met de buren delen. Geen verkooppraat, gewoon een goed gemaakt label.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000012', 'ede', 'R. Voorbeeld', 'Veldhuizen', 'De adviseur vroeg in welk jaar ons platte dak was vernieuwd. Gelukkig had ik die rekening nog.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000013', 'gouda', 'H. Voorbeeld', 'Korte Akkeren', 'Bij ons staat er bijna altijd water onder de vloer. Dankzij de rekening telde de vloerisolatie toch mee.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000014', 'haarlem', 'S. Voorbeeld', 'Kleverpark', 'Wij wonen boven en dachten dat de buren ook open moesten doen. Dat was niet nodig, en in een uur was alles bekeken.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000015', 'hilversum', 'A. Voorbeeld', 'Hilversumse Meent', 'Elk dakraam bij ons is uit een ander jaar. Met het lijstje dat we vooraf hadden gemaakt, ging het bezoek soepel.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000016', 'hoofddorp', 'T. Voorbeeld', 'Graan voor Visch', 'Ons huisnummer heeft vijf cijfers, dat gaat bij bezorgers nogal eens mis. Hier stond de adviseur gewoon op tijd voor de deur.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000017', 'leiden', 'K. Voorbeeld', 'Professorenwijk', 'Ik dacht dat onze straat beschermd was en dat we dus niets hoefden. Aan de telefoon kreeg ik rustig uitleg hoe het wel zat.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000018', 'nieuwegein', 'P. Voorbeeld', 'Batau-Zuid', 'Ik kon nergens een ketel aanwijzen. De adviseur wist het kastje van de stadsverwarming meteen te vinden.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000019', 'nijmegen', 'T. Voorbeeld', 'Bottendaal', 'Ik had mijn huis zelf op een G geschat. De nota van de vloerisolatie, die ik bijna was kwijtgeraakt, hielp het een stuk vooruit.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000020', 'rotterdam', 'K. Voorbeeld', 'Ommoord', 'Onze VvE had alleen een oude offerte. We kregen vooraf te horen welk papier wel bruikbaar was, en dat lag bij de beheerder in de la.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000021', 'utrecht', 'F. Voorbeeld', 'Overvecht', 'Ik was bang dat stadsverwarming het label ingewikkeld zou maken. De adviseur keek in de meterkast, stelde drie vragen en wist genoeg.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000022', 'veenendaal', 'G. Voorbeeld', 'Het Franse Gat', 'Ik had alleen een schoenendoos vol oude papieren van mijn ouders. Er zaten er drie bij die telden.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000023', 'zaanstad', 'J. Voorbeeld', 'Rosmolenwijk', 'Van buiten is het hout, maar achter de planken zit isolatie. Met de tekening van de verbouwing was dat zo aangetoond.', 5, 'label'),
+('b0000000-0000-4000-8000-000000000024', 'zoetermeer', 'M. Voorbeeld', 'Buytenwegh', 'De serre zat er al toen wij het huis kochten. De adviseur keek of er verwarming in zat en legde uit waarom dat uitmaakt.', 4, 'label'),
+('b0000000-0000-4000-8000-000000000025', 'zwolle', 'H. Voorbeeld', 'Assendorp', 'We konden drie dagdelen doorgeven en kregen meteen een tijd. De adviseur was op tijd en legde uit waarom onze schuine zolder maar half telde.', 5, 'label');

@@ -1,5 +1,10 @@
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { Business } from '#shared/business.ts';
+import { buildBootScript } from './prerender/boot-script.ts';
+import { builtInBusiness } from './prerender/built-in-business.ts';
+import { readParts, type PageParts } from './prerender/page-parts.ts';
 
 // The site is two applications: the public pages and the back-office. Each is built by itself, so that neither loads
 // code of the other, and twice: the first time shows which code each page needs, the second time puts it together in
@@ -13,7 +18,7 @@ interface Application {
   name: string;
 }
 
-export const publicApplication: Application = {
+const publicApplication: Application = {
   input: 'index.html',
   name: 'public',
   chunks: [
@@ -28,7 +33,7 @@ export const publicApplication: Application = {
   ],
 };
 
-export const officeApplication: Application = {
+const officeApplication: Application = {
   input: 'src/app/office.tsx',
   name: 'office',
   chunks: [
@@ -46,9 +51,24 @@ const root = path.resolve(import.meta.dirname, '..');
 const isOwn = /src\/app\/(main|office)\.tsx$|rolldown\/runtime|\.html$/;
 const isPage = /^src\/pages\/.*-(page|layout)\.tsx$/;
 
+/** Builds the code of the site with these facts of the business, and its public files, into a new folder. */
+export async function buildClient(folder: string, business: Business): Promise<PageParts> {
+  await rm(folder, { recursive: true, force: true });
+  for (const application of [publicApplication, officeApplication])
+    await buildApplication(application, folder, business);
+  await cp(path.join(root, 'public'), folder, { recursive: true });
+  const parts = readParts(folder, await buildBootScript(), business);
+  await rm(path.join(folder, '.vite'), { recursive: true });
+  return parts;
+}
+
 /** Builds an application into a folder, beside what is already in it. */
-export async function buildApplication({ input, name, chunks }: Application, folder: string): Promise<void> {
-  const options = { root, logLevel: 'warn' as const };
+async function buildApplication(
+  { input, name, chunks }: Application,
+  folder: string,
+  business: Business,
+): Promise<void> {
+  const options = { root, logLevel: 'warn' as const, plugins: [builtInBusiness(business)] };
   const tried = await build({
     ...options,
     build: { write: false, minify: false, chunkSizeWarningLimit: 10_000, rolldownOptions: { input } },

@@ -31,7 +31,8 @@ const inboxRooms = {
   toolbar: ['shared', 'columns', 'list-state', 'views'],
   list: ['columns', 'list-state', 'bulk'],
   edit: ['shared'],
-  detail: ['shared', 'columns', 'list-state', 'edit'],
+  labels: ['shared'],
+  detail: ['shared', 'columns', 'list-state', 'edit', 'labels'],
   new: ['shared', 'edit'],
 };
 
@@ -78,9 +79,18 @@ const allowed = {
     ...['react-dom', 'react-hook-form'],
   ],
   [`${inbox}([^/]+)/`]: [`${inbox}$1/`],
-  [`${inbox}[^/]+\\.tsx`]: ['bulk', 'csv', 'columns', 'detail', 'held', 'list-state', 'list', 'new', 'toolbar'].map(
-    (room) => `${inbox}${room}/`,
-  ),
+  [`${inbox}[^/]+\\.tsx`]: [
+    'bulk',
+    'csv',
+    'columns',
+    'detail',
+    'held',
+    'labels',
+    'list-state',
+    'list',
+    'new',
+    'toolbar',
+  ].map((room) => `${inbox}${room}/`),
   ...Object.fromEntries(
     Object.entries(inboxRooms).map(([room, others]) => [
       `${inbox}${room}/`,

@@ -86,6 +86,7 @@ const refused = [
   ['src/features/office/request-inbox/toolbar/', 'src/features/office/request-inbox/list/'],
   ['src/features/office/request-inbox/list/', 'src/features/office/request-inbox/detail/'],
   ['src/features/office/request-inbox/edit/', 'src/features/office/request-inbox/detail/'],
+  ['src/features/office/request-inbox/labels/', 'src/features/office/request-inbox/detail/'],
   ['src/features/office/request-inbox/detail/', 'src/features/office/request-inbox/new/'],
   ['src/features/office/request-inbox/new/', 'src/features/office/request-inbox/detail/'],
 

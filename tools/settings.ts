@@ -33,11 +33,20 @@ export function rawSettings(mode: string, folder = root): Record<string, string>
  */
 export function readSettings(mode: string): Env {
   const raw = rawSettings(mode);
-  const isOnline = Boolean(raw['VITE_SITE_URL']) || hostVariables.some((name) => process.env[name]);
+  const isOnline = goesOnline(mode);
   const gaps = isOnline ? contentGaps() : [];
-  const problems = [...settingProblems(raw, isOnline), ...gaps.map((gap) => `src/content/${gap}`)];
+  refuse([...settingProblems(raw, isOnline), ...gaps.map((gap) => `src/content/${gap}`)]);
+  return parseEnv(raw);
+}
+
+/** Whether visitors will read this build: it has the URL of the site, or runs on a host that publishes its builds. */
+export function goesOnline(mode: string): boolean {
+  return Boolean(rawSettings(mode)['VITE_SITE_URL']) || hostVariables.some((name) => process.env[name]);
+}
+
+/** Throws one error that names every problem, if there are any. */
+export function refuse(problems: readonly string[]): void {
   if (problems.length > 0) {
     throw new SettingsError(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-  return parseEnv(raw);
 }

@@ -20,7 +20,7 @@ const request = {
   name: 'Jo de Vries',
   address: 'Voorbeeldstraat 12, 3811 AA Amersfoort',
   property_type: 'detached',
-  rush_service: false,
+  rush: null,
   price: 385,
   created_at: new Date().toISOString(),
   status: 'new',

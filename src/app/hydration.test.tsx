@@ -10,6 +10,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentResultsContext, readResults, resultsId } from '@/data/content/content-results';
 import { anchors, paths } from '@/lib/paths';
+import { reviewRows } from '@/test/reviews';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
 import { fakeSupabase, type FakeCall } from '@/test/services/fake-supabase';
 import { App } from './app';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const program = spawn(process.execPath, [path.resolve('src/test/print-made-pages.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  program.stdin.end(JSON.stringify(rows));
+  program.stdin.end(JSON.stringify({ rows, reviews: reviewRows }));
   made = new Map(madeSchema.parse(JSON.parse(await text(program.stdout))));
 }, 120_000);
 

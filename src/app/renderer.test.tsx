@@ -129,7 +129,7 @@ test.each(cities.map(({ name, slug }) => [name, slug]))('the page of %s is about
     ...[
       `Energielabels in ${name}`,
       `Uw opname in ${name}`,
-      site.adviser,
+      site.advisers[0]?.name ?? '',
       'Zo werkt het',
       `in ${name} voor ons te kiezen`,
     ],

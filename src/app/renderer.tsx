@@ -7,13 +7,14 @@ import { ContentResultsContext, resultsId, writeResults, type ContentResults } f
 import type { FetchOptions } from '@/data/content/content-query';
 import { fetchFeed } from '@/data/content/feed';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
+import { fetchReviews } from '@/data/content/reviews';
 import { paths } from '@/lib/paths';
 import { App } from './app';
 import { findPage, publicRoutes } from './public-pages';
 import { sitePages, type SitePage } from './site-pages';
 import { Shell } from './shell';
 
-export { fetchFeed, resultsId };
+export { fetchFeed, fetchReviews, resultsId };
 
 interface PageHtml {
   /** Title, description and the like. */

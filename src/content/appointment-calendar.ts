@@ -6,7 +6,6 @@ import { site } from './site';
  */
 export const appointmentCalendarTexts = {
   brand: site.brand,
-  email: site.email,
   /** Of the feed. */
   name: 'Opnamen energielabel',
   summary: 'Opname energielabel',
@@ -19,5 +18,6 @@ export const appointmentCalendarTexts = {
   noPhone: 'Geen telefoonnummer',
   reference: 'Referentie',
   customerReference: 'Nummer van uw aanvraag',
-  change: `Vragen, verzetten of annuleren? Bel ${site.phone}.`,
+  /** Before the telephone number of the office. */
+  change: 'Vragen, verzetten of annuleren? Bel',
 } as const;

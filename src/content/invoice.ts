@@ -3,7 +3,6 @@ import { site } from './site';
 /** The words of an invoice. `npm run mails` writes them to supabase/functions/send/invoice/texts.ts. */
 export const invoiceTexts = {
   brand: site.brand,
-  contact: `${site.phone}, ${site.email}`,
   invoice: 'Factuur',
   creditNote: 'Creditnota',
   /** Before it has a number. */

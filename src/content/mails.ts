@@ -4,7 +4,7 @@ import { complaint } from '@/content/legal/terms';
 import { validity } from '@/content/legal/label-law';
 import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { requestSent } from '@/content/public/request/request-sent';
-import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
+import { lateRush } from '@/content/public/request/rush-promise';
 import { paths } from '@/lib/paths';
 import { withdrawalWords } from '@/content/legal/withdrawal';
 import { callsWithin, site, nonBreakingPhone } from './site';
@@ -19,7 +19,7 @@ export const mailFooter = {
   whyPayer: 'U krijgt deze mail omdat iemand bij ons een energielabel heeft aangevraagd en u noemde voor de factuur.',
   whyAtHome:
     'U krijgt deze mail omdat iemand bij ons een energielabel heeft aangevraagd en u noemde als wie er thuis is.',
-  sender: `${site.brand}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${nonBreakingPhone}, e-mail ${site.email}.`,
+  sender: `${site.company}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${nonBreakingPhone}, e-mail ${site.email}.`,
   links: [
     { path: paths.privacy, label: 'Privacybeleid' },
     { path: paths.terms, label: 'Algemene voorwaarden' },
@@ -67,8 +67,9 @@ export const mailTexts = {
   proof: requestSent.proof,
   checklist: requestSent.checklist,
   agreementsTitle: requestSent.agreementsTitle,
-  paying: requestSent.paying.join(' '),
-  payingOnly: requestSent.paying[0],
+  paying: requestSent.paying,
+  payingElsewhere: requestSent.payingElsewhere,
+  otherPrice: requestSent.otherPrice,
   cost: requestSent.cost,
   costOfCompany: requestSent.costOfCompany,
   cancelFree,
@@ -85,9 +86,9 @@ export const mailTexts = {
   },
   withdrawal: withdrawal('{{withdrawal_until}}', false),
   withdrawalEndsEarly: withdrawal('{{withdrawal_until}}', true),
-  /** The link to the terms comes after it. */
-  withdrawalTerms:
-    'Bedenkt u zich? Mail ons dan: “Ik herroep de opdracht voor een energielabel”, met uw naam, uw adres en de dag waarop u de opdracht gaf. Meer staat in onze',
+  /** The link to withdraw comes after it, and after the next the link to the terms. */
+  withdraw: 'Bedenkt u zich? Dan hoeft u geen reden te geven:',
+  withdrawalTerms: '. Die knop staat ook op de pagina van uw aanvraag. Meer staat in onze',
   terms: 'algemene voorwaarden',
   rushLate: `${lateRush.visit('{{rush_by}}')} Wilt u liever eerder? ${contact}`,
   attached: 'In de bijlage zit de afspraak voor uw agenda.',
@@ -116,10 +117,11 @@ export const receivedMail = {
   intro: 'Bedankt voor uw aanvraag voor een energielabel. Dit zijn uw gegevens:',
   nextTitle: requestSent.nextTitle,
   next: [firstStep(requestSent.call, callsWithin), ...requestSent.nextInDays],
-  rushNext: (by: string | null) => [
-    firstStep(requestSent.rushCall, 'met voorrang'),
-    ...requestSent.rushNext(by),
-    ...(by === null ? [rushPromise.counted(null)] : []),
+  rushNext: (by: string | null) => [firstStep(requestSent.rushCall, 'met voorrang'), ...requestSent.rushNext(by)],
+  /** No moment is free that is in time for rush. */
+  rushFull: [
+    `${lateRush.noMoment('{{rush_by}}', null)}{{#link}} Of kies op de pagina van uw aanvraag een later moment, zonder spoedtoeslag.{{/link}}`,
+    ...requestSent.unknownNext,
   ],
   pageTitle: 'De pagina van uw aanvraag',
   page: `Daar leest u hoe het met uw aanvraag staat. U kunt ons er een bericht sturen en, tot ${figures.cancellationHours} uur voor de opname, de afspraak verzetten of annuleren.`,
@@ -227,10 +229,23 @@ export const labelReadyMail = {
   preheader: 'Het label staat in het register van RVO.',
   title: 'Uw energielabel is klaar',
   intro: `Uw energielabel is klaar. Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
-  register: 'Zoek in EP-Online op uw postcode en huisnummer. RVO mailt u het label als pdf.',
+  attached: 'In de bijlage zit uw label als pdf.',
+  online: 'U downloadt uw label als pdf op de pagina van uw aanvraag.',
+  kept: 'U vindt de pdf ook op de pagina van uw aanvraag.',
+  replaced: 'Dit label vervangt de pdf die u eerder van ons kreeg.',
+  register:
+    'Zoek in EP-Online op uw postcode en huisnummer. RVO mailt u het label {{#label_pdf}}ook {{/label_pdf}}als pdf.',
   open: 'Bekijk uw label in EP-Online',
   advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
   payTitle: 'Betalen',
+  /** By what became of the invoice; what is paid is never asked for. */
+  invoice: {
+    label_paid: 'De factuur is betaald. U hoeft niets meer te doen.',
+    label_billed: 'De factuur hebt u al gekregen, in een aparte mail.',
+    label_billed_elsewhere: 'De factuur mailen wij aan wie betaalt.',
+    label_bill_online: 'De factuur vindt u op de pagina van uw aanvraag.',
+    label_bill_follows: 'De factuur volgt in een aparte mail.',
+  },
   wrongTitle: 'Klopt er iets niet?',
   wrong: `${complaint} ${contact}`,
 } as const;
@@ -283,7 +298,7 @@ export const withdrawnMail = {
   statementTitle: 'Uw verklaring',
   statement: withdrawalWords.statement,
   meansTitle: 'Wat dit betekent',
-  over: 'De overeenkomst is voorbij. Er komt niemand langs, en u betaalt geen annuleringskosten en geen voorrijkosten.',
+  over: 'De overeenkomst is voorbij. Er komt niemand meer langs, en u betaalt geen annuleringskosten en geen voorrijkosten.',
   attached: cancelledMail.attached,
   owed: withdrawalWords.owed('{{owed}}', figures),
   paid: withdrawalWords.paid(figures),

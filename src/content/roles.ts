@@ -47,6 +47,9 @@ export const roleProblems: Partial<Record<RoleField, Partial<Record<FieldProblem
   },
 };
 
+/** Also where a company only pays: who orders as a company has no period of withdrawal. */
+export const otherPayer = 'Een persoon, of een ander adres';
+
 /** What whoever fills in the fields reads. */
 export interface RoleTexts {
   atHome: string;

@@ -168,6 +168,52 @@ export type Database = {
           },
         ];
       };
+      business_facts: {
+        Row: {
+          advisers: NonNullable<Json>;
+          area_centre: string;
+          email: string;
+          is_only_row: boolean;
+          latitude: number;
+          longitude: number;
+          office_closes: string;
+          office_days: number[];
+          office_opens: string;
+          phone: string;
+          radius_km: number;
+          whatsapp: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          advisers: NonNullable<Json>;
+          area_centre: string;
+          email: string;
+          is_only_row?: boolean;
+          latitude: number;
+          longitude: number;
+          office_closes: string;
+          office_days: number[];
+          office_opens: string;
+          phone: string;
+          radius_km: number;
+          whatsapp: string;
+        };
+        Update: {
+          advisers?: NonNullable<Json>;
+          area_centre?: string;
+          email?: string;
+          is_only_row?: boolean;
+          latitude?: number;
+          longitude?: number;
+          office_closes?: string;
+          office_days?: number[];
+          office_opens?: string;
+          phone?: string;
+          radius_km?: number;
+          whatsapp?: string;
+        };
+        Relationships: [];
+      };
       contact_submissions: {
         Row: {
           address: string | null;
@@ -565,6 +611,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      reviews: {
+        Row: {
+          author: string;
+          city: string;
+          id: string;
+          location: string;
+          position: number;
+          rating: number;
+          text: string;
+          updated_at: string;
+          verified_by: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          city?: string;
+          id?: string;
+          location: string;
+          position?: number;
+          rating: number;
+          text: string;
+          updated_at?: string;
+          verified_by: string;
+        };
+        Update: {
+          author?: string;
+          city?: string;
+          id?: string;
+          location?: string;
+          position?: number;
+          rating?: number;
+          text?: string;
+          updated_at?: string;
+          verified_by?: string;
+        };
+        Relationships: [];
+      };
       saved_views: {
         Row: {
           created_at: string;
@@ -810,6 +893,7 @@ export type Database = {
           days: number[];
           is_only_row: boolean;
           opens: string;
+          report_minutes: number;
         };
         ComputedFields: never;
         Insert: {
@@ -817,12 +901,14 @@ export type Database = {
           days?: number[];
           is_only_row?: boolean;
           opens?: string;
+          report_minutes?: number;
         };
         Update: {
           closes?: string;
           days?: number[];
           is_only_row?: boolean;
           opens?: string;
+          report_minutes?: number;
         };
         Relationships: [];
       };
@@ -851,7 +937,6 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: Json };
       calendar_feed_since: { Args: Record<PropertyKey, never>; Returns: string };
       cancel_request: { Args: { key: string }; Returns: boolean };
-      cancel_visit: { Args: { sequence: number; visit_id: string }; Returns: Json };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       complete_message: { Args: { message_id: string }; Returns: undefined };
@@ -874,8 +959,10 @@ export type Database = {
       };
       count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
       credit_invoice: { Args: { id: string; invoice_id: string; paid: number }; Returns: string };
+      current_business: { Args: Record<PropertyKey, never>; Returns: Json };
       current_terms: { Args: Record<PropertyKey, never>; Returns: Json };
-      customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
+      customer_label: { Args: { key: string }; Returns: string };
+      customer_moments: { Args: { from_day?: string; key: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
       decide_visits: { Args: { blocked?: Json; decisions: Json; with_mail?: boolean }; Returns: Json };
       delete_held_requests: {
@@ -933,6 +1020,8 @@ export type Database = {
       keep_known_payer: { Args: { email: string; is_billed_together?: boolean; name: string }; Returns: undefined };
       known_payers: { Args: Record<PropertyKey, never>; Returns: Json };
       label_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      label_file: { Args: { request_id: string }; Returns: Json };
+      label_pdf: { Args: { request_id: string }; Returns: string };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       list_bank_entries: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1067,7 +1156,7 @@ export type Database = {
       };
       note_clock: { Args: { source: string }; Returns: boolean };
       note_early_start: { Args: { asked_at?: string; request_id: string }; Returns: boolean };
-      note_no_show: { Args: { is_missed?: boolean; sequence: number; visit_id: string }; Returns: boolean };
+      note_no_show: { Args: { sequence: number; visit_id: string }; Returns: Json };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       note_payment: {
         Args: { amount: number; invoice_id: string; is_too_much?: boolean; paid_on: string };
@@ -1078,6 +1167,7 @@ export type Database = {
       offered_until: { Args: { plan: string }; Returns: string };
       open_invoices: { Args: { request_ids: string[] }; Returns: Json };
       order_records: { Args: { request_id: string }; Returns: Json };
+      order_reviews: { Args: { ids: string[] }; Returns: undefined };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       own_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
@@ -1119,6 +1209,7 @@ export type Database = {
         Returns: boolean;
       };
       remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_label_file: { Args: { id: string; is_late?: boolean }; Returns: boolean };
       remove_own_calendar: { Args: { adviser: string }; Returns: undefined };
       remove_payment: { Args: { id: string }; Returns: undefined };
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
@@ -1134,6 +1225,11 @@ export type Database = {
       restore_requests: { Args: { deleted_at: string }; Returns: Json };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       route_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
+      rush_hours: { Args: Record<PropertyKey, never>; Returns: Json };
+      rush_offer: {
+        Args: { house_number?: string; postcode?: string; property_type: string; surface_area?: number };
+        Returns: Json;
+      };
       save_adviser_hours: { Args: { adviser_id: string; hours: Json; replaces?: Json }; Returns: boolean };
       save_terms: { Args: { replaced_day?: string; replaced_version?: string; terms?: Json }; Returns: boolean };
       set_own_calendar: { Args: { adviser: string; url: string }; Returns: undefined };
@@ -1142,11 +1238,13 @@ export type Database = {
       settle_price: { Args: { outcome: string; price: number; request_id: string }; Returns: boolean };
       settle_withdrawal_notice: { Args: { notice_id: string; request_id?: string }; Returns: boolean };
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
+      site_health: { Args: Record<PropertyKey, never>; Returns: Json };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
       store_bank_entries: { Args: { entries: Json }; Returns: Json };
       store_busy_times: { Args: { adviser: string; left_out: Json; set_at: string; times: Json }; Returns: undefined };
       store_invoice_files: { Args: { invoice_id: string; pdf: string; xml: string }; Returns: undefined };
+      store_label_file: { Args: { id: string; pdf: string; request_id: string }; Returns: undefined };
       store_labels: { Args: { labels: Json; look: Json }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
       take_invoice: { Args: Record<PropertyKey, never>; Returns: Json };

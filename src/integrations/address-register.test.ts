@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { workArea } from '@/content/service-area';
 import { formatAddress, matchAddresses } from '@/domain/address/address';
-import { isWithinServiceArea } from '@/domain/address/service-area';
+import { isWithinServiceArea } from '@/domain/address/within-area';
 import { closeRegisters, serveAnswer, settingsOf } from '@/test/services/register-server';
 import { serve, serveAddressRegister } from '../../tools/local/address-register/serve.ts';
 import { findAddresses, type RegisterSettings } from './address-register';

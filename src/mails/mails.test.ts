@@ -10,6 +10,9 @@ import { fillMail } from '#shared/mail/fill-mail.ts';
 import { dark, labelColors, light } from './styles';
 import { renderTemplates } from './templates';
 
+vi.mock('@/content/page-business', async () => ({
+  pageBusiness: (await import('../../tools/order-texts/term-places.ts')).businessPlaces,
+}));
 vi.mock('@/content/legal/terms-figures', async () => ({
   termsFigures: (await import('../../tools/order-texts/term-places.ts')).termPlaces,
 }));
@@ -36,9 +39,11 @@ const unmoved: MailPayload = {
   ends_at: '2026-12-01T10:30:00+00:00',
   adviser: 'Robin Voorbeeld',
   rush_by: '2026-11-30T19:00:00+00:00',
+  rush_last_start: '2026-11-30T16:00:00+00:00',
   label_day: '2026-12-04',
   ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15' },
   ...{ missed_at: '2026-11-19T09:00:00+00:00', visit_cost: 7500 },
+  ...{ label_pdf: 'attached', label_invoice: 'page' },
 };
 const full: MailPayload = { ...unmoved, ...account, previous_starts_at: '2026-10-24T22:30:00+00:00' };
 const sparse: MailPayload = {
@@ -85,6 +90,20 @@ test('a company reads no word of withdrawing, and who pays why it gets the invoi
   expect(text).not.toMatch(/pagina van uw aanvraag/);
 });
 
+test('who orders for another’s account reads that the invoice goes there', () => {
+  for (const kind of ['received', 'planned'] as const) {
+    const text = fillMail(kind, { ...full, billed_elsewhere: true }, links).text;
+    expect(text, kind).toContain('De factuur mailen wij aan wie betaalt.');
+    expect(text, kind).not.toContain('Die betaalt u');
+    expect(fillMail(kind, full, links).text, kind).toContain('Die betaalt u');
+  }
+});
+
+test('who can withdraw reads where the button is', () => {
+  const text = fillMail('planned', { ...full, withdrawal_until: '2099-11-19' }, links).text;
+  expect(text).toMatch(/Overeenkomst hier herroepen <[^>]+\/herroepen>/);
+});
+
 describe.each(mailKinds)('the mail %s', (kind) => {
   test.each([
     ['everything known', full, links],
@@ -102,9 +121,7 @@ describe.each(mailKinds)('the mail %s', (kind) => {
     // Both versions have the same links.
     const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
     expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
-    expect(hrefs.includes(links.link)).toBe(
-      given.link !== '' && !['cancelled', 'no_show', 'label_ready', 'at_home'].includes(kind),
-    );
+    expect(hrefs.includes(links.link)).toBe(given.link !== '' && !['cancelled', 'no_show', 'at_home'].includes(kind));
   });
 
   test('greets, names the number and says who sent it and why', () => {
@@ -410,6 +427,43 @@ describe('what a mail says follows from who acted and why', () => {
     expect(text.includes('factuur voor het energielabel')).toBe(invoice_due === 'job');
   });
 
+  const invoiceSentences = [
+    ['paid', 'De factuur is betaald. U hoeft niets meer te doen.'],
+    ['sent', 'De factuur hebt u al gekregen, in een aparte mail.'],
+    ['elsewhere', 'De factuur mailen wij aan wie betaalt.'],
+    ['page', 'De factuur vindt u op de pagina van uw aanvraag.'],
+    ['follows', 'De factuur volgt in een aparte mail.'],
+  ] as const;
+
+  test.each(invoiceSentences)('the label is ready and its invoice is %s: one sentence about it', (state, sentence) => {
+    const text = textOf('label_ready', { label_invoice: state });
+    expect(invoiceSentences.map(([, words]) => words).filter((words) => text.includes(words))).toEqual([sentence]);
+    expect(text).not.toContain('U krijgt een factuur');
+  });
+
+  test('the label is ready and no invoice comes: nothing about paying; where none is made here: how paying goes', () => {
+    expect(textOf('label_ready', { label_invoice: 'none' })).not.toMatch(/factuur|Betalen/);
+    expect(textOf('label_ready', { label_invoice: null })).toContain('U krijgt een factuur');
+  });
+
+  test.each([
+    [{}, 'In de bijlage zit uw label als pdf. U vindt de pdf ook op de pagina van uw aanvraag.'],
+    [{ label_pdf: 'online' }, 'U downloadt uw label als pdf op de pagina van uw aanvraag.'],
+    [{ label_replaced: true }, 'Dit label vervangt de pdf die u eerder van ons kreeg.'],
+  ] as const)('a label with %o: where its PDF is, and that RVO mails it too', (values, words) => {
+    const text = textOf('label_ready', values);
+    expect(text).toContain(words);
+    expect(text).toContain('RVO mailt u het label ook als pdf.');
+  });
+
+  test('a label without a PDF of ours: RVO mails it', () => {
+    const { label_pdf, ...registered } = full;
+    expect(label_pdf).toBe('attached');
+    const text = textOf('label_ready', { label_invoice: 'follows' }, links.link, registered);
+    expect(text).toContain('RVO mailt u het label als pdf.');
+    expect(text).not.toMatch(/bijlage|pagina van uw aanvraag/);
+  });
+
   test('an invoice that was paid in part asks for the rest, and one that was paid for nothing', () => {
     expect(textOf('invoice', { invoice_total: 8500, invoice_paid: 20_000 })).toMatch(/Al betaald: €200,00.*€85,00/s);
     const paid = textOf('invoice', { invoice_total: 0, invoice_paid: 28_500 });
@@ -462,18 +516,23 @@ describe('what a mail says follows from who acted and why', () => {
   test('a rush mail has the deadline that the screen has', () => {
     const text = textOf('received', {});
     expect(text).toContain('U krijgt uw label uiterlijk op maandag 30 november 2026 om 20.00 uur.');
-    expect(text).not.toContain('binnen 24 uur na uw aanvraag');
-    // The date says more than which hours count.
-    expect(text).not.toContain('werkuren');
     const unknown = textOf('received', { rush_by: null });
-    expect(unknown).toContain('binnen 24 uur na uw aanvraag');
-    expect(unknown).toContain('Alleen onze werkuren tellen mee: u hoort van ons wanneer');
+    expect(unknown).toContain('U hoort van ons wanneer u uw label hebt. Lukt dat niet binnen 24 uur, op werkdagen,');
+  });
+
+  test('a rush mail promises nothing that no free moment can keep', () => {
+    const text = textOf('received', { rush_is_possible: false });
+    expect(text).not.toContain('U krijgt uw label uiterlijk');
+    expect(text).toContain('Er is nu geen moment vrij waarmee u uw label uiterlijk op maandag 30 november 2026');
+    expect(text).toContain('Of kies op de pagina van uw aanvraag een later moment, zonder spoedtoeslag.');
+    expect(textOf('received', { rush_is_possible: true })).toContain('U krijgt uw label uiterlijk op maandag 30');
   });
 
   test.each<[string, string, Partial<MailPayload>]>([
     ['that is not rush', 'vrijdag 4 december 2026', { rush_by: null }],
     ['after the deadline', 'vrijdag 4 december 2026', {}],
-    ['before the deadline', 'maandag 30 november 2026 om 20.00 uur', { starts_at: '2026-11-30T09:00:00+00:00' }],
+    ['in time for the deadline', 'maandag 30 november 2026 om 20.00 uur', { starts_at: '2026-11-30T16:00:00+00:00' }],
+    ['too near to the deadline for its report', 'vrijdag 4 december 2026', { starts_at: '2026-11-30T16:30:00+00:00' }],
   ])('a visit %s has the day of its own label', (_, day, values) => {
     const text = textOf('planned', values);
     expect(text).toContain(`Uw label uiterlijk: ${day}`);
@@ -481,10 +540,10 @@ describe('what a mail says follows from who acted and why', () => {
   });
 
   test.each<MailKind>(['planned', 'moved', 'reminder'])('%s says that the visit is too late for rush', (kind) => {
-    const late = 'Dit moment valt na uw spoedtermijn (maandag 30 november 2026 om 20.00 uur).';
+    const late = 'Met dit moment is uw label niet op tijd voor spoed (maandag 30 november 2026 om 20.00 uur).';
     expect(textOf(kind, {})).toContain(`${late} U betaalt daarom geen spoedtoeslag.`);
-    expect(textOf(kind, { starts_at: '2026-11-30T19:00:00+00:00' })).not.toContain('spoedtermijn');
-    expect(textOf(kind, { rush_by: null })).not.toContain('spoedtermijn');
+    expect(textOf(kind, { starts_at: '2026-11-30T16:00:00+00:00' })).not.toContain('voor spoed');
+    expect(textOf(kind, { rush_by: null })).not.toContain('voor spoed');
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { MailKind } from '#shared/mail/customer-mail.ts';
 import { atHomeMails } from './at-home-mail';
 import { cancelledMails } from './cancelled-mail';
+import { labelMails } from './label-ready-mail';
 import { noShowMails } from './no-show-mail';
 import { payingMails } from './paying-mails';
 import { priceQuestionMails } from './price-question-mail';
@@ -21,6 +22,7 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...visitMails,
   ...cancelledMails,
   ...noShowMails,
+  ...labelMails,
   ...payingMails,
   ...withdrawnMails,
   ...atHomeMails,

@@ -1,39 +1,7 @@
-import { epOnlineUrl } from '@/content/legal/label-law';
-import {
-  invoiceMail,
-  labelReadyMail,
-  mailFacts as facts,
-  mailFooter,
-  mailTexts as texts,
-  paymentReminderMail,
-} from '@/content/mails';
+import { invoiceMail, mailFacts as facts, mailFooter, paymentReminderMail } from '@/content/mails';
 import { MailLayout } from './layout';
-import { Action, Facts, Greeting, Known, Paragraph, Subheading, Unknown } from './parts';
+import { Facts, Greeting, Known, Paragraph, Unknown } from './parts';
 import { OpenRequest } from './sections';
-
-function LabelReadyMail() {
-  return (
-    <MailLayout {...labelReadyMail}>
-      <Greeting />
-      <Paragraph>{labelReadyMail.intro}</Paragraph>
-      <Facts
-        facts={[
-          { label: facts.label, place: 'label' },
-          { label: facts.address, place: 'address' },
-          { label: facts.reference, place: 'reference' },
-          { label: facts.price, place: 'price' },
-        ]}
-      />
-      <Paragraph>{labelReadyMail.register}</Paragraph>
-      <Action href={epOnlineUrl}>{labelReadyMail.open}</Action>
-      <Paragraph>{labelReadyMail.advertisement}</Paragraph>
-      <Subheading>{labelReadyMail.payTitle}</Subheading>
-      <Paragraph>{texts.payingOnly}</Paragraph>
-      <Subheading>{labelReadyMail.wrongTitle}</Subheading>
-      <Paragraph>{labelReadyMail.wrong}</Paragraph>
-    </MailLayout>
-  );
-}
 
 const why = (
   <>
@@ -145,7 +113,6 @@ function HowToPay() {
 }
 
 export const payingMails = {
-  label_ready: { subject: labelReadyMail.subject, mail: <LabelReadyMail /> },
   invoice: { subject: invoiceMail.subject, mail: <InvoiceMail /> },
   payment_reminder: { subject: paymentReminderMail.subject, mail: <PaymentReminderMail /> },
 };

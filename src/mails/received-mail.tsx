@@ -1,7 +1,7 @@
 import { mailFacts as facts, mailTexts as texts, receivedMail } from '@/content/mails';
 import { MailLayout } from './layout';
 import { Facts, Greeting, Known, List, Paragraph, Subheading, Unknown } from './parts';
-import { OpenRequest, Preparation } from './sections';
+import { OpenRequest, Paying, Preparation } from './sections';
 
 function ReceivedMail() {
   return (
@@ -19,11 +19,16 @@ function ReceivedMail() {
       />
       <Subheading>{receivedMail.nextTitle}</Subheading>
       <Known place="rush">
-        <Known place="rush_by">
-          <List items={receivedMail.rushNext('{{rush_by}}')} />
+        <Known place="rush_full">
+          <List items={receivedMail.rushFull} />
         </Known>
-        <Unknown place="rush_by">
-          <List items={receivedMail.rushNext(null)} />
+        <Unknown place="rush_full">
+          <Known place="rush_by">
+            <List items={receivedMail.rushNext('{{rush_by}}')} />
+          </Known>
+          <Unknown place="rush_by">
+            <List items={receivedMail.rushNext(null)} />
+          </Unknown>
         </Unknown>
       </Known>
       <Unknown place="rush">
@@ -39,7 +44,7 @@ function ReceivedMail() {
       <Subheading>{texts.agreementsTitle}</Subheading>
       <Paragraph>{receivedMail.free}</Paragraph>
       <Paragraph>
-        {texts.paying} <Known place="company">{texts.costOfCompany}</Known>
+        <Paying /> {texts.otherPrice} <Known place="company">{texts.costOfCompany}</Known>
         <Unknown place="company">{texts.cost}</Unknown> {texts.callout}
       </Paragraph>
       <Unknown place="link">

@@ -1,3 +1,4 @@
+import { withdrawalWords } from '@/content/legal/withdrawal';
 import { mailTexts as texts } from '@/content/mails';
 import { paths } from '@/lib/paths';
 import { Action, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
@@ -53,10 +54,21 @@ function Withdrawal() {
     <Known place="withdrawal_until">
       <Paragraph>
         <Known place="early_end">{texts.withdrawalEndsEarly}</Known>
-        <Unknown place="early_end">{texts.withdrawal}</Unknown> {texts.withdrawalTerms}{' '}
-        <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
+        <Unknown place="early_end">{texts.withdrawal}</Unknown> {texts.withdraw}{' '}
+        <TextLink href={`{{site_url}}${paths.withdrawal}`}>{withdrawalWords.open}</TextLink>
+        {texts.withdrawalTerms} <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
       </Paragraph>
     </Known>
+  );
+}
+
+/** Who gets the invoice, and when it is to be paid. */
+export function Paying() {
+  return (
+    <>
+      <Known place="billed_elsewhere">{texts.payingElsewhere}</Known>
+      <Unknown place="billed_elsewhere">{texts.paying}</Unknown>
+    </>
   );
 }
 

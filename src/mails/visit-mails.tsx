@@ -9,7 +9,7 @@ import {
 import { checklists } from '@/content/public/request/preparation';
 import { MailLayout } from './layout';
 import { Facts, Greeting, Known, List, Paragraph, Subheading, Unknown } from './parts';
-import { Change, Preparation, RushLate } from './sections';
+import { Change, Paying, Preparation, RushLate } from './sections';
 
 const appointment = [
   { label: facts.adviser, place: 'adviser' },
@@ -33,7 +33,7 @@ function PlannedMail() {
       <Change />
       <Subheading>{labelReadyMail.payTitle}</Subheading>
       <Paragraph>
-        {plannedMail.order} {texts.paying}
+        {plannedMail.order} <Paying /> {texts.otherPrice}
       </Paragraph>
     </MailLayout>
   );

@@ -30,3 +30,9 @@ export function affectedVisits(...visits: object[]): Exclude<FakeAnswer, Promise
     json: { total: shown.length, mails: { put_back: true, hand_over: true, colleague: true }, visits: shown },
   };
 }
+
+/** The answer of `affectedRoute` where no visit is affected. */
+export const noVisits = {
+  status: 200,
+  json: { total: 0, mails: { put_back: false, hand_over: false, colleague: false }, visits: [] },
+};

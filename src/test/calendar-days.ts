@@ -19,7 +19,7 @@ const home: VisitedHome = {
   constructionYear: null,
   labelClass: '',
   price: 285,
-  rushSince: null,
+  rush: null,
   message: '',
   notes: '',
 };

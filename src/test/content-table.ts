@@ -2,6 +2,11 @@
 import type { Database } from '@/data/database.types';
 import type { Send } from '@/lib/http';
 
+/** What everyone may read of a review. */
+export type ReviewRow = Pick<
+  Database['public']['Tables']['reviews']['Row'],
+  'city' | 'author' | 'location' | 'text' | 'rating' | 'verified_by'
+>;
 export type ContentRow = Database['public']['Tables']['website_content']['Row'];
 
 /** Answers a read as PostgREST would with these rows: conditions, order, limit and columns. */
@@ -18,9 +23,12 @@ export function findRows(rows: readonly ContentRow[], search: URLSearchParams): 
     .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name))));
 }
 
-/** A fetch that is answered from these rows. */
-export function fetchFrom(rows: readonly ContentRow[]): Send {
-  return (url) => Promise.resolve(Response.json(findRows(rows, new URL(url, 'http://localhost').searchParams)));
+/** A fetch that is answered from these texts and reviews. */
+export function fetchFrom(rows: readonly ContentRow[], reviews: readonly ReviewRow[] = []): Send {
+  return (url) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    return Promise.resolve(Response.json(pathname.endsWith('/reviews') ? reviews : findRows(rows, searchParams)));
+  };
 }
 
 function isMatch(value: string | boolean | null, conditions: string[]): boolean {

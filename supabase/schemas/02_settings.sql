@@ -168,9 +168,7 @@ create trigger "40_log_setting" after insert or delete on private.admins
 create trigger "40_log_setting" after insert or update or delete on private.invitations
   for each row execute function private.log_setting('invited_at');
 
--- When the owner works, in Dutch time: only these hours count in the 24 of a rush request
--- (src/domain/request/rush-deadline.ts). Everyone may read them, because visitors are shown the deadline, so they are
--- apart from the settings.
+-- When the owner takes up rush requests, in Dutch time, and how long the report takes after the visit.
 create table public.working_hours (
   is_only_row boolean primary key default true check (is_only_row),
   -- The days of the week by their ISO numbers: 1 is Monday.
@@ -178,51 +176,83 @@ create table public.working_hours (
   -- Whole minutes within one day.
   opens time not null default '08:00' check (extract(second from opens) = 0),
   closes time not null default '20:00' check (extract(second from closes) = 0 and closes < '24:00'),
+  -- Between the end of the visit and the label.
+  report_minutes smallint not null default 120 check (report_minutes between 0 and 720),
   check (opens < closes)
 );
 
 insert into public.working_hours default values;
 create trigger "40_log_setting" after update on public.working_hours
-  for each row execute function private.log_setting('days', 'opens', 'closes');
+  for each row execute function private.log_setting('days', 'opens', 'closes', 'report_minutes');
 
--- src/domain/request/rush-deadline.ts in SQL, for what counts and suggests here: when a rush request that came in at a
--- moment must have its label. supabase/tests/visits/rush-deadline.test.ts compares the two.
+-- By when a rush request that came in at a moment has its label (D-80): 24 hours later on days that the business works,
+-- counted from the opening of the next of those days when it came in outside the hours. A day counts when rush is taken up,
+-- an adviser works on that weekday, and it is no public holiday; days on which an adviser is away count, because the promise
+-- may not move afterwards. src/domain/request/rush-deadline.ts is the same in TypeScript, and
+-- supabase/tests/visits/rush-deadline.test.ts compares the two.
 create function private.rush_deadline(received timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   hours public.working_hours;
-  day date := (received at time zone 'Europe/Amsterdam')::date;
+  works smallint[];
+  on_day date := (received at time zone 'Europe/Amsterdam')::date;
   missing interval := '24 hours';
   starts timestamptz;
-  ends timestamptz;
+  midnight timestamptz;
 begin
   select * into hours from public.working_hours;
+  -- While no adviser works on any of its days, those of the setting count.
+  works := array(select unnest(hours.days) intersect select weekday from public.adviser_hours);
+  works := coalesce(nullif(works, '{}'), hours.days);
   loop
-    if extract(isodow from day)::smallint = any (hours.days) then
-      starts := greatest(received, (day + hours.opens) at time zone 'Europe/Amsterdam');
-      ends := (day + hours.closes) at time zone 'Europe/Amsterdam';
-      if starts + missing <= ends then
+    if extract(isodow from on_day)::smallint = any (works)
+      and not exists (select from private.holidays as holiday where holiday.day = on_day)
+      and (starts is not null or received < (on_day + hours.closes) at time zone 'Europe/Amsterdam') then
+      starts := case
+        when starts is null then greatest(received, (on_day + hours.opens) at time zone 'Europe/Amsterdam')
+        else on_day::timestamp at time zone 'Europe/Amsterdam'
+      end;
+      midnight := (on_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+      if starts + missing <= midnight then
         return starts + missing;
       end if;
-      missing := missing - greatest(ends - starts, '0');
+      missing := missing - (midnight - starts);
     end if;
-    day := day + 1;
+    on_day := on_day + 1;
   end loop;
 end
 $$;
 
 alter table public.working_hours enable row level security;
-create policy "everyone reads the working hours" on public.working_hours
-  for select to anon, authenticated using (true);
+create policy "admins read the working hours" on public.working_hours
+  for select to authenticated using ((select private.require_admin()));
 create policy "admins change the working hours" on public.working_hours
   for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.working_hours from anon, authenticated;
 
-grant select (days, opens, closes) on public.working_hours to anon, authenticated;
+grant select (days, opens, closes, report_minutes), update (days, opens, closes, report_minutes)
+  on public.working_hours to authenticated;
 
-grant update (days, opens, closes) on public.working_hours to authenticated;
+-- All that the deadline of a rush request follows from: the hours, the weekdays on which an adviser works, public holidays,
+-- and how long visits take.
+create function public.rush_hours() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'days', days, 'opens', opens, 'closes', closes, 'report_minutes', report_minutes,
+      'adviser_days', array(select distinct weekday from public.adviser_hours order by weekday),
+      'holidays', array(select day from private.holidays order by day),
+      'durations', (select jsonb_agg(to_jsonb(visit_durations)) from public.visit_durations)
+    )
+    from public.working_hours
+  );
+end
+$$;
 
 -- Whether an adviser works in each hour that counts for rush; src/domain/request/uncovered-hours.ts names those in which
 -- none does.
@@ -267,5 +297,5 @@ begin
   ], null);
 end
 $$;
-revoke execute on function public.remaining_setup from public, anon;
-grant execute on function public.remaining_setup to authenticated;
+revoke execute on function public.rush_hours, public.remaining_setup from public, anon;
+grant execute on function public.rush_hours, public.remaining_setup to authenticated;

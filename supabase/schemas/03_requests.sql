@@ -520,6 +520,18 @@ as $$
   ))
 $$;
 
+-- The last moment at which the visit of a rush request begins in time: it and the report after it end by the deadline. The
+-- visit lasts as long as this home takes. Whether rush is kept is this comparison everywhere.
+create function private.rush_last_start(request public.contact_submissions) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.rush_deadline(request.created_at)
+    - coalesce(private.appointment_duration(request.property_type, request.surface_area), '0')
+    - (select make_interval(mins => report_minutes) from public.working_hours);
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request_mail from public, anon, authenticated;
 grant execute on function

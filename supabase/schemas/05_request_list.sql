@@ -379,7 +379,7 @@ $$;
 
 -- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
 -- included. `work` is a kind of work for an adviser: `today` (appointments of today), `rush` (rush, until a visit is
--- planned that begins before its deadline), `overdue` (the appointment has passed and the request is still open; without
+-- planned that is in time for its deadline), `overdue` (the appointment has passed and the request is still open; without
 -- a time it has passed when its day has), `callback` (to call back by now), `new`, `unanswered` (new for a working day),
 -- with the conditions of the indexes; `price`: the agreed price or the one that the visitor saw is not that of the price list,
 -- including completed and cancelled requests, because they count in the figures; or `customers`: what the customer did last was not seen yet,
@@ -409,7 +409,7 @@ return r.anonymised_at is null
       when 'new' then private.status_order(r.status) = 0::smallint
       when 'rush' then r.rush_service and (
         r.appointment_date is null or r.appointment_date + coalesce(r.appointment_time, '00:00')
-          > private.rush_deadline(r.created_at) at time zone 'Europe/Amsterdam'
+          > private.rush_last_start(r) at time zone 'Europe/Amsterdam'
       )
       when 'overdue' then r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
         and (r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date

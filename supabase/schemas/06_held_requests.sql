@@ -23,13 +23,24 @@ create table private.recent_callers (
 create index recent_callers_caller on private.recent_callers (caller, created_at);
 create index recent_callers_oldest on private.recent_callers (created_at);
 
+-- Who asked whether rush is possible in the last hour (56_rush_offers.sql).
+create table private.rush_questions (
+  id bigint generated always as identity primary key,
+  caller text,
+  asked_at timestamptz not null default now()
+);
+create index rush_questions_asked on private.rush_questions (asked_at, caller);
+
 -- Called when deleted requests are purged. Skips rows that another call is removing: a visitor never waits for it.
 create function private.forget_callers() returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.recent_callers where id = any (array(
     select id from private.recent_callers where created_at <= now() - interval '1 hour' for update skip locked
-  ))
+  ));
+  delete from private.rush_questions where id = any (array(
+    select id from private.rush_questions where asked_at <= now() - interval '1 hour' for update skip locked
+  ));
 $$;
 
 -- A salted hash of the caller's IP address; null when the headers of the request do not contain it. Everything before

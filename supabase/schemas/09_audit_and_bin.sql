@@ -234,6 +234,7 @@ begin
   perform private.forget_callers();
   perform private.forget_notices(moment);
   perform private.forget_messages(moment);
+  perform private.forget_former_labels();
   perform private.forget_invoice_customers();
   perform private.forget_bank_entries();
   perform private.forget_busy_times(moment);

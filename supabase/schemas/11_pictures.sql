@@ -58,7 +58,7 @@ as $$
   ) as found
 $$;
 
--- Whether a text shows the picture with this id, or an article has it as its own.
+-- Whether a text shows the picture with this id, an article has it as its own, or it is the photo of an adviser.
 create function private.is_shown_picture(id text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -66,6 +66,8 @@ as $$
     select from public.website_content as texts
     where strpos(texts.content, '/pictures/' || is_shown_picture.id || '/') > 0
       or texts.picture in (select path from public.pictures where split_part(path, '/', 1) = is_shown_picture.id)
+  ) or exists (
+    select from public.business_facts where strpos(advisers::text, '/pictures/' || is_shown_picture.id || '/') > 0
   )
 $$;
 

@@ -262,9 +262,8 @@ begin
 end
 $$;
 
--- The three by which administrators write appointments. Each returns {"id", "sequence"}, the first two also "undo", which
--- undo_decisions takes; or null when nothing was written because somebody else changed the appointment or closed the request
--- meanwhile.
+-- The two by which administrators write appointments. Each returns {"id", "sequence", "undo"}, the last for undo_decisions; or
+-- null when nothing was written because somebody else changed the appointment or closed the request meanwhile.
 create function public.plan_visit(
   request_id uuid, starts_at timestamptz, ends_at timestamptz, adviser uuid default null, is_overruled boolean default false
 ) returns jsonb
@@ -331,22 +330,6 @@ begin
 end
 $$;
 
-create function public.cancel_visit(visit_id uuid, sequence integer) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  visit public.appointments;
-begin
-  perform private.require_admin();
-  visit := private.planned_visit(cancel_visit.visit_id, cancel_visit.sequence);
-  if visit.id is null then
-    return null;
-  end if;
-  visit.state := 'cancelled';
-  return private.visit_version(private.write_visit(visit));
-end
-$$;
-
 -- The planned appointment of this version, locked against all other writers; null when it is gone or has changed.
 create function private.planned_visit(visit_id uuid, version integer) returns public.appointments
 language plpgsql security definer set search_path = ''
@@ -366,32 +349,30 @@ as $$
   select jsonb_build_object('id', visit.id, 'sequence', visit.sequence) where visit.id is not null
 $$;
 
--- Notes that nobody was home, or takes that back; false when the visit changed since it was read, has not begun, or its
--- customer was mailed about it. The request waits for a new moment, and its customer is to be called today.
-create function public.note_no_show(visit_id uuid, sequence integer, is_missed boolean default true) returns boolean
+-- Notes that nobody was home at a visit: {"undo": what undo_decisions takes}, or null when the visit changed since it was read
+-- or has not begun. The request waits for a new moment, and its customer is to be called today.
+create function public.note_no_show(visit_id uuid, sequence integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   visit public.appointments;
+  before jsonb;
 begin
   perform private.require_admin();
-  perform private.lock_schedule();
-  select * into visit from public.appointments as stored
-  where stored.id = visit_id and stored.sequence = note_no_show.sequence and stored.starts_at <= now()
-    and stored.state = case when is_missed then 'planned' else 'no_show' end
-    and (is_missed or not exists (
-      select from private.outgoing_messages as sent
-      where sent.request_id = stored.request_id and sent.kind = 'no_show' and sent.taken_at >= stored.ended_at
-    ));
-  if visit.id is null then
-    return false;
+  visit := private.planned_visit(note_no_show.visit_id, note_no_show.sequence);
+  if visit.id is null or visit.starts_at > now() then
+    return null;
   end if;
-  visit.state := case when is_missed then 'no_show' else 'planned' end;
-  visit := private.write_visit(visit);
-  update public.contact_submissions as request
-  set callback_on = case when is_missed then (now() at time zone 'Europe/Amsterdam')::date end
-  where request.id = visit.request_id and request.status not in ('completed', 'cancelled');
-  return visit.id is not null;
+  before := (
+    select private.state_to_restore(visit, request) from public.contact_submissions as request
+    where request.id = visit.request_id
+  );
+  visit.state := 'no_show';
+  perform private.write_visit(visit);
+  update public.contact_submissions
+  set callback_on = (now() at time zone 'Europe/Amsterdam')::date
+  where id = visit.request_id and status not in ('completed', 'cancelled');
+  return private.keep_change(before);
 end
 $$;
 
@@ -638,8 +619,8 @@ create policy "admins change how long visits take" on public.visit_durations for
   using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.plan_visit, public.move_visit, public.cancel_visit from public, anon, authenticated;
-grant execute on function public.plan_visit, public.move_visit, public.cancel_visit to authenticated;
+revoke execute on function public.plan_visit, public.move_visit from public, anon, authenticated;
+grant execute on function public.plan_visit, public.move_visit to authenticated;
 grant execute on function private.lock_schedule to authenticated;
 revoke execute on function public.note_no_show from public, anon, authenticated;
 grant execute on function public.note_no_show to authenticated;

@@ -152,6 +152,14 @@ create index appointments_of_calendar on public.appointments (starts_at) where s
 create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at)
   where status in ('new', 'contacted') and not is_held and anonymised_at is null;
 
+-- Of a rush request: by when its label is due, and when its visit begins at the latest; null without rush.
+create function private.rush_term(request public.contact_submissions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('by', private.rush_deadline(request.created_at), 'last_start', private.rush_last_start(request))
+  where request.rush_service
+$$;
+
 -- What an adviser takes along of a request: who and what is visited. The label is the one that is valid today.
 create function private.visited_home(request public.contact_submissions) returns jsonb
 language sql stable security definer set search_path = ''
@@ -163,7 +171,7 @@ as $$
     'construction_year', request.construction_year, 'label_class', case
       when request.label_valid_until >= (now() at time zone 'Europe/Amsterdam')::date then request.label_class
     end,
-    'price', request.price, 'is_rush', request.rush_service, 'received_at', request.created_at,
+    'price', request.price, 'rush', private.rush_term(request),
     'message', request.message, 'notes', request.notes
   )
 $$;
@@ -296,8 +304,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
-      'price', price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
-      'preferred_times', preferred_times, 'created_at', created_at,
+      'price', price, 'rush', private.rush_term(waiting), 'status', status, 'assigned_to', assigned_to,
+      'preferred_times', preferred_times,
       'minutes', extract(epoch from private.appointment_duration(property_type, surface_area)) / 60
     ) order by rush_service desc, created_at), '[]')
     from (
@@ -358,20 +366,20 @@ end
 $$;
 
 -- The five moments of the coming two weeks that cost the least, soonest first among equals: at most one between the
--- same two neighbouring appointments of a day, and never the one that is planned. For a rush request those that begin
--- before its deadline, as long as there is one, and each hour of waiting costs as much as two minutes of driving.
+-- same two neighbouring appointments of a day, and never the one that is planned. For a rush request those that are in time
+-- for its deadline, as long as there is one, and each hour of waiting costs as much as two minutes of driving.
 create function public.suggest_moments(request_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own public.contact_submissions;
-  deadline timestamptz;
+  last_start timestamptz;
   hour_cost float8 := 0;
 begin
   perform private.require_admin();
   select * into own from public.contact_submissions where id = request_id;
   if own.rush_service then
-    deadline := private.rush_deadline(own.created_at);
+    last_start := private.rush_last_start(own);
     select 2 * 2.0 ^ -route_weight into hour_cost from public.settings;
   end if;
   return (
@@ -379,7 +387,7 @@ begin
       select adviser, starts_at, ends_at, extra_minutes, from_middle, around,
         cost + round(hour_cost * extract(epoch from starts_at - now()) / 3600)::integer as cost
       from (
-        select *, bool_or(starts_at <= deadline) over () as is_any_in_time
+        select *, bool_or(starts_at <= last_start) over () as is_any_in_time
         from (
           select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
             adviser, starts_at, ends_at, extra_minutes, from_middle, around, cost
@@ -394,7 +402,7 @@ begin
           order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
         ) as each_way
       ) as moments
-      where starts_at <= deadline or is_any_in_time is not true
+      where starts_at <= last_start or is_any_in_time is not true
       order by cost, starts_at limit 5
     ) as best
   );
@@ -435,7 +443,7 @@ $$;
 
 -- The appointments of a day that would shorten its route by ten minutes or more at another free time of that day, the
 -- best first. Nothing is moved: the customer is asked. Those too near to be moved for nothing stay
--- as they are, and none moves past the deadline of its rush.
+-- as they are, and none moves to where it is too late for its rush.
 create function public.better_times(day date, adviser uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -464,7 +472,7 @@ begin
       select moment.* from private.free_moments(
         request, earliest, least(
           latest,
-          case when request.rush_service then greatest(visit.starts_at, private.rush_deadline(request.created_at)) end
+          case when request.rush_service then greatest(visit.starts_at, private.rush_last_start(request)) end
         ), visit.adviser, interval '15 minutes'
       ) as moment
       order by moment.extra_minutes, abs(extract(epoch from moment.starts_at - visit.starts_at)) limit 1

@@ -1,13 +1,13 @@
 -- What a customer reads of the own request, by a link with a key.
 
--- Whether the visit of a rush request begins after its deadline. Read from the request, which private.follow_appointment keeps
+-- Whether the visit of a rush request is too late for its deadline. Read from the request, which private.follow_appointment keeps
 -- equal to its visit, so that its price changes in the same write.
 create function private.is_rush_missed(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select request.rush_service and request.status <> 'cancelled' and coalesce(
     (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
-      > private.rush_deadline(request.created_at), false
+      > private.rush_last_start(request), false
   )
 $$;
 
@@ -72,7 +72,8 @@ create trigger "20_fill_price" before insert or update of
   property_type, surface_area, rush_service, agreed_price, status, appointment_date, appointment_time
   on public.contact_submissions for each row execute function private.fill_price();
 
--- The deadline of rush follows from the working hours.
+-- Whether a visit is in time for rush follows from the hours, from the days on which advisers work, and from how long visits
+-- take.
 create function private.follow_working_hours() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -84,7 +85,11 @@ begin
 end
 $$;
 create trigger "90_follow_working_hours" after update on public.working_hours
-  for each row execute function private.follow_working_hours();
+  for each statement execute function private.follow_working_hours();
+create trigger "90_follow_working_hours" after insert or update or delete on public.adviser_hours
+  for each statement execute function private.follow_working_hours();
+create trigger "90_follow_working_hours" after update on public.visit_durations
+  for each statement execute function private.follow_working_hours();
 
 -- The moment to come that the customer asked for last and that was only noted (`wished` of pick_moment), until the visit is
 -- planned, moved or called off, or an administrator takes it out of the preferred times. The audit trail has what the
@@ -152,11 +157,11 @@ as $$
   where request.id = of_request
 $$;
 
--- What a customer may see of the own request, with the new label once it is registered. Of a request in the bin: that
+-- What a customer may see of the own request, with the new label once it is registered, and whether its PDF is here. Of a request in the bin: that
 -- it is deleted, whether a visit to come went with it, and its invoices. `ended_visit` is the last visit if it did not take place; that it
 -- is off is told only to who knew of it: the customer who chose it, or whom a mail about it could reach. `price` is that of
--- the visit as it is planned; of a rush request `late_price` is that of one after the deadline and `timely_price` of one
--- before it, null for any other.
+-- the visit as it is planned; of a rush request `late_price` is that of one too late for its deadline and `timely_price`
+-- of one in time, null for any other.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -179,7 +184,7 @@ begin
   return (
     select jsonb_build_object(
       'terms', to_jsonb(private.terms_of(own.terms_from)) - 'noted_at', 'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
-      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.price,
+      'surface_area', own.surface_area, 'rush', private.rush_term(own), 'price', own.price,
       'late_price', case when own.rush_service then private.price_with(own, false) end,
       'timely_price', case when own.rush_service then private.price_with(own, true) end,
       'price_from', private.list_price(list, own.property_type, 1, false), 'rush_price', list.rush_price,
@@ -222,6 +227,7 @@ begin
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
+      'has_label_file', own.status = 'completed' and exists (select from private.given_label_file(own.id)),
       'awaits_label', own.status = 'completed'
         and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity'),
       'price_question', private.shown_question(own.id), 'invoices', private.customer_invoices(own.id)

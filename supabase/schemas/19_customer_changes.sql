@@ -78,7 +78,7 @@ create trigger "20_note_customer_action" before update on public.contact_submiss
 create table private.customer_acts (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.contact_submissions (id) on delete cascade,
-  act text not null check (act in ('planned', 'wished', 'called', 'message')),
+  act text not null check (act in ('planned', 'wished', 'called', 'message', 'label')),
   acted_at timestamptz not null default now()
 );
 create index on private.customer_acts (request_id);
@@ -99,59 +99,84 @@ as $$
   insert into private.customer_acts (request_id, act) values (of_request, count_act.act);
 $$;
 
--- The moments that are offered for the own request, one in each hour: of the three days with the lowest cost in the two
--- weeks to come, or of the first three days from a given one on, so that who asks on misses none. A day on which an
--- adviser is already nearby is among the former, and first, if that is less driving than any moment at which nobody is.
--- For a rush request moments begin an hour from now and end by `latest`, when the label has to be there; for any other an
--- hour after moving and cancelling cost something, and are accepted until then, so that the customer can still do both and the offer
--- stays valid while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is
--- offered.
-create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
+-- The first moment that may be offered for a request.
+create function private.first_start(request public.contact_submissions) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select now() + interval '1 hour' + case when request.rush_service then '0' else private.free_before(request) end
+$$;
+
+-- Whether a moment is free that is in time for the rush of a request: it is promised only then (D-80).
+create function private.can_keep_rush(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.free_moments(request, private.first_start(request), private.rush_last_start(request))
+  )
+$$;
+
+-- The best moment of each hour between two points in time, of three days: the first ones, or the first one and the two that
+-- cost the least, of which one near other visits comes first. Null when there is none, or without an end.
+create function private.offered_moments(
+  request public.contact_submissions, earliest timestamptz, latest timestamptz, is_in_order boolean
+) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with moments as (
+    select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day, cost,
+      coalesce(nearest_minutes <= 15, false) and coalesce(extra_minutes < min(extra_minutes) filter (
+        where nearest_minutes > 15 or nearest_minutes is null and adviser.start_x is not null
+      ) over (), true) as is_near
+    from private.free_moments(request, earliest, latest) as moment
+    join public.advisers as adviser on adviser.user_id = moment.adviser
+    cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
+    order by hour, cost, moment.starts_at, moment.adviser
+  ), costs as (
+    select day, bool_or(is_near) as has_near, min(cost) as cost, row_number() over (order by day) = 1 as is_first
+    from moments group by day
+  ), days as (
+    select day from costs
+    order by
+      case when is_in_order then day end, is_first desc,
+      has_near and row_number() over (partition by has_near order by cost, day) = 1 desc, cost, day
+    limit 3
+  )
+  select jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near) order by starts_at)
+  from moments join days using (day)
+$$;
+
+-- The moments that are offered for the own request, one in each hour, of three days: the first one and the two with the lowest
+-- cost in the two weeks to come, or the first three from a given day on. A day on which an adviser is already nearby is among
+-- the former if that is less driving than any moment at which nobody is. A rush request is first offered those in time for its
+-- deadline, and where there are none, what comes later. Its moments begin an hour from now, others an hour after moving and
+-- cancelling cost something; they are accepted until then, so that the customer can still do both and the offer stays valid
+-- while it is read. Of two advisers for whom a moment costs the same, the one who would be assigned is offered.
+create function public.customer_moments(key text, from_day date default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own public.contact_submissions := private.request_of_key(key);
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
+  first_day constant date := greatest(least(coalesce(from_day, today), today + 56), today);
   earliest timestamptz;
-  until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
+  last_start timestamptz;
 begin
-  perform private.require_calendar_date(given.argument, given.value)
-  from (values ('from_day', from_day), ('latest', latest)) as given (argument, value);
+  perform private.require_calendar_date('from_day', from_day);
   own.terms_from := private.order_terms(own);
-  earliest := greatest(
-    first_day::timestamp at time zone 'Europe/Amsterdam', now() + private.free_before(own) + interval '1 hour'
-  );
   if own.id is null or not private.can_change(own) then
     return '[]';
   end if;
+  earliest := greatest(first_day::timestamp at time zone 'Europe/Amsterdam', private.first_start(own));
+  own := private.with_verified_position(own);
   if own.rush_service and from_day is null then
-    earliest := now() + interval '1 hour';
-    until := least(until, latest - private.appointment_duration(own.property_type, own.surface_area));
+    last_start := private.rush_last_start(own);
   end if;
-  return (
-    with moments as (
-      select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day, cost,
-        coalesce(nearest_minutes <= 15, false) and coalesce(extra_minutes < min(extra_minutes) filter (
-          where nearest_minutes > 15 or nearest_minutes is null and adviser.start_x is not null
-        ) over (), true) as is_near
-      from private.free_moments(private.with_verified_position(own), earliest, until) as moment
-      join public.advisers as adviser on adviser.user_id = moment.adviser
-      cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
-      order by hour, cost, moment.starts_at, moment.adviser
-    ), costs as (
-      select day, bool_or(is_near) as has_near, min(cost) as cost from moments group by day
-    ), days as (
-      select day, has_near from costs
-      order by
-        case when from_day is not null then day end,
-        has_near and row_number() over (partition by has_near order by cost, day) = 1 desc, cost, day
-      limit 3
-    )
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near
-    ) order by from_day is null and has_near desc, day, starts_at), '[]')
-    from moments join days using (day)
+  return coalesce(
+    private.offered_moments(own, earliest, last_start, false),
+    private.offered_moments(
+      own, earliest, (greatest(first_day, today + 1) + 14)::timestamp at time zone 'Europe/Amsterdam', from_day is not null
+    ),
+    '[]'
   );
 end
 $$;

@@ -48,6 +48,7 @@ create table private.outgoing_messages (
   created_at timestamptz not null default now()
 );
 create index on private.outgoing_messages (not_before) where state = 'waiting';
+create index on private.outgoing_messages (error) where state = 'waiting' and error is not null;
 create index on private.outgoing_messages (taken_at) where state = 'taken';
 create index on private.outgoing_messages (created_at) where state in ('failed', 'unknown');
 create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');

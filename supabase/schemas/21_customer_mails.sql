@@ -33,6 +33,13 @@ as $$
   select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
+-- Whether the invoice is mailed to another than who orders.
+create function private.is_billed_elsewhere(request public.contact_submissions) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(lower(request.payer_email) <> coalesce(lower(request.email), ''), false)
+$$;
+
 -- The content of each mail of a request. Without what is no name, and without an address that a mail program would turn
 -- into a link: a stranger may have entered it, with somebody else's e-mail address.
 create function private.mail_payload(request public.contact_submissions) returns jsonb
@@ -44,8 +51,9 @@ as $$
     'address', case when not private.has_web_address(line) then line end, 'property_type', request.property_type,
     'price', request.price, 'rush_service', request.rush_service,
     'rush_by', case when request.rush_service then private.rush_deadline(request.created_at) end,
+    'rush_last_start', case when request.rush_service then private.rush_last_start(request) end,
     'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours),
-    'is_company', not private.is_consumer(request),
+    'is_company', not private.is_consumer(request), 'billed_elsewhere', private.is_billed_elsewhere(request),
     'terms', to_jsonb(private.terms_of(request.terms_from)) - 'noted_at'
   )
   from private.address_line(request) as line
@@ -61,8 +69,11 @@ as $$
       'name', case when private.is_name(request.at_home_name) then request.at_home_name end,
       'email', request.at_home_email, 'price', null, 'rush_service', false, 'rush_by', null, 'can_pick', false
     )
+    when kind = 'received' and request.rush_service then jsonb_build_object(
+      'rush_is_possible', private.can_keep_rush(private.with_verified_position(request))
+    )
     when kind not in ('invoice', 'payment_reminder') then '{}'
-    when lower(request.payer_email) <> coalesce(lower(request.email), '') then jsonb_build_object(
+    when private.is_billed_elsewhere(request) then jsonb_build_object(
       'name', case when private.is_name(payer) then payer end, 'email', request.payer_email, 'to_payer', true
     )
     else jsonb_build_object('to_payer', false)
@@ -132,7 +143,7 @@ create trigger "70_queue_received_mail_of_accepted" after update on public.conta
   )
   execute function private.queue_received_mail();
 
--- When labels are looked up, the mail waits for the label.
+-- When labels are looked up, the mail waits for the label, unless its PDF is here.
 create function private.queue_label_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -140,7 +151,7 @@ begin
   if new.status <> 'completed' then
     -- It was a mistake.
     delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
-  elsif not private.awaits_label(new) then
+  elsif private.has_label_file(new.id) or not private.awaits_label(new) then
     perform private.queue_label_ready(new);
   end if;
   return null;

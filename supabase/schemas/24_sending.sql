@@ -67,6 +67,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   taken jsonb;
+  business constant jsonb := public.current_business();
 begin
   -- One sender at a time, each of which counts what the other took.
   perform pg_advisory_xact_lock(7021005);
@@ -104,7 +105,7 @@ begin
   ), updated as (
     update private.outgoing_messages as message
     set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null,
-      payload = private.sent_payload(message.kind, message.payload)
+      payload = private.sent_payload(message.kind, message.payload, message.request_id)
     from chosen where message.id = chosen.id
     returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
   ), kept as (
@@ -118,15 +119,19 @@ begin
     'id', id, 'kind', kind, 'payload', case kind
       when 'office' then private.office_payload(id) when 'handed_over' then private.handed_over_payload(id)
       else payload
-    end, 'key', key,
+    end || case when kind = 'webhook' then '{}' else jsonb_build_object('business', business) end, 'key', key,
     'url', case when kind = 'webhook' then (select webhook_url from public.settings) end,
-    'attachment', case when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload) end
+    'attachment', case
+      when kind in ('invoice', 'payment_reminder') then private.invoice_attachment(payload)
+      when kind = 'label_ready' then private.label_attachment(request_id)
+    end
   ) order by created_at) into taken from updated;
   return coalesce(taken, '[]');
 end
 $$;
 
--- The message was sent, even if that took so long that it counted as lost.
+-- The message was sent, even if that took so long that it counted as lost. When it is a mail, the mail server takes mails of
+-- ours again: those that it refused are due at once, and their warning ends.
 create function public.complete_message(message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -138,6 +143,10 @@ begin
   perform private.note_webhook(done, 'sent');
   update private.payment_reminders set sent_at = now()
   where invoice_id = (done.payload ->> 'invoice_id')::uuid and number = (done.payload ->> 'reminder')::smallint;
+  if done.kind <> 'webhook' then
+    update private.outgoing_messages set not_before = least(not_before, now()), error = null
+    where state = 'waiting' and error is not null and private.is_refusal_of_sender(error);
+  end if;
 end
 $$;
 

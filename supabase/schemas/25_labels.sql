@@ -2,6 +2,38 @@
 -- request comes in, and the new one once that is registered. The Edge Function `send` looks it up, at most a few times
 -- a day per request, and only with a key of the register.
 
+-- The PDFs of new labels, by request (D-83), with the id that the browser gave. Without a foreign key: a request that is
+-- restored from the bin has its label. One that was replaced is kept while that can be undone.
+create table private.label_files (
+  id uuid primary key,
+  request_id uuid not null,
+  pdf bytea not null check (octet_length(pdf) <= 10 * 1024 * 1024 and substring(pdf from 1 for 5) = '%PDF-'),
+  stored_at timestamptz not null default now(),
+  stored_by_email text,
+  replaced_at timestamptz,
+  -- Whether the request was completed, and the customer is not mailed about this label.
+  is_without_mail boolean not null
+);
+create unique index label_files_newest on private.label_files (request_id) where replaced_at is null;
+create index on private.label_files (request_id);
+create index label_files_replaced on private.label_files (replaced_at) where replaced_at is not null;
+
+create function private.has_label_file(of_request uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.label_files where request_id = of_request)
+$$;
+
+-- The labels of these requests, for export_person; who exports them gets the PDFs beside it.
+create function private.exported_labels(of_requests uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', request_id, 'stored_at', stored_at, 'bytes', octet_length(pdf)
+  ) order by stored_at), '[]')
+  from private.label_files where request_id = any (of_requests) and replaced_at is null
+$$;
+
 -- The requests whose homes are to be looked up. Taking one schedules the next lookup, so nothing is lost when a sender
 -- crashes.
 create table private.label_looks (
@@ -171,27 +203,26 @@ create trigger "20_forget_label" before update of postcode, house_number, house_
   execute function private.forget_label();
 
 -- Queues the mail that the label is ready, once, and not while the completion can still be undone. A mail that was left
--- to a person because no label was found in time is sent when the label is found after all.
+-- to a person because no label was found in time is sent when the label is found after all. What the mail says of the label
+-- is computed when it is sent (private.label_facts).
 create function private.queue_label_ready(request public.contact_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  label constant jsonb := case when private.has_new_label(request)
-    then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
-    else '{}' end;
 begin
-  if label <> '{}' and private.lacks_label(request.id) then
+  if private.has_new_label(request) then
     update private.outgoing_messages set
-      state = 'waiting', payload = private.mail_payload(request) || label, attempts = 0, not_before = now(),
+      state = 'waiting', payload = private.mail_payload(request), attempts = 0, not_before = now(),
       taken_at = null, done_at = null, error = null
     where request_id = request.id and kind = 'label_ready' and state = 'failed' and error = 'label-not-found';
   end if;
   perform private.queue_mail(
-    'label_ready', request, label, greatest(now(), request.completed_at + private.mail_pause())
+    'label_ready', request, not_before => greatest(now(), request.completed_at + private.mail_pause())
   ) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
   ) and not exists (
     select from private.label_looks as look where look.request_id = request.id and look.is_without_mail
+  ) and not exists (
+    select from private.label_files as file where file.request_id = request.id and file.is_without_mail
   );
 end
 $$;
@@ -225,7 +256,7 @@ begin
     where request.status = 'completed' and gone.not_before < 'infinity' and not gone.is_without_mail
   loop
     perform private.queue_label_ready(overdue);
-    if has_key then
+    if has_key and not private.has_label_file(overdue.id) then
       update private.outgoing_messages set state = 'failed', error = 'label-not-found', done_at = now()
       where request_id = overdue.id and kind = 'label_ready' and state = 'waiting';
     end if;

@@ -3,7 +3,7 @@
 -- label is valid. And the rights of the people in the requests: a copy of all data about one person, and its erasure.
 
 -- Removes what else is stored about these requests: the personal data in their audit trail, which keeps who changed
--- what and when, the messages, the label lookups and the deleted appointments.
+-- what and when, the messages, the label lookups and the deleted appointments. The label itself stays with the home.
 create function private.strip_audit(ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,6 +15,10 @@ begin
   delete from private.outgoing_messages where request_id = any (ids);
   delete from private.known_appointments where request_id = any (ids);
   delete from private.label_looks where request_id = any (ids);
+  delete from private.label_files as file where request_id = any (ids) and not exists (
+    select from public.contact_submissions as request
+    where request.id = file.request_id and num_nonnulls(address, postcode, house_number) > 0
+  );
   delete from private.deleted_appointments where request_id = any (ids);
   perform private.forget_order_records(ids);
 end
@@ -190,6 +194,7 @@ begin
         where 'orders' = any (roles) or lower(message.payload ->> 'email') = lower(btrim(person))
           or message.kind = 'at_home' and 'at_home' = any (roles)
       ),
+      'labels', private.exported_labels(array(select id from own where 'orders' = any (roles))),
       'known_payer', (select to_jsonb(known) from private.known_payers as known where email = lower(btrim(person))),
       'order_records', (
         select coalesce(jsonb_agg(to_jsonb(record) order by record.id), '[]')
@@ -201,19 +206,7 @@ begin
         where lower(notice.email) = lower(btrim(person))
           or notice.request_id in (select id from own where 'orders' = any (roles))
       ),
-      'invoices', (
-        select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
-          select coalesce(jsonb_agg(
-            jsonb_build_object(
-              'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
-            ) order by paid_on, noted_at
-          ), '[]')
-          from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
-          where invoice_id = invoice.id
-        )) order by invoice.number), '[]')
-        from private.invoices as invoice
-        where invoice.request_ids && array(select id from own where roles && '{orders,pays}')
-      )
+      'invoices', private.exported_invoices(array(select id from own where roles && '{orders,pays}'))
     )
   );
 end

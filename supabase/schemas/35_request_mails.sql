@@ -10,7 +10,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'kind', kind, 'state', state, 'error', error, 'due_at', not_before, 'done_at', done_at,
-      'payload', case when state = 'waiting' then private.sent_payload(kind, payload) else payload end
+      'payload', case when state = 'waiting' then private.sent_payload(kind, payload, request_mails.request_id) else payload end
     ) order by coalesce(done_at, not_before) desc, id), '[]')
     from (
       select * from private.outgoing_messages as message

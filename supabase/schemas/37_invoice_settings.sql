@@ -96,16 +96,16 @@ create trigger "10_check_vat_number" before update on public.invoice_settings
   for each row when (old.vat_number <> new.vat_number and current_user = 'authenticated')
   execute function private.check_vat_number();
 
--- Who invoices; null while the owner has not filled it in, and then nobody is invoiced.
+-- Who invoices, and how to reach him; null while the owner has not filled it in, and then nobody is invoiced.
 create function private.seller() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'name', seller_name, 'street', street, 'postcode', postcode, 'city', city,
     'chamber_of_commerce', chamber_of_commerce, 'vat_number', vat_number, 'iban', iban,
-    'is_small_business', is_small_business
+    'is_small_business', is_small_business, 'phone', phone, 'email', email
   )
-  from public.invoice_settings
+  from public.invoice_settings, public.business_facts
   where '' not in (seller_name, street, postcode, city, chamber_of_commerce, vat_number, iban)
 $$;
 
@@ -120,4 +120,17 @@ $$;
 create trigger "90_note_invoicing" after update on public.invoice_settings
   for each row when (old.enabled_at is null and new.enabled_at is null) execute function private.note_invoicing();
 
+-- All facts of the business, for its site and its mails; of its name and address '' while nothing was filled in.
+create function public.current_business() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(facts) - 'is_only_row' || jsonb_build_object(
+    'company', seller.seller_name, 'street', seller.street, 'postcode', seller.postcode, 'city', seller.city,
+    'chamber_of_commerce', seller.chamber_of_commerce
+  )
+  from public.business_facts as facts, public.invoice_settings as seller
+$$;
+
 revoke execute on all functions in schema private from public;
+revoke execute on function public.current_business from public, anon, authenticated;
+grant execute on function public.current_business to anon, authenticated;

@@ -78,7 +78,7 @@ begin
   if tg_op = 'UPDATE' then
     new.payment_url := null;
     old.payment_url := null;
-    if private.is_past_tax_period(old.issued_on) and new.customer = '{}' then
+    if old.issued_on < private.tax_period_start() and new.customer = '{}' then
       old.customer := '{}';
     end if;
     if new is not distinct from old then
@@ -94,11 +94,11 @@ create constraint trigger "10_keep_invoice" after update or delete on private.in
 create trigger "40_log_setting" after update of payment_url on private.invoices
   for each row execute function private.log_setting('payment_url');
 
--- Tax law keeps an invoice for seven years after the year it is of.
-create function private.is_past_tax_period(issued_on date) returns boolean
+-- The first day of which tax law still keeps the books: for seven years after the year they are of.
+create function private.tax_period_start() returns date
 language sql stable set search_path = ''
 as $$
-  select date_trunc('year', issued_on) + interval '8 years' < private.believed_time()
+  select (date_trunc('year', private.believed_time()) - interval '7 years')::date
 $$;
 
 -- Splits gross amounts by rate, so that net + VAT is the amount that was promised. VAT is always the net of its rate
@@ -366,9 +366,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.invoice_files where invoice_id in (
-    select id from private.invoices where customer <> '{}' and private.is_past_tax_period(issued_on)
+    select id from private.invoices where customer <> '{}' and issued_on < (select private.tax_period_start())
   );
-  update private.invoices set customer = '{}' where customer <> '{}' and private.is_past_tax_period(issued_on);
+  update private.invoices set customer = '{}' where customer <> '{}' and issued_on < (select private.tax_period_start());
 end
 $$;
 

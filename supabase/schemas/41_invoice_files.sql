@@ -19,7 +19,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' or not exists (
-    select from private.invoices where id = old.invoice_id and private.is_past_tax_period(issued_on)
+    select from private.invoices where id = old.invoice_id and issued_on < private.tax_period_start()
   ) then
     raise restrict_violation using message = 'the files of an invoice are never changed';
   end if;
@@ -39,6 +39,13 @@ as $$
   )
 $$;
 
+-- Without line breaks, which PostgreSQL adds.
+create function private.base64(content bytea) returns text
+language sql immutable set search_path = ''
+as $$
+  select translate(encode(content, 'base64'), E'\n', '')
+$$;
+
 -- The files of at most 25 invoices, the PDF in base64.
 create function public.invoice_files(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -50,7 +57,7 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'number', number, 'pdf', translate(encode(pdf, 'base64'), E'\n', ''), 'xml', xml
+      'number', number, 'pdf', private.base64(pdf), 'xml', xml
     ) order by number), '[]')
     from private.invoice_files join private.invoices on id = invoice_id where id = any (ids)
   );
@@ -164,12 +171,13 @@ as $$
   from private.mailed_request(invoice) as request where request.id is not null
 $$;
 
--- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment, and that about a visit that
--- did not take place says what it then costs.
-create function private.sent_payload(kind text, payload jsonb) returns jsonb
-language sql stable security definer set search_path = ''
+-- The payload of a mail as it is sent: that about an invoice asks for what is open at that moment, that about a visit that
+-- did not take place says what it then costs, and that about a label what became of its invoice.
+create function private.sent_payload(kind text, payload jsonb, of_request uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case
+begin
+  return case
     when kind in ('invoice', 'payment_reminder') then payload || coalesce((
       select private.invoice_facts(invoice) from private.invoices as invoice
       where invoice.id = (payload ->> 'invoice_id')::uuid
@@ -179,8 +187,10 @@ as $$
       from public.appointments as visit join public.contact_submissions as request on request.id = visit.request_id
       where visit.id = (payload ->> 'appointment_id')::uuid and visit.state in ('cancelled', 'no_show')
     ), '{}')
+    when kind = 'label_ready' then payload || private.label_facts(of_request)
     else payload
-  end
+  end;
+end
 $$;
 
 -- Deletes the mails about an invoice that wait, and forgets which reminders those were; whether there were any.

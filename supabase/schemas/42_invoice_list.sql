@@ -81,7 +81,7 @@ as $$
     'filename', case when credits is null then 'factuur-' else 'creditnota-' end || number || '.pdf'
   ) || case when credits is null and (private.paid_of(invoice.id) <> 0 or private.is_credited(invoice.id))
     then jsonb_build_object('invoice', private.shown_invoice(invoice))
-    else jsonb_build_object('content', translate(encode(pdf, 'base64'), E'\n', ''))
+    else jsonb_build_object('content', private.base64(pdf))
   end
   from private.invoices as invoice join private.invoice_files on invoice_id = id
   where id = (payload ->> 'invoice_id')::uuid

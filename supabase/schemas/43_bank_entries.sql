@@ -24,6 +24,7 @@ create table private.bank_entries (
 );
 create index on private.bank_entries (account, booked_on, amount);
 create index on private.bank_entries (settled_at) where settled_at is not null;
+create index bank_entries_unsettled on private.bank_entries (booked_on, id) where settled_at is null;
 
 alter table private.invoice_payments add foreign key (bank_entry_id) references private.bank_entries;
 
@@ -106,7 +107,23 @@ create function private.forget_bank_entries() returns void
 language sql security definer set search_path = ''
 as $$
   update private.bank_entries set party = '', remittance = ''
-  where (party, remittance) <> ('', '') and private.is_past_tax_period(booked_on)
+  where (party, remittance) <> ('', '') and booked_on < (select private.tax_period_start())
+$$;
+
+-- The invoices of these requests with their payments, for export_person.
+create function private.exported_invoices(of_requests uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(invoice) || jsonb_build_object('payments', (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'paid_on', paid_on, 'amount', payment.amount, 'noted_at', noted_at, 'party', party, 'remittance', remittance
+      ) order by paid_on, noted_at
+    ), '[]')
+    from private.invoice_payments as payment left join private.bank_entries as entry on entry.id = bank_entry_id
+    where invoice_id = invoice.id
+  )) order by invoice.number), '[]')
+  from private.invoices as invoice where invoice.request_ids && of_requests
 $$;
 
 revoke execute on all functions in schema private from public;

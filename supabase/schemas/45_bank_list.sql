@@ -33,11 +33,12 @@ begin
       'invoices', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', id, 'number', number, 'customer', coalesce(customer ->> 'name', ''),
-          'open', private.open_amount(invoice), 'owed_back', private.owed_back(invoice)
+          'open', case state when 'open' then amount else 0 end, 'owed_back', case state when 'to-refund' then amount else 0 end
         ) order by number), '[]')
-        from private.invoices as invoice
-        where credits is null and (
-          issued_on > today - 400 or private.open_amount(invoice) > 0 or private.owed_back(invoice) > 0
+        from private.invoices join private.invoice_balances on invoice_id = id
+        where credits is null and id in (
+          select id from private.invoices where issued_on > today - 400
+          union select invoice_id from private.invoice_balances where state in ('open', 'to-refund')
         )
       ),
       'undoable', (

@@ -24,6 +24,8 @@ create table private.withdrawal_notices (
   -- When it was compared with the requests, and the one that it was carried out for.
   compared_at timestamptz,
   request_id uuid,
+  -- Whether it may be about a request: the office reads those first, above what a flood of made-up ones leaves.
+  has_candidates boolean not null default false,
   -- When nothing was left to do, and who did it; null for the sender.
   handled_at timestamptz,
   handled_by_email text,
@@ -32,27 +34,23 @@ create table private.withdrawal_notices (
 create index on private.withdrawal_notices (received_at);
 create index on private.withdrawal_notices (lower(email), received_at);
 create index on private.withdrawal_notices (caller, received_at);
-create index withdrawal_notices_open on private.withdrawal_notices (received_at) where handled_at is null;
+create index withdrawal_notices_open on private.withdrawal_notices (has_candidates desc, received_at) where handled_at is null;
 
--- Refuses a notice beyond the limits (D-67). The total holds back no caller's first one of the hour, as with requests.
-create function private.limit_notices(email text, sender text) returns void
+-- Refuses a notice beyond the limits (D-67). The total holds back no caller's first one of the hour, as with requests. An address
+-- has no limit: others could use up its owner's, and would learn from a refusal that its owner withdrew.
+create function private.limit_notices(sender text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   per_caller constant integer := 5;
-  per_email constant integer := 3;
   in_total constant integer := 100;
   at_most constant integer := 1000;
-  hour_ago constant timestamptz := now() - interval '1 hour';
   of_sender bigint;
   total bigint;
 begin
   select count(*) filter (where caller = sender), count(*) into of_sender, total
-  from private.withdrawal_notices where received_at > hour_ago;
-  if of_sender >= per_caller or total >= at_most or total >= in_total and (sender is null or of_sender > 0) or (
-    select count(*) from private.withdrawal_notices as notice
-    where lower(notice.email) = lower(limit_notices.email) and received_at > now() - interval '1 day'
-  ) >= per_email then
+  from private.withdrawal_notices where received_at > now() - interval '1 hour';
+  if of_sender >= per_caller or total >= at_most or total >= in_total and (sender is null or of_sender > 0) then
     raise sqlstate 'PGRST' using
       message = '{"code":"rate_limit","message":"too many withdrawals in the last hour","details":null,"hint":null}',
       detail = '{"status":429,"headers":{"Retry-After":"3600"}}';
@@ -81,7 +79,7 @@ begin
   perform pg_advisory_xact_lock(7021006);
   select received_at into received from private.withdrawal_notices as notice where notice.id = give_withdrawal_notice.id;
   if received is null then
-    perform private.limit_notices(give_withdrawal_notice.email, sender);
+    perform private.limit_notices(sender);
     insert into private.withdrawal_notices (id, name, email, reference, postcode, house_number, ordered_on, caller)
     values (
       give_withdrawal_notice.id, btrim(give_withdrawal_notice.name), give_withdrawal_notice.email,
@@ -120,8 +118,27 @@ as $$
   )
 $$;
 
+-- The requests that a notice may be about, by an index each: of its address, its number and its home. At most five of each.
+create function private.candidates_of_notice(notice private.withdrawal_notices) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  (
+    select id from public.contact_submissions
+    where lower(email) = lower(notice.email) and not is_held order by created_at desc limit 5
+  ) union (
+    select id from public.contact_submissions
+    where id between (notice.reference || '-0000-0000-0000-000000000000')::uuid
+      and (notice.reference || '-ffff-ffff-ffff-ffffffffffff')::uuid limit 5
+  ) union (
+    select id from public.contact_submissions
+    where postcode = notice.postcode and house_number = substring(notice.house_number from '^[0-9]+')
+    order by created_at desc limit 5
+  )
+$$;
+
 -- Carries out the notices that name one request of the same e-mail address; its receipt goes to that address. The others wait
--- for the office. At most 20 at once.
+-- for the office, as does one that fails: it must not hold up the rest, nor the mails that the sender takes after it. At most 20 at
+-- once.
 create function private.carry_out_notices() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,35 +161,23 @@ begin
       where lower(request.email) = lower(notice.email) and not request.is_held and request.anonymised_at is null
         and private.names_request(notice, request) limit 2
     );
-    is_done := cardinality(found_ids) = 1 and private.withdraw(found_ids[1], notice.received_at);
+    begin
+      is_done := cardinality(found_ids) = 1 and private.withdraw(found_ids[1], notice.received_at);
+    exception when others then
+      is_done := false;
+      raise warning 'a withdrawal was not carried out: %', sqlstate;
+    end;
     update private.withdrawal_notices as stored set
-      compared_at = now(), request_id = case when is_done then found_ids[1] end, handled_at = case when is_done then now() end
+      compared_at = now(), request_id = case when is_done then found_ids[1] end, handled_at = case when is_done then now() end,
+      has_candidates = exists (select from private.candidates_of_notice(notice))
     where stored.id = notice.id;
   end loop;
   perform set_config('app.is_by_customer', '', true);
 end
 $$;
 
--- The requests that a notice may be about, by an index each: of its address, its number and its home. At most five of each.
-create function private.candidates_of_notice(notice private.withdrawal_notices) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  (
-    select id from public.contact_submissions
-    where lower(email) = lower(notice.email) and not is_held order by created_at desc limit 5
-  ) union (
-    select id from public.contact_submissions
-    where id between (notice.reference || '-0000-0000-0000-000000000000')::uuid
-      and (notice.reference || '-ffff-ffff-ffff-ffffffffffff')::uuid limit 5
-  ) union (
-    select id from public.contact_submissions
-    where postcode = notice.postcode and house_number = substring(notice.house_number from '^[0-9]+')
-    order by created_at desc limit 5
-  )
-$$;
-
--- The notices that the office handles, oldest first, at most 50, each with the requests that it may be about: of the same
--- address, number or home. Whether each can still be withdrawn from is as it was when the notice came in.
+-- The notices that the office handles, at most 50, oldest first after those that may be about a request, each with these: of the
+-- same address, number or home. Whether each can still be withdrawn from is as it was when the notice came in.
 create function public.withdrawal_notices() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,10 +186,11 @@ begin
   -- Where no sender runs.
   perform private.carry_out_notices();
   return (
-    select coalesce(jsonb_agg(to_jsonb(notice) - 'caller' || jsonb_build_object('candidates', (
+    select coalesce(jsonb_agg(to_jsonb(notice) - '{caller,has_candidates}'::text[] || jsonb_build_object('candidates', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', request.id, 'name', request.name, 'address', private.address_line(request),
         'reference', upper(left(request.id::text, 8)), 'has_email', request.email is not null,
+        'has_same_email', coalesce(lower(request.email) = lower(notice.email), false),
         'is_withdrawn', request.withdrawn_at is not null,
         'can_withdraw', exists (
           select from private.right_to_withdraw(request) where ends_at > notice.received_at
@@ -193,9 +199,9 @@ begin
       from private.candidates_of_notice(notice) as candidate
       join public.contact_submissions as request on request.id = candidate
       where request.anonymised_at is null and not request.is_held
-    )) order by notice.received_at), '[]')
+    )) order by notice.has_candidates desc, notice.received_at), '[]')
     from (
-      select id from private.withdrawal_notices where handled_at is null order by received_at limit 50
+      select id from private.withdrawal_notices where handled_at is null order by has_candidates desc, received_at limit 50
     ) as open
     join private.withdrawal_notices as notice on notice.id = open.id
   );

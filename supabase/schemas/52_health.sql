@@ -34,4 +34,22 @@ $$;
 revoke execute on function public.health() from public, anon, authenticated;
 grant execute on function public.health() to service_role;
 
+-- The same for the back-office, with the last success of each part: the last message that was sent, the last build that did
+-- not fail, and the own calendar that was read longest ago; null for none.
+create function public.site_health() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'problems', public.health(),
+    'sent_at', (select max(done_at) from private.outgoing_messages where state = 'sent'),
+    'built_at', (select started_at from private.site_builds where not has_failed),
+    'read_at', (select min(read_at) from private.own_calendars)
+  );
+end
+$$;
+revoke execute on function public.site_health() from public, anon, authenticated;
+grant execute on function public.site_health() to authenticated;
+
 revoke execute on all functions in schema private from public;

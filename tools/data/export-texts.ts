@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileFolder, withDatabase } from '../local/database/backend.ts';
-import { lockDatabase } from '../local/database/lock.ts';
+import { lockForScript } from '../local/database/lock.ts';
 import { database } from '../local/settings.ts';
 import { writeWholeFile } from '../whole-file.ts';
 import { textsAsSql } from './texts-as-sql.ts';
@@ -11,7 +11,7 @@ import { textsAsSql } from './texts-as-sql.ts';
 const file = process.argv[2] ?? 'texts.sql';
 const pictures = path.join(fileFolder(database), 'pictures');
 
-lockDatabase();
+lockForScript();
 const sql = await withDatabase(database, (backend) => textsAsSql(backend.sql));
 writeWholeFile(file, sql);
 console.log(`The texts are in ${file}. On the hosted database: npx supabase@3 db query --remote --file ${file}`);

@@ -61,7 +61,7 @@ export const stages: Record<string, Stage> = {
     name: 'follow',
     about:
       'changes another table to match, whose triggers may change this row again: last, so that no trigger sees an older row than one before it',
-    times: ['after row'],
+    times: ['after row', 'after statement'],
     setsOffMore: true,
   },
 };

@@ -2,7 +2,7 @@ import { specificationList } from '../../src/domain/pricing/price-list.ts';
 import { calculatePrice, type PropertyType } from '../../src/domain/pricing/pricing.ts';
 import { dutchInstant } from '#shared/dutch-time.ts';
 import { readPlaces } from '../local/address-register/places.ts';
-import { toRd } from '../local/address-register/rijksdriehoek.ts';
+import { toRd } from '../../src/domain/address/rijksdriehoek.ts';
 import { Random } from './random.ts';
 import { AppointmentSlots } from './appointment-slots.ts';
 import { familyNames, givenNames, messages, notes } from './words.ts';

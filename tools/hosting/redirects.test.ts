@@ -14,7 +14,7 @@ test('every former path of a city redirects to its page permanently', () => {
 test('the file states the redirects, the back-office, what may be newer than the build, and all with a slash', () => {
   const lines = redirectsFile().trimEnd().split('\n');
   expect(lines.slice(0, cities.length)).toEqual(redirects().map(({ from, to }) => `${from} ${to} 301`));
-  expect(lines.slice(cities.length, -cities.length - 16)).toEqual([
+  expect(lines.slice(cities.length, -cities.length - 18)).toEqual([
     '/admin/agenda /admin 200',
     '/admin/teksten /admin 200',
     '/admin/facturen /admin 200',
@@ -23,8 +23,10 @@ test('the file states the redirects, the back-office, what may be newer than the
     '/admin/beheer/mensen /admin 200',
     '/admin/beheer/planning /admin 200',
     '/admin/beheer/mails /admin 200',
+    '/admin/beheer/bedrijf /admin 200',
     '/admin/beheer/prijzen /admin 200',
     '/admin/beheer/voorwaarden /admin 200',
+    '/admin/beheer/beoordelingen /admin 200',
     '/admin/beheer/facturen /admin 200',
     '/admin/beheer/automatisering /admin 200',
     '/admin/beheer/privacy /admin 200',
@@ -34,5 +36,5 @@ test('the file states the redirects, the back-office, what may be newer than the
     '/energielabel-* /app 404',
   ]);
   expect(lines).toContain('/werkgebieden/gouda/ /energielabel-gouda-aanvragen 301');
-  expect(lines.slice(-16)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
+  expect(lines.slice(-18)).toEqual(shellPaths.map((path) => `${path}/ ${path} 301`));
 });

@@ -1,4 +1,4 @@
-import { cities } from '../../src/content/cities/cities.ts';
+import { allCities } from '../../src/content/cities/cities.ts';
 import { pageRegistry, pathsOf } from '../../src/app/page-registry.ts';
 import { cityPath, paths } from '../../src/lib/paths.ts';
 
@@ -21,11 +21,19 @@ export const officeShell = paths.admin;
 /** Pages that the browser renders alone, and that search engines must not index. */
 export const shellPaths = pathsOf('shell');
 
-/** The former paths of the city pages, permanently. */
-export function redirects(): HostingRule[] {
-  return pathsOf('redirect').flatMap((path) =>
-    cities.map(({ slug }) => ({ from: path.replace(':slug', slug), to: cityPath(slug), status: 301 as const })),
+/**
+ * The former paths of the city pages, permanently. The pages of cities that lie outside the area, by their slugs, lead to the
+ * overview.
+ */
+export function redirects(outside: readonly string[] = []): HostingRule[] {
+  const moved = pathsOf('redirect').flatMap((path) =>
+    allCities.map(({ slug }) => ({
+      from: path.replace(':slug', slug),
+      to: outside.includes(slug) ? paths.serviceAreas : cityPath(slug),
+      status: 301 as const,
+    })),
   );
+  return [...moved, ...outside.map((slug) => ({ from: cityPath(slug), to: paths.serviceAreas, status: 301 as const }))];
 }
 
 /**
@@ -47,16 +55,16 @@ export function rewrites(): HostingRule[] {
  * The same paths with a trailing slash. Netlify treats both as one, so these must come last; Cloudflare Pages treats
  * them as different paths.
  */
-export function slashRedirects(): HostingRule[] {
+export function slashRedirects(outside: readonly string[] = []): HostingRule[] {
   return [
-    ...redirects().map(({ from, to }) => ({ from: `${from}/`, to, status: 301 as const })),
+    ...redirects(outside).map(({ from, to }) => ({ from: `${from}/`, to, status: 301 as const })),
     ...shellPaths.map((path) => ({ from: `${path}/`, to: path, status: 301 as const })),
   ];
 }
 
 /** `_redirects`, as Netlify reads it. Cloudflare Pages skips the lines with 404 and answers 404.html there. */
-export function redirectsFile(): string {
-  return [...redirects(), ...rewrites(), ...slashRedirects()]
+export function redirectsFile(outside: readonly string[] = []): string {
+  return [...redirects(outside), ...rewrites(), ...slashRedirects(outside)]
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 }

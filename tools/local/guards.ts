@@ -21,9 +21,10 @@ export async function refuseForeignWrites(context: Context, next: Next): Promise
  * Buffers the body first, up to a maximum size: requests are handled one at a time, and one whose body never ends must
  * not block the others.
  */
-export function readBodyUpTo(maxBody: number) {
+export function readBodyUpTo(bytes: (context: Context) => number) {
   return async function readWholeBody(context: Context, next: Next): Promise<Response | undefined> {
     const { body, headers, method, url } = context.req.raw;
+    const maxBody = bytes(context);
     if (body !== null) {
       const reader = body.getReader();
       const timer = setTimeout(() => void reader.cancel('too slow'), bodyTimeout);

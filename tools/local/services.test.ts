@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { serve, type LocalServer } from './address-register/serve.ts';
 import { openBackend } from './database/open-backend.ts';
@@ -100,4 +102,31 @@ describe('a body', () => {
     expect(slow.readableEnded).toBe(false);
     expect(await answer).toContain('408');
   });
+});
+
+test('a recovery mail is that of the hosted project, and its link is used up by its button alone', async () => {
+  async function auth(route: string, body: object): Promise<Response> {
+    return fetch(`${server.url}/auth/v1/${route}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', apikey: 'local' },
+      body: JSON.stringify(body),
+    });
+  }
+  const email = 'beheer@woninglabel.example';
+  expect((await auth('signup', { email, password: 'een lang wachtwoord' })).status).toBe(200);
+  expect((await auth('recover', { email })).status).toBe(200);
+  const messages = z.array(z.unknown()).parse(await (await fetch(`${server.url}/local/inbox/messages.json`)).json());
+  const mailSchema = z.object({ kind: z.literal('account mail'), subject: z.string(), body: z.string() });
+  const mail = messages.map((message) => mailSchema.safeParse(message).data).find((found) => found !== undefined);
+
+  const config = await readFile('supabase/config.toml', 'utf8');
+  const [, subject, file = ''] = /template\.recovery\]\nsubject = "(.*)"\ncontent_path = "\.\/(.*)"/.exec(config) ?? [];
+  expect(mail?.subject).toBe(subject);
+  expect(await readFile(file, 'utf8')).toContain('{{ .SiteURL }}/login#token_hash={{ .TokenHash }}&amp;type=recovery');
+  const [, address, token] = /: (\S+)#token_hash=([\w-]+)&type=recovery/.exec(mail?.body ?? '') ?? [];
+  expect(address).toBe('http://localhost/login');
+  expect(mail?.body).not.toMatch(/<|\{\{|auth\/v1/);
+
+  expect((await auth('verify', { token_hash: token, type: 'recovery' })).status).toBe(200);
+  expect((await auth('verify', { token_hash: token, type: 'recovery' })).status).toBe(403);
 });

@@ -8,6 +8,7 @@ import { createCalendar } from './calendar.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
 import { readBodyUpTo, refuseForeignWrites } from './guards.ts';
+import { accountMailText } from './mail/account-mail.ts';
 import { Inbox } from './mail/inbox.ts';
 import { createInboxPage } from './mail/inbox-page.ts';
 import { createLabelRegister, labelKey } from './label-register/server.ts';
@@ -29,6 +30,9 @@ const storagePath = '/storage/v1/*';
 const mebibyte = 1024 * 1024;
 /** Bytes; the bucket itself refuses less (supabase/schemas/11_pictures.sql). */
 const maxFile = 5 * mebibyte;
+const labelPath = '/rest/v1/rpc/store_label_file';
+/** Bytes: of the largest PDF in base64 (supabase/schemas/55_label_files.sql). */
+const maxLabel = 14 * mebibyte;
 
 interface ServicesOptions {
   env: Env;
@@ -56,8 +60,18 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   const indexNowFaults = new Faults();
   const smtpFaults = new SmtpFaults();
   const app = new Hono();
-  for (const path of localPaths) app.use(path, refuseForeignWrites, readBodyUpTo(mebibyte));
-  app.use(storagePath, refuseForeignWrites, readBodyUpTo(maxFile));
+  for (const path of localPaths) {
+    app.use(
+      path,
+      refuseForeignWrites,
+      readBodyUpTo(({ req }) => (req.path === labelPath ? maxLabel : mebibyte)),
+    );
+  }
+  app.use(
+    storagePath,
+    refuseForeignWrites,
+    readBodyUpTo(() => maxFile),
+  );
   if (backend !== null) app.use('/local/address-register/*', notePositions(backend));
   app.route('/local/address-register', createAddressRegister());
   const labels = createLabelRegister();
@@ -83,8 +97,8 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   if (backend === null) return { app, close: () => Promise.resolve() };
 
   backend.drivers.email = {
-    send({ subject, text }) {
-      inbox.add({ kind: 'account mail', subject, body: text ?? '' });
+    send({ subject, html = '' }) {
+      inbox.add({ kind: 'account mail', subject, body: accountMailText(html) });
       return Promise.resolve();
     },
   };

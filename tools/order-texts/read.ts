@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { runnerImport, type InlineConfig } from 'vite';
 import type { orderTexts } from '../../src/content/legal/order-texts.ts';
-import { site } from '../../src/content/site.ts';
 import { lowestPrice, rushPrice } from '../../src/content/page-prices.ts';
 import { formatEuro } from '../../supabase/functions/_shared/format-euro.ts';
 import { placesInTerms } from './term-places.ts';
@@ -17,12 +16,8 @@ const options: InlineConfig = {
   plugins: [placesInTerms],
 };
 
-/** What differs from one business or day to another is a place; the longest texts go first. */
-const facts: [string, string][] = [
-  [`${site.street}, ${site.postcode} ${site.city}`, '{{street}}, {{postcode}} {{city}}'],
-  [site.email, '{{email}}'],
-  [site.brand, '{{seller}}'],
-  [site.chamberOfCommerce, '{{chamber_of_commerce}}'],
+/** What differs from one price list to another is a place too. */
+const amounts: [string, string][] = [
   [formatEuro(lowestPrice), '{{lowest_price}}'],
   [formatEuro(rushPrice), '{{rush_price}}'],
 ];
@@ -34,7 +29,7 @@ export async function readOrderTexts(): Promise<{ version: string; text: string 
     options,
   );
   function withPlaces(value: string): string {
-    return facts.reduce((text, [fact, place]) => text.replaceAll(fact, place), value);
+    return amounts.reduce((text, [amount, place]) => text.replaceAll(amount, place), value);
   }
   const text = JSON.stringify(
     module.orderTexts,

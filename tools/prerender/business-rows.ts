@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Business } from '#shared/business.ts';
+import { businessRow } from '#shared/business-row.ts';
 import { businessTermsRow } from '#shared/business-terms-row.ts';
+import { businessProblems, problemText } from '../../src/domain/business/business-problems.ts';
 import { writePriceList } from '../../src/domain/pricing/price-list.ts';
 import { priceListRow } from '../../src/domain/pricing/price-list-row.ts';
 import { writeTerms } from '../../src/domain/terms/written-terms.ts';
@@ -18,10 +21,14 @@ export interface BusinessRows {
 const listsSchema = z.tuple([priceListRow], z.unknown());
 
 /**
- * Reads the price list and the terms of the day, by which all pages are then rendered: before the renderer is loaded, for
- * its texts are made once. Throws an error of one sentence.
+ * Reads the price list and the terms of the day, and the facts of the business, by which all pages are then rendered: before the
+ * renderer is loaded, for its texts are made once. Throws an error that
+ * names what may not go online.
  */
-export async function readBusinessRows({ supabaseUrl, supabaseKey }: Env, send: Send): Promise<BusinessRows> {
+export async function readBusiness(
+  { supabaseUrl, supabaseKey, siteUrl }: Env,
+  send: Send,
+): Promise<{ rows: BusinessRows; business: Business }> {
   async function read<Row>(path: string, schema: z.ZodType<Row>, name: string): Promise<Row> {
     const response = await send(`${supabaseUrl}/rest/v1/${path}`, { headers: { apikey: supabaseKey } });
     const row = schema.safeParse(await response.json().catch(() => null));
@@ -33,7 +40,15 @@ export async function readBusinessRows({ supabaseUrl, supabaseKey }: Env, send: 
     prices: writePriceList(list),
     terms: writeTerms(await read('rpc/current_terms', businessTermsRow, 'terms')),
   };
+  const business = await read('rpc/current_business', businessRow, 'facts of the business');
+  const problems = siteUrl === '' ? [] : businessProblems(business);
+  if (problems.length > 0) {
+    throw new SettingsError(
+      `This may not go online, see Beheer > Bedrijf:\n${problems.map((each) => `  ${problemText(each)}`).join('\n')}`,
+    );
+  }
   globalThis.priceListOfBuild = rows.prices;
   globalThis.termsOfBuild = rows.terms;
-  return rows;
+  globalThis.businessOfBuild = business;
+  return { rows, business };
 }

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Business } from '#shared/business.ts';
 import { clientSchema, readClient } from './client.ts';
 
 const partsSchema = z.object({
   client: clientSchema,
+  /** JSON of the facts of the business that its code has. */
+  business: z.string(),
   /** Cache of critical styles, by a hash of the page. */
   styles: z.record(z.string(), z.string()),
   /** The share images that were drawn: their content, by path. */
@@ -15,8 +18,8 @@ const partsSchema = z.object({
 export type PageParts = z.infer<typeof partsSchema>;
 
 /** Reads the parts out of the folder of such a build. */
-export function readParts(folder: string, bootScript: string): PageParts {
-  return { client: readClient(folder, bootScript), styles: {}, drawn: {} };
+export function readParts(folder: string, bootScript: string, business: Business): PageParts {
+  return { client: readClient(folder, bootScript), business: JSON.stringify(business), styles: {}, drawn: {} };
 }
 
 /** The parts that a build stored beside its renderer. */

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { indexNowKey } from '#shared/index-now.ts';
 import type { Send } from '../../src/lib/http.ts';
+import { allCities } from '../../src/content/cities/cities.ts';
 import { blog } from '../../src/content/public/blog.ts';
 import { feedTitle } from '../../src/content/public/feed.ts';
-import { articlePath, buildManifestPath, feedPath } from '../../src/lib/paths.ts';
+import { articlePath, buildManifestPath, cityPath, feedPath } from '../../src/lib/paths.ts';
 import { feedXml } from '../hosting/feed-xml.ts';
 import { headersFile } from '../hosting/headers.ts';
 import { appShell, officeShell, redirectsFile } from '../hosting/redirects.ts';
@@ -34,13 +35,13 @@ const atOnce = 10;
 const priceAnswer = 'src/features/public/request-form/price-form/price-answer.tsx';
 
 /** Every page with what it shows of the database. Throws a DataError. */
-export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Renderer, send: Send) {
+export async function fetchSite({ fetchPages, fetchResults, fetchFeed, fetchReviews }: Renderer, send: Send) {
   const options = { send, signal: new AbortController().signal };
   const builtAt = new Date().toISOString();
   const { pages, texts } = await fetchPages(options);
   const fetched = await mapInBatches(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
-  const feed = await fetchFeed(options);
-  return { fetched, pages, texts, feed, builtAt };
+  const [feed, reviews] = [await fetchFeed(options), await fetchReviews(options)];
+  return { fetched, pages, texts, feed, reviews, builtAt };
 }
 
 /**
@@ -80,7 +81,11 @@ export async function writeSite(content: SiteContent, options: WriteOptions): Pr
   await write('robots.txt', robotsTxt(siteUrl));
   const key = await indexNowKey(siteUrl);
   await write(`${key}.txt`, key);
-  await write('_redirects', redirectsFile());
+  // Not `cities`: here the business is none that was read.
+  const outside = allCities
+    .map(({ slug }) => slug)
+    .filter((slug) => !pages.some(({ path }) => path === cityPath(slug)));
+  await write('_redirects', redirectsFile(outside));
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
   const shown = Object.fromEntries(pages.flatMap(({ path: shownAt }) => Object.entries(texts[shownAt] ?? {})));
   await write(buildManifestPath, JSON.stringify({ builtAt, ...rows, texts: shown }));

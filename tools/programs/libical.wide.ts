@@ -64,7 +64,10 @@ test.each<[string, () => string]>([
     'the feed with little known',
     () => calendarOfAppointments([{ ...appointment, name: null, phone: null, address: null }]),
   ],
-  ['the file for a customer', () => calendarOfCustomer({ ...appointment, adviser: 'Robin' })],
+  [
+    'the file for a customer',
+    () => calendarOfCustomer({ ...appointment, adviser: 'Robin', officePhone: '085 000 0000' }),
+  ],
   ['the mail of a planned visit', () => mailed('planned', 'Zoë')],
   ['the mail of a moved visit', () => mailed('moved', 'Zoë')],
   ['the mail of a cancelled visit', () => mailed('cancelled', 'Zoë')],

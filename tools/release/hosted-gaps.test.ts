@@ -6,10 +6,26 @@ import { hostedGaps, isPublishDeployed } from './hosted-gaps.ts';
 
 const siteUrl = 'https://www.labelbureau.internal';
 
+/** A row of `current_business` that may go online. */
+const business = {
+  ...{ company: 'Labelbureau Gooi', street: 'Havenstraat 27-B', postcode: '1211 KG', city: 'Hilversum' },
+  ...{
+    chamber_of_commerce: '00000019',
+    phone: '035 012 34 56',
+    whatsapp: '31600012345',
+    email: 'post@labelbureau.internal',
+  },
+  ...{ office_days: [1, 2], office_opens: '09:00:00', office_closes: '17:00:00' },
+  ...{ area_centre: 'Hilversum', latitude: 52.22, longitude: 5.17, radius_km: 40 },
+  advisers: [{ name: 'Robin de Wit', certificate: 'EPW-00001', photo: '' }],
+};
+
 /** Responses of a hosted project without gaps; a test changes one of them. */
 const complete: Record<string, [status: number, body: unknown]> = {
   '/rest/v1/website_content': [200, [{ id: '1' }]],
+  '/rest/v1/reviews': [200, []],
   '/rest/v1/contact_submissions': [401, { code: '42501' }],
+  '/rest/v1/rpc/current_business': [200, business],
   '/rest/v1/rpc/setup_state': [200, 'closed'],
   '/rest/v1/rpc/is_forgetting_scheduled': [200, true],
   '/rest/v1/rpc/is_sending_scheduled': [200, true],
@@ -82,6 +98,7 @@ describe('what is named', () => {
     ['/rest/v1/website_content', 404, { code: 'PGRST205' }, /^database: has no tables/],
     ['/rest/v1/website_content', 200, [], /^database: has no texts/],
     ['/rest/v1/rpc/ask_for_call', 404, { code: 'PGRST202' }, /^database: is from version 1; upgrade it first/],
+    ['/rest/v1/reviews', 200, [{ author: 'Anja Voorbeeld', text: 'Goed.' }], /^review of Anja Voorbeeld: is invented/],
     ['/rest/v1/contact_submissions', 200, [], /^database: EVERYBODY CAN READ/],
     ['/rest/v1/rpc/setup_state', 200, 'open', /^setup code: .*anybody may become administrator/],
     ['/rest/v1/rpc/setup_state', 200, 'not_ready', /^setup code: .*nobody can/],
@@ -128,6 +145,13 @@ describe('what is named', () => {
     const env = await project({ changes: { '/functions/v1/label': [status, body] } });
     const found = await hostedGaps({ ...env, labelRegisterUrl: `${env.supabaseUrl}/functions/v1/label` });
     expect(found.map((gap) => gap.split(';')[0])).toEqual(gaps);
+  });
+
+  test('placeholders and empty facts of the business, by name', async () => {
+    const row = { ...business, phone: '085 000 0000', street: '' };
+    expect(await hostedGaps(await project({ changes: { '/rest/v1/rpc/current_business': [200, row] } }))).toEqual([
+      'Beheer > Bedrijf: street is a placeholder, phone is a placeholder',
+    ]);
   });
 
   test('a relay for another site, and one that does not answer', async () => {

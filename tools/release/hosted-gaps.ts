@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
+import { businessRow } from '#shared/business-row.ts';
+import { businessProblems, problemText } from '../../src/domain/business/business-problems.ts';
 import { isHostedVersion1, upgradeOfHosted } from '../version-1.ts';
 import { isPermitted, isReadable, timeout } from './page-requests.ts';
+import { reviewGaps } from './review-gaps.ts';
+
+const reviewRows = z.array(z.object({ author: z.string(), text: z.string() }));
 
 /**
  * What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project.
@@ -10,6 +15,8 @@ import { isPermitted, isReadable, timeout } from './page-requests.ts';
 export async function hostedGaps(env: Env): Promise<string[]> {
   const checks = [
     checkTexts,
+    checkReviews,
+    checkBusiness,
     checkRequests,
     checkSetup,
     checkAccounts,
@@ -20,7 +27,7 @@ export async function hostedGaps(env: Env): Promise<string[]> {
     checkRelay,
   ];
   const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));
-  return [...new Set(gaps.filter((gap) => gap !== null))];
+  return [...new Set(gaps.flat().filter((gap) => gap !== null))];
 }
 
 /** Whether the Edge Function that starts builds answers this site, which it does only with all of its secrets. */
@@ -39,6 +46,18 @@ async function checkTexts(env: Env): Promise<string | null> {
   return parse(z.array(z.unknown()), answer)?.length === 0
     ? 'database: has no texts yet, run db push with --include-seed, or import your own (docs/deploy.md, step 1)'
     : null;
+}
+
+async function checkReviews(env: Env): Promise<string[]> {
+  return reviewGaps(parse(reviewRows, await ask(env, '/rest/v1/reviews?select=author,text')) ?? []);
+}
+
+/** The facts of Beheer > Bedrijf. */
+async function checkBusiness(env: Env): Promise<string | null> {
+  const business = parse(businessRow, await ask(env, '/rest/v1/rpc/current_business', {}));
+  if (business === null) return 'database: gives no facts of the business, run db push (docs/deploy.md, step 1)';
+  const problems = businessProblems(business);
+  return problems.length === 0 ? null : `Beheer > Bedrijf: ${problems.map(problemText).join(', ')}`;
 }
 
 async function checkRequests(env: Env): Promise<string | null> {

@@ -1,6 +1,3 @@
-/** How reviews are checked, as the repository came with it: only the owner knows whether that is done. */
-export const exampleReviewCheck = 'Elke review is van een klant voor wie wij een label hebben geregistreerd.';
-
 /**
  * The sentences of the reviews that came with this repository. Nobody said them, so none may go online. Only the
  * longer ones: a customer may well write a short one too.
@@ -45,4 +42,5 @@ export const inventedReviews = [
   'Ik was vergeten dat onze garage ooit slaapkamer was geworden.',
   'We konden drie dagdelen doorgeven en kregen meteen een tijd.',
   'De adviseur was op tijd en legde uit waarom onze schuine zolder maar half telde.',
+  'De adviseur keek of er verwarming in zat en legde uit waarom dat uitmaakt.',
 ];

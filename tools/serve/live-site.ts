@@ -7,8 +7,8 @@ import type { Hono } from 'hono';
 import { dataFolder } from '../local/settings.ts';
 import { createStaticSite } from './static-site.ts';
 
-/** Milliseconds after which a rebuild has failed. */
-const timeout = 60_000;
+/** Milliseconds after which a rebuild has failed; one in which facts of the business changed builds the code too. */
+const timeout = 600_000;
 const folder = path.join(dataFolder, 'site');
 const program = path.resolve(import.meta.dirname, '../rerender.ts');
 

@@ -1,5 +1,5 @@
 import { articleImage } from '../../src/content/public/images/article-images.ts';
-import { cities } from '../../src/content/cities/cities.ts';
+import { allCities } from '../../src/content/cities/cities.ts';
 import { shareImage, shareTexts } from '../../src/content/public/images/share-image.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { cityPath, paths } from '../../src/lib/paths.ts';
@@ -47,7 +47,7 @@ function cardOf({ path, title }: SharedPage, lowestPrice: number): Omit<ShareCar
     };
   }
   const offer = { price: shareTexts.price(lowestPrice), note: shareTexts.delivery };
-  const city = cities.find((each) => cityPath(each.slug) === path);
+  const city = allCities.find((each) => cityPath(each.slug) === path);
   if (city) {
     return { ...offer, title: shareTexts.city(city.name), drawing: `/images/cities/${city.slug}.svg`, place: 'side' };
   }

@@ -30,7 +30,7 @@ test('a rush request shows how long is left, and is red while it is dragged past
   const waiting = page.locator('[data-waiting]');
   await expect(waiting).toContainText(/Spoed nog \d+ (uur|dagen)/);
   await drag(page, waiting, 'dinsdag', '10:00');
-  await expect(page.getByText(/na de uiterste tijd van de spoed: het label moet er zijn op/i)).toBeVisible();
+  await expect(page.getByText(/te laat voor de spoed: het label moet er zijn op/i)).toBeVisible();
   await expect(page.locator('.calendar-grid')).toHaveClass(/is-refused/);
   await page.mouse.up();
   await expect(appointment(page, 'Pietersen')).toContainText('Spoed: te laat');

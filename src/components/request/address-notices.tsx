@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { workArea } from '@/content/service-area';
 import type { RegisterAddress } from '@/domain/address/address';
-import { isWithinServiceArea } from '@/domain/address/service-area';
+import { isWithinServiceArea } from '@/domain/address/within-area';
 
 type UnusualAddress = 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far';
 

@@ -1,17 +1,19 @@
 import { placeOf, type BlockPlace, type PlacedBlock } from '@/domain/content/block-place';
 import { landingPageSlug } from '@/domain/content/page-path';
-import { findCity, type City } from './cities';
+import { allCities, findCity, type City } from './cities';
 
-type AreaSlug = { kind: 'city'; city: City } | { kind: 'landing-page'; slug: string } | { kind: 'none' };
+type AreaSlug =
+  { kind: 'city'; city: City } | { kind: 'former-city' } | { kind: 'landing-page'; slug: string } | { kind: 'none' };
 
 /**
  * What the first part of a path stands for: the page of a fixed city (`energielabel-gouda-aanvragen`), perhaps a
- * landing page from the database (`energielabel-soest`), or no page at all.
+ * landing page from the database (`energielabel-soest`), a city that lies beyond the area, or no page at all.
  */
 export function readAreaSlug(segment: string): AreaSlug {
   const citySlug = /^energielabel-(.+)-aanvragen$/.exec(segment)?.[1];
   const city = citySlug === undefined ? undefined : findCity(citySlug);
   if (city) return { kind: 'city', city };
+  if (allCities.some(({ slug }) => slug === citySlug)) return { kind: 'former-city' };
   const slug = landingPageSlug(`/${segment}`);
   return slug === '' ? { kind: 'none' } : { kind: 'landing-page', slug };
 }

@@ -1,23 +1,22 @@
-/** One of the cities with a page of its own. Places and distances: GeoNames (CC BY 4.0). */
-export interface City {
+// Relative imports with extensions: tools read it in plain Node, which knows no aliases.
+import { distanceKm, type Place } from '../../domain/address/service-area.ts';
+import { workArea } from '../service-area.ts';
+
+/** One of the cities with texts of its own. Places and distances: GeoNames (CC BY 4.0). */
+export interface City extends Place {
   slug: string;
   name: string;
   province: string;
-  latitude: number;
-  longitude: number;
-  /** Slugs of the three nearest other cities, nearest first. */
-  neighbours: readonly [string, string, string];
 }
 
-/** In alphabetical order, as every list shows them. */
-export const cities: readonly City[] = [
+/** Wherever they lie, in alphabetical order. */
+export const allCities: readonly City[] = [
   {
     slug: 'almere',
     name: 'Almere',
     province: 'Flevoland',
     latitude: 52.37025,
     longitude: 5.21413,
-    neighbours: ['hilversum', 'amsterdam', 'amstelveen'],
   },
   {
     slug: 'amersfoort',
@@ -25,7 +24,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.155,
     longitude: 5.3875,
-    neighbours: ['hilversum', 'veenendaal', 'utrecht'],
   },
   {
     slug: 'amstelveen',
@@ -33,7 +31,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.30083,
     longitude: 4.86389,
-    neighbours: ['amsterdam', 'hoofddorp', 'zaanstad'],
   },
   {
     slug: 'amsterdam',
@@ -41,7 +38,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.37403,
     longitude: 4.88969,
-    neighbours: ['amstelveen', 'zaanstad', 'hoofddorp'],
   },
   {
     slug: 'apeldoorn',
@@ -49,7 +45,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 52.21,
     longitude: 5.96944,
-    neighbours: ['arnhem', 'ede', 'veenendaal'],
   },
   {
     slug: 'arnhem',
@@ -57,7 +52,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 51.98,
     longitude: 5.91111,
-    neighbours: ['nijmegen', 'ede', 'veenendaal'],
   },
   {
     slug: 'den-haag',
@@ -65,7 +59,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.07667,
     longitude: 4.29861,
-    neighbours: ['zoetermeer', 'leiden', 'rotterdam'],
   },
   {
     slug: 'ede',
@@ -73,7 +66,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 52.03333,
     longitude: 5.65833,
-    neighbours: ['veenendaal', 'arnhem', 'amersfoort'],
   },
   {
     slug: 'gouda',
@@ -81,7 +73,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.01667,
     longitude: 4.70833,
-    neighbours: ['zoetermeer', 'rotterdam', 'leiden'],
   },
   {
     slug: 'haarlem',
@@ -89,7 +80,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.38084,
     longitude: 4.63683,
-    neighbours: ['hoofddorp', 'zaanstad', 'amsterdam'],
   },
   {
     slug: 'hilversum',
@@ -97,7 +87,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.22333,
     longitude: 5.17639,
-    neighbours: ['utrecht', 'amersfoort', 'almere'],
   },
   {
     slug: 'hoofddorp',
@@ -105,7 +94,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.3025,
     longitude: 4.68889,
-    neighbours: ['haarlem', 'amstelveen', 'amsterdam'],
   },
   {
     slug: 'leiden',
@@ -113,7 +101,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.15833,
     longitude: 4.49306,
-    neighbours: ['zoetermeer', 'den-haag', 'hoofddorp'],
   },
   {
     slug: 'nieuwegein',
@@ -121,7 +108,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.02917,
     longitude: 5.08056,
-    neighbours: ['utrecht', 'hilversum', 'amersfoort'],
   },
   {
     slug: 'nijmegen',
@@ -129,7 +115,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 51.8425,
     longitude: 5.85278,
-    neighbours: ['arnhem', 'ede', 'veenendaal'],
   },
   {
     slug: 'rotterdam',
@@ -137,7 +122,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 51.9225,
     longitude: 4.47917,
-    neighbours: ['zoetermeer', 'gouda', 'den-haag'],
   },
   {
     slug: 'utrecht',
@@ -145,7 +129,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.09083,
     longitude: 5.12222,
-    neighbours: ['nieuwegein', 'hilversum', 'amersfoort'],
   },
   {
     slug: 'veenendaal',
@@ -153,7 +136,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.02863,
     longitude: 5.55891,
-    neighbours: ['ede', 'amersfoort', 'arnhem'],
   },
   {
     slug: 'zaanstad',
@@ -161,7 +143,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.45313,
     longitude: 4.81356,
-    neighbours: ['amsterdam', 'haarlem', 'amstelveen'],
   },
   {
     slug: 'zoetermeer',
@@ -169,7 +150,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.0575,
     longitude: 4.49306,
-    neighbours: ['leiden', 'den-haag', 'rotterdam'],
   },
   {
     slug: 'zwolle',
@@ -177,11 +157,21 @@ export const cities: readonly City[] = [
     province: 'Overijssel',
     latitude: 52.5125,
     longitude: 6.09444,
-    neighbours: ['apeldoorn', 'arnhem', 'ede'],
   },
 ];
 
-/** The city with this slug, or undefined for any other text. */
+/** Those in the area of the business, each with a page of its own: no other is named, linked or marked anywhere. */
+export const cities = allCities.filter((city) => distanceKm(workArea, city) <= workArea.radiusKm);
+
+/** The city with this slug in the area, or undefined for any other text. */
 export function findCity(slug: string): City | undefined {
   return cities.find((city) => city.slug === slug);
+}
+
+/** The three cities in the area that are nearest to a place, the nearest first, without the place itself. */
+export function nearestCities(place: Place): City[] {
+  return cities
+    .filter((city) => city !== place)
+    .toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
+    .slice(0, 3);
 }

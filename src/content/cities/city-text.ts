@@ -33,6 +33,4 @@ export interface CityText {
   /** One of the reasons to choose us: what we do for the homes of this city. */
   reason: string;
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
-  /** A review by a customer in this city; omit it when there is none. */
-  testimonial?: { text: string; author: string };
 }

@@ -1,5 +1,5 @@
 import { distanceKm } from '@/domain/address/service-area';
-import { cities } from './cities';
+import { nearestCities } from './cities';
 import { findPlace } from './find-place';
 import { loadCityText } from './load-city-text';
 
@@ -20,10 +20,7 @@ const closeBy = 30;
 export async function surroundingsOf(slug: string): Promise<Surroundings> {
   const place = await findPlace(slug);
   if (!place) return { neighbours: [], drawing: null };
-  const nearest = cities
-    .filter((city) => distanceKm(place, city) <= nearby)
-    .toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
-    .slice(0, 3);
+  const nearest = nearestCities(place).filter((city) => distanceKm(place, city) <= nearby);
   const [first] = nearest;
   const isClose = first !== undefined && distanceKm(place, first) <= closeBy;
   return {

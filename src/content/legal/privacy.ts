@@ -13,7 +13,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'wie-wij-zijn',
     title: 'Wie wij zijn',
     paragraphs: [
-      `${site.brand}, ${site.street}, ${site.postcode} ${site.city}, is verantwoordelijk voor uw persoonsgegevens. In het handelsregister staan wij onder KvK-nummer ${site.chamberOfCommerce}.`,
+      `${site.company}, ${site.street}, ${site.postcode} ${site.city}, is verantwoordelijk voor uw persoonsgegevens. In het handelsregister staan wij onder KvK-nummer ${site.chamberOfCommerce}.`,
       `Hebt u een vraag over uw gegevens? Mail ${site.email} of bel ${nonBreakingPhone}.`,
     ],
   },
@@ -25,7 +25,7 @@ export const privacy: readonly LegalSection[] = [
       'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, wanneer u kunt, en het bericht dat u ons schrijft.',
       'Vraagt u aan voor een ander, of betaalt een ander: de naam en het telefoonnummer van wie thuis is en, als u dat invult, het e-mailadres; en naam, adres, e-mailadres en nummers van wie de factuur krijgt. Alleen u krijgt de link naar de aanvraag.',
       'Ook bij uw aanvraag: met welke pagina van deze website uw bezoek begon, en de naam van de website waar u vandaan kwam, als uw browser die doorgeeft. Wij lezen dat pas als u de aanvraag verstuurt en bewaren er niets van op uw apparaat. Wie geen aanvraag verstuurt, volgen wij niet.',
-      'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, het energielabel dat bij uw adres in het register staat, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
+      'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, het energielabel dat bij uw adres in het register staat en de pdf ervan, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
       'Als u een overeenkomst herroept: uw naam, uw e-mailadres en waaraan wij de overeenkomst herkennen, met de dag en de tijd.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
       'Als u belt, mailt of appt: wat u ons vertelt.',

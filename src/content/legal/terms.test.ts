@@ -25,7 +25,7 @@ test.each([
   [3, 'vrijblijvend'],
   [4, `ten minste €${lowestPrice}`],
   [4, `komt daar €${rushPrice} bij`],
-  [4, 'binnen 24 uur klaar. Alleen onze werkuren tellen mee'],
+  [4, 'klaar binnen 24\u00A0uur, op werkdagen. Wij rekenen 24 uur door op dagen dat wij werken'],
   [9, 'Bij spoed geldt de tijd van artikel 4'],
   [5, 'U betaalt binnen 14 dagen'],
   [5, '1% per maand, of de wettelijke rente als die hoger is'],

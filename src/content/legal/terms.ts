@@ -1,7 +1,7 @@
 import { lowestPrice, rushPrice } from '@/content/page-prices';
 import { formatEuro } from '#shared/format-euro.ts';
 import { paths } from '@/lib/paths';
-import { rushHoursMeaning } from '@/content/public/rush-hours';
+import { rushTime, rushTimeMeaning } from '@/content/public/rush-hours';
 import { site } from '@/content/site';
 import { unproven } from '@/content/public/request/unproven';
 import { cancelFree, noObligation } from './agreements';
@@ -19,7 +19,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 1. Wat de woorden betekenen',
     paragraphs: [],
     points: [
-      `Wij: ${site.brand}, ${site.street}, ${site.postcode} ${site.city}, KvK ${site.chamberOfCommerce}.`,
+      `Wij: ${site.company}, ${site.street}, ${site.postcode} ${site.city}, KvK ${site.chamberOfCommerce}.`,
       'U: degene die bij ons een energielabel aanvraagt.',
       'De opname: het bezoek waarbij de adviseur uw woning opmeet en bekijkt.',
       'Het label: het energielabel dat wij na de opname maken en registreren.',
@@ -47,7 +47,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 4. Prijzen',
     paragraphs: [
       `Alle prijzen zijn inclusief btw. Een label kost ten minste ${formatEuro(lowestPrice)}. De prijs hangt af van het type en de oppervlakte van de woning.`,
-      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. ${rushHoursMeaning}`,
+      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan klaar ${rushTime}. Wij rekenen 24 uur door op dagen dat wij werken, vanaf uw aanvraag; weekenden en feestdagen waarop wij niet werken, tellen niet mee. ${rushTimeMeaning}`,
     ],
   },
   {

@@ -19,7 +19,10 @@ export const withdrawalTexts = {
   mailed: 'De klant krijgt de bevestiging per mail op het adres van de aanvraag.',
   notMailed: 'Deze aanvraag heeft geen e-mailadres: stuur de bevestiging zelf.',
   keep: 'Nog niet',
-  over: 'de bedenktijd was al voorbij, of er was geen afspraak',
+  /** Anybody who knows the home can say so. */
+  otherEmail: 'ander e-mailadres',
+  askFirst: 'Let op: het e-mailadres is een ander dan bij de aanvraag. Bel eerst de klant of dit klopt.',
+  over: 'er was geen bedenktijd, of die was voorbij',
   isWithdrawn: 'al herroepen',
   answer: 'Bevestiging mailen',
   aside: 'Afgehandeld',

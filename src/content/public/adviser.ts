@@ -1,15 +1,15 @@
-import { site } from '@/content/site';
-
-/** Who visits the homes, besides the name. */
+/** Who visits the homes, besides the names. */
 export const adviser = {
-  /** Where none is named. */
+  /** Of several. */
   title: 'Onze adviseurs',
   role: 'EP-W-adviseur',
   standard: 'Werkt volgens BRL\u00a09500-W',
-  certificate: `Certificaat ${site.adviserCertificate}`,
+  certificate: (number: string) => `Certificaat ${number}`,
+  /** Of one among several. */
+  named: (name: string, number: string) => `${name}, certificaat ${number}`,
   verify: 'Controleer het certificaat',
   /** The register of certified companies and advisers. */
   registerUrl: 'https://centraalregistertechniek.nl/',
-  picture: site.adviserPhoto || '/images/scenes/adviser.svg',
+  picture: '/images/scenes/adviser.svg',
   drawing: 'Tekening van de adviseur met een tablet',
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice, stepPrice } from '@/content/page-prices';
 import { cancelFree, noObligation } from '@/content/legal/agreements';
 import { faq } from './faq';
-import { rushHoursMeaning } from './rush-hours';
+import { rushTime, rushTimeMeaning } from './rush-hours';
 
 function answerTo(question: RegExp): string {
   return faq.find((item) => question.test(item.question))?.answer.join(' ') ?? '';
@@ -51,7 +51,7 @@ test('the fines are dated', () => {
 test('the delivery times and the validity are those that were agreed', () => {
   expect(answerTo(/snel/)).toContain('1 tot 3 werkdagen na de opname');
   expect(answerTo(/snel/)).toContain('duurt 3 tot 5 werkdagen');
-  expect(answerTo(/snel/)).toContain('binnen 24 uur');
+  expect(answerTo(/snel/)).toContain('binnen 24\u00A0uur');
   expect(answerTo(/geldig\?$/)).not.toBe('');
   expect(answerTo(/Hoe lang/)).toContain('10 jaar geldig');
   expect(answerTo(/Hoe lang/)).toContain('A++++');
@@ -61,5 +61,5 @@ test('the delivery times and the validity are those that were agreed', () => {
 test('the answers on price and speed say until when one cancels for nothing, and how rush is counted', () => {
   expect(answerTo(/kost/)).toContain(noObligation);
   expect(answerTo(/kost/)).toContain(cancelFree);
-  expect(answerTo(/snel/)).toContain(`binnen 24 uur klaar. ${rushHoursMeaning}`);
+  expect(answerTo(/snel/)).toContain(`klaar ${rushTime}. ${rushTimeMeaning}`);
 });

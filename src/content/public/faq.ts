@@ -12,7 +12,7 @@ import { cancelFree, noObligation } from '@/content/legal/agreements';
 import { anchors, paths } from '@/lib/paths';
 import { allCosts } from './all-costs';
 import { duty, exemptions, fines, monuments, sourceText, validity } from '@/content/legal/label-law';
-import { rushHoursMeaning } from './rush-hours';
+import { rushTime, rushTimeMeaning } from './rush-hours';
 
 interface FaqLink {
   href: string;
@@ -42,7 +42,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Hoe snel heb ik mijn energielabel?',
     answer: [
       'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen, of langer bij een later moment.',
-      `Met spoed zijn de opname en het label binnen 24 uur klaar. ${rushHoursMeaning}`,
+      `Met spoed zijn opname en label klaar ${rushTime}. ${rushTimeMeaning}`,
     ],
   },
   {

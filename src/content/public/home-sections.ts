@@ -1,5 +1,5 @@
 import { duty, validity } from '@/content/legal/label-law';
-import { rushHours } from '@/content/public/rush-hours';
+import { rushTime } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import {
@@ -24,7 +24,7 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: `Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed binnen 24\u00a0uur. ${rushHours}`,
+      text: `Label 1\u00a0tot 3\u00a0werkdagen na de opname. Met spoed ${rushTime}.`,
     },
     {
       title: 'Gecertificeerde adviseurs',
@@ -87,8 +87,7 @@ export const pricing = {
   rush: {
     title: 'Spoedservice',
     price: `+\u00A0${formatEuro(rushPrice)}`,
-    text: 'Opname en label binnen 24\u00A0uur, met voorrang.',
-    hours: rushHours,
+    text: `Opname en label ${rushTime}, met voorrang.`,
     /** Of the switch that shows both prices with the rush service. */
     action: 'Met spoed',
     request: 'Met spoed aanvragen',
@@ -142,13 +141,6 @@ export const about = {
     { figure: `${workArea.radiusKm} km`, text: `rond ${workArea.name}` },
     { figure: `${validity.years} jaar`, text: 'is uw label geldig' },
   ],
-} as const;
-
-export const testimonials = {
-  title: 'Wat klanten zeggen',
-  regionLabel: 'Reviews van klanten',
-  previous: 'Vorige reviews',
-  next: 'Volgende reviews',
 } as const;
 
 export const rushBand = {

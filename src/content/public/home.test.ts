@@ -18,9 +18,7 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10\u00A0jaar geldig');
-  expect(fast).toBe(
-    'Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur. Alleen onze werkuren tellen mee.',
-  );
+  expect(fast).toBe('Label 1\u00A0tot 3\u00A0werkdagen na de opname. Met spoed binnen 24\u00A0uur, op werkdagen.');
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('Geen verborgen kosten');
 });

@@ -1,4 +1,3 @@
-import { reviews } from '@/content/reviews';
 import { anchors, type Anchor } from '@/lib/paths';
 
 export const sitemap = {
@@ -34,7 +33,7 @@ export const homeSections: readonly SectionLink[] = [
   { anchor: anchors.pricing, label: 'Tarieven' },
   { anchor: anchors.serviceArea, label: 'Werkgebied' },
   { anchor: anchors.about, label: 'Over ons' },
-  ...(reviews.length > 0 ? [{ anchor: anchors.testimonials, label: 'Reviews' }] : []),
+  { anchor: anchors.testimonials, label: 'Reviews' },
   { anchor: anchors.faq, label: 'Veelgestelde vragen' },
   { anchor: anchors.contact, label: 'Aanvragen' },
 ];

@@ -1,4 +1,5 @@
 import { withdrawalWords } from '@/content/legal/withdrawal';
+import { termsFigures } from '@/content/legal/terms-figures';
 import { nonBreakingPhone, site } from '@/content/site';
 
 const byMail = `mail dan “${withdrawalWords.statement}” naar ${site.email}, met uw naam en adres, of bel ${nonBreakingPhone}.`;
@@ -9,8 +10,7 @@ export const withdrawalPage = {
   description:
     'Herroep hier de overeenkomst voor uw energielabel, zonder reden en in twee stappen. U krijgt meteen een bevestiging om te bewaren.',
   title: 'Overeenkomst hier herroepen',
-  intro:
-    'U mag zich tot 14 dagen na uw afspraak bedenken, zonder reden. Vul in wie u bent en om welke overeenkomst het gaat. Hebt u nog een mail van ons? Dan gaat het sneller met de link in die mail, op de pagina van uw aanvraag.',
+  intro: `U mag zich bedenken tot ${termsFigures.withdrawalDays} dagen nadat u de afspraak vastlegde, zonder reden. Vul in wie u bent en om welke overeenkomst het gaat. Hebt u nog een mail van ons? Dan gaat het sneller met de link in die mail, op de pagina van uw aanvraag.`,
   fields: {
     name: 'Uw naam',
     email: 'Uw e-mailadres',
@@ -42,7 +42,7 @@ export const withdrawalPage = {
   tooMany: `Uw herroeping is niet verstuurd: er kwamen er te veel na elkaar binnen. Wat u invulde, staat er nog. Probeer het over een uur nog eens, of ${byMail}`,
   receipt: {
     title: 'Uw herroeping is ontvangen',
-    keep: 'Druk deze bevestiging af of bewaar haar. Staat uw e-mailadres bij de aanvraag, dan mailen wij de bevestiging daar meteen ook naartoe. Anders zoeken wij uw aanvraag erbij en sturen wij de bevestiging zelf.',
+    keep: 'Druk deze bevestiging af of bewaar haar. Past wat u invulde bij één aanvraag die u nog kunt herroepen, dan mailen wij de bevestiging meteen naar het e-mailadres van die aanvraag. Anders zoeken wij het uit en antwoorden wij u zelf.',
     facts: {
       statement: 'Uw verklaring',
       received: 'Ontvangen op',

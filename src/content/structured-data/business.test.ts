@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { faq } from '@/content/public/faq';
 import { workArea } from '@/content/service-area';
-import { office, officeHours, site } from '@/content/site';
+import { officeHours, site } from '@/content/site';
 import { homeData } from './business';
 
 const data = z
@@ -26,9 +26,9 @@ test('tells of the business, the site and the questions', () => {
       geoMidpoint: { latitude: workArea.latitude, longitude: workArea.longitude },
     },
     openingHoursSpecification: {
-      dayOfWeek: office.dayOfWeek,
-      opens: office.opens,
-      closes: office.closes,
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: site.office.opens,
+      closes: site.office.closes,
     },
   });
   expect(part('WebSite')).toMatchObject({ name: site.brand, inLanguage: 'nl-NL' });
@@ -36,7 +36,7 @@ test('tells of the business, the site and the questions', () => {
 
 test('the office hours are those in words', () => {
   const times = officeHours.match(/\d+\.\d\d/g) ?? [];
-  expect(times.map((time) => time.padStart(5, '0').replace('.', ':'))).toEqual([office.opens, office.closes]);
+  expect(times.map((time) => time.padStart(5, '0').replace('.', ':'))).toEqual([site.office.opens, site.office.closes]);
 });
 
 test('has the questions and answers of the page', () => {

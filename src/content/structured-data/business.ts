@@ -1,8 +1,8 @@
-import type { FAQPage, Graph, LocalBusiness, WebSite } from 'schema-dts';
+import type { DayOfWeek, FAQPage, Graph, LocalBusiness, WebSite } from 'schema-dts';
 import { faq } from '@/content/public/faq';
 import { home } from '@/content/public/home';
 import { workArea } from '@/content/service-area';
-import { office, site } from '@/content/site';
+import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { lowestPrice } from '@/content/page-prices';
 import { absoluteUrl } from '@/lib/env';
@@ -11,6 +11,16 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 
 /** The business, by one name wherever structured data speaks of it. */
 const businessId = absoluteUrl(`${paths.home}#business`);
+
+const englishDays: readonly DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 function businessData(): Exclude<LocalBusiness, string> {
   return {
@@ -36,9 +46,9 @@ function businessData(): Exclude<LocalBusiness, string> {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: office.dayOfWeek,
-      opens: office.opens,
-      closes: office.closes,
+      dayOfWeek: site.office.days.flatMap((day) => englishDays[day - 1] ?? []),
+      opens: site.office.opens,
+      closes: site.office.closes,
     },
   };
 }

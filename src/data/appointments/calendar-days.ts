@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { instant, readableRows } from '@/data/readable-rows';
+import { rushTerm } from '@/data/rush-term';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 import { adviserColors } from '@/domain/advisers/adviser';
@@ -28,8 +29,7 @@ const homeShape = {
   construction_year: z.number().nullable(),
   label_class: text,
   price: z.number().nullable(),
-  is_rush: z.boolean(),
-  received_at: instant,
+  rush: rushTerm,
   message: text,
   notes: text,
 };
@@ -51,8 +51,7 @@ function homeOf(row: z.output<z.ZodObject<typeof homeShape>>) {
     /** The label that the home has, which is still valid. */
     labelClass: row.label_class,
     price: row.price,
-    /** When a rush request came in, in milliseconds since 1970; null without rush. */
-    rushSince: row.is_rush ? Date.parse(row.received_at) : null,
+    rush: row.rush,
     /** By the customer. */
     message: row.message,
     /** By the administrators. */
@@ -171,7 +170,6 @@ export type Appointment = z.output<typeof appointmentSchema>;
 export type UntimedAppointment = z.output<typeof untimedSchema>;
 /** An adviser, or an administrator with an appointment in these days; `hours` are Dutch local time, 1 is Monday. */
 export type Adviser = z.output<typeof adviserSchema>;
-export type BlockedTime = z.output<typeof blockedSchema>;
 export type CalendarDays = z.output<typeof daysSchema>;
 
 /**

@@ -11,31 +11,29 @@ import { fetchLatestAppointment } from './latest-appointment';
 
 interface NoShow {
   requestId: string;
-  /** False takes it back. */
-  isMissed: boolean;
   isWithoutMail: boolean;
 }
 
+const answerSchema = z.object({ undo: z.string() }).nullable();
+
 /**
- * Notes that nobody was home at the last visit of a request, or takes that back. Throws a DataError, `conflict` for a visit
- * that changed meanwhile or has not begun, and for one of which its customer was mailed.
+ * Notes that nobody was home at the last visit of a request. Resolves to what `useUndoDecisions` undoes. Throws a DataError,
+ * `conflict` for a visit that changed meanwhile or has not begun.
  */
 export function useNoteNoShow() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: noteNoShow, onSettled: () => reload(queryClient, requestKeys.all) });
 }
 
-async function noteNoShow({ requestId, isMissed, isWithoutMail }: NoShow): Promise<void> {
+async function noteNoShow({ requestId, isWithoutMail }: NoShow): Promise<string> {
   const visit = await fetchLatestAppointment(requestId);
-  const isNoted =
-    visit !== null &&
+  const noted =
+    visit &&
     (await read(
-      z.boolean(),
-      withMailChoice(
-        supabase.rpc('note_no_show', { visit_id: visit.id, sequence: visit.sequence, is_missed: isMissed }),
-        isWithoutMail,
-      ),
+      answerSchema,
+      withMailChoice(supabase.rpc('note_no_show', { visit_id: visit.id, sequence: visit.sequence }), isWithoutMail),
     ));
-  if (!isNoted) throw new DataError('conflict', `the visit of request ${requestId} has changed`);
+  if (!noted) throw new DataError('conflict', `the visit of request ${requestId} has changed`);
   nudgeSender();
+  return noted.undo;
 }

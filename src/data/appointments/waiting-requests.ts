@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { instant } from '@/data/readable-rows';
+import { rushTerm } from '@/data/rush-term';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 
@@ -16,12 +16,11 @@ const waitingSchema = z.array(
       address: z.string().nullable(),
       property_type: z.string(),
       price: z.number().nullable(),
-      is_rush: z.boolean(),
+      rush: rushTerm,
       status: z.enum(['new', 'contacted']),
       assigned_to: z.string().nullable(),
       preferred_times: z.string().nullable(),
       minutes: z.number(),
-      created_at: instant,
     })
     .transform((row) => ({
       id: row.id,
@@ -30,8 +29,7 @@ const waitingSchema = z.array(
       address: row.address ?? '',
       propertyType: row.property_type,
       price: row.price,
-      /** When a rush request came in, in milliseconds since 1970; null without rush. */
-      rushSince: row.is_rush ? Date.parse(row.created_at) : null,
+      rush: row.rush,
       status: row.status,
       /** User id of an administrator; '' for nobody. */
       assignedTo: row.assigned_to ?? '',

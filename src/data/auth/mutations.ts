@@ -21,8 +21,14 @@ export function useSignIn() {
 /** Mails a link to choose a new password, if the e-mail address has an account. Throws an AuthFailure. */
 export function useRequestRecovery() {
   return useMutation({
-    mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
-      call(supabase.auth.resetPasswordForEmail(email, { redirectTo: returnTo })),
+    mutationFn: (email: string) => call(supabase.auth.resetPasswordForEmail(email)),
+  });
+}
+
+/** Exchanges the token of a recovery mail; the session arrives as an event. Throws an AuthFailure. */
+export function useRecoveryLink() {
+  return useMutation({
+    mutationFn: (tokenHash: string) => call(supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })),
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '@/data/errors';
+import { specificationList } from '@/domain/pricing/price-list';
 import { env } from '@/lib/env';
 import { fetchRows } from './content-query';
 
@@ -41,6 +42,14 @@ async function failureOf(asking: Promise<unknown>): Promise<unknown> {
     (failure: unknown) => failure,
   );
 }
+
+test('a text that names an amount by its place: filled by the price list of the page', async () => {
+  answer('[{"id":"1","content":"Vanaf {prijs}, met spoed {spoed} extra"}]');
+  const { otherPrice, rushPrice } = specificationList;
+  expect(await fetchRows('select=id', { signal: never() })).toEqual([
+    { id: '1', content: `Vanaf €${otherPrice}, met spoed €${rushPrice} extra` },
+  ]);
+});
 
 test('asks the data API with the key that everyone has, and gives the rows as they are', async () => {
   answer('[{"id":"1"}]');

@@ -1,10 +1,12 @@
+import { pagePrices } from '@/content/page-prices';
 import { DataError, toDataError } from '@/data/errors';
+import { fillPricePlaces } from '@/domain/pricing/price-places';
 import { env } from '@/lib/env';
 import { fetchFromService, fetchWithin, type Send } from '@/lib/http';
 
 /** One public text of the site: the build and the browser fetch it in the same way. */
 export interface ContentQuery<T> {
-  /** Its request, as PostgREST reads it; also the key of its result. */
+  /** The key of its result; of a query of `website_content`, its request as PostgREST reads it. */
   key: string;
   /**
    * Throws a DataError, also for rows of another shape. The result can be written as JSON. Reuses the unchanged parts
@@ -30,16 +32,21 @@ export interface FetchOptions {
 }
 
 /**
- * The rows of website_content that everyone may read, by a query string as PostgREST reads it. Throws a DataError.
+ * The rows of a table that everyone may read, by a query string as PostgREST reads it; texts with the prices of this page in
+ * their places. Throws a DataError.
  * Calls the data API itself: supabase-js is half as large as all the rest of a page.
  */
-export async function fetchRows(query: string, { signal, send = fetchFromService }: FetchOptions): Promise<unknown> {
+export async function fetchRows(
+  query: string,
+  { signal, send = fetchFromService }: FetchOptions,
+  table: 'website_content' | 'reviews' = 'website_content',
+): Promise<unknown> {
   try {
-    const url = `${env.supabaseUrl}/rest/v1/website_content?${query}`;
+    const url = `${env.supabaseUrl}/rest/v1/${table}?${query}`;
     const init = { headers: { apikey: env.supabaseKey }, signal };
     const { ok, status, body } = await fetchWithin(url, timeout, init, send);
     if (!ok) throw toDataError({ status, error: { code: codeOf(body), message: body } });
-    return JSON.parse(body);
+    return JSON.parse(table === 'reviews' ? body : fillPricePlaces(body, pagePrices));
   } catch (error) {
     if (error instanceof DataError || signal.aborted) throw error;
     throw new DataError('unavailable', 'the database gave no answer that can be read', { cause: error });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
+import { bytesOfBase64 } from '@/lib/bytes-of-base64';
 
 const filesSchema = z.array(
   z
     .object({ number: z.string(), pdf: z.base64(), xml: z.string() })
-    .transform(({ pdf, ...file }) => ({ ...file, pdf: Uint8Array.from(atob(pdf), (byte) => byte.charCodeAt(0)) })),
+    .transform(({ pdf, ...file }) => ({ ...file, pdf: bytesOfBase64(pdf) })),
 );
 type InvoiceFiles = z.output<typeof filesSchema>[number];
 

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { requestReference } from '@/domain/request/request';
 import { downloadFile } from '@/lib/browser/download';
 import type { OwnRequest } from './queries';
@@ -7,6 +8,6 @@ export async function downloadAppointment({ id, address, appointment }: OwnReque
   if (appointment === null || appointment === 'unreadable') throw new Error('this request has no appointment');
   const { calendarOfCustomer } = await import('#shared/calendar/appointment-calendar.ts');
   const reference = requestReference(id);
-  const text = calendarOfCustomer({ ...appointment, address, reference });
+  const text = calendarOfCustomer({ ...appointment, address, reference, officePhone: site.phone });
   downloadFile({ name: `opname-${reference}.ics`, type: 'text/calendar', parts: [text] });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { pageTerms } from '@/content/page-terms';
 import { readableRows, timestamp } from '@/data/readable-rows';
+import { rushTerm } from '@/data/rush-term';
 import { read } from '@/data/run';
 import { dues } from '@/domain/invoice/due';
 import { businessTermsRow } from '#shared/business-terms-row.ts';
@@ -74,10 +75,10 @@ const ownRequestSchema = z
     name: z.string(),
     address: z.string().nullable(),
     property_type: z.string(),
-    rush_service: z.boolean(),
+    rush: rushTerm.default(null),
     /** Euro, VAT included. */
     price: z.number().nullable(),
-    /** The same for a visit after the deadline of rush, and for one before it; null without rush. */
+    /** The same for a visit that is too late for rush, and for one in time; null without rush. */
     late_price: z.number().nullable().default(null),
     timely_price: z.number().nullable().default(null),
     /** By its price list: the lowest price for its type of home, and what rush adds. */
@@ -107,6 +108,8 @@ const ownRequestSchema = z
       .default(null)
       .catch(null),
     surface_area: z.number().nullable().default(null).catch(null),
+    /** Whether its PDF can be downloaded here. */
+    has_label_file: z.boolean().default(false),
     /** Whether the register is still queried for it. */
     awaits_label: z.boolean().default(false),
     invoices: invoicesSchema,
@@ -181,27 +184,17 @@ export function ownRequestQuery(key: string) {
   });
 }
 
-interface MomentsAsked {
-  /** YYYY-MM-DD: of the first days from that one on; null for the best ones to come. */
-  fromDay: string | null;
-  /** Milliseconds since 1970, of a rush request; null for any other. */
-  deadline: number | null;
-}
-
 /**
- * The moments of three days that are offered to the customer, the best days first; none without advisers who work.
- * Throws a DataError.
+ * The moments that are offered to the customer: of the first free day and the two that suit the route best, of a rush request
+ * only those in time where there are any; or of the first three days from `fromDay` (YYYY-MM-DD) on. None without advisers who
+ * work. Throws a DataError.
  */
-export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAsked) {
+export function freeMomentsQuery(key: string, fromDay: string | null) {
   return queryOptions({
-    queryKey: [...ownRequestKeys(key), 'moments', fromDay, deadline],
+    queryKey: [...ownRequestKeys(key), 'moments', fromDay],
     queryFn: async ({ signal }) => {
       const { supabase } = await import('@/data/client');
-      const asked = {
-        key,
-        ...(fromDay !== null && { from_day: fromDay }),
-        ...(deadline !== null && { latest: new Date(deadline).toISOString() }),
-      };
+      const asked = { key, ...(fromDay !== null && { from_day: fromDay }) };
       return read(
         momentsSchema,
         supabase.rpc('customer_moments', asked).setHeader('x-terms', pageTerms.validFrom).abortSignal(signal),

@@ -107,6 +107,7 @@ describe('everything of one person', () => {
       changes,
       visits,
       messages,
+      labels: [],
       invoices: [],
     });
     expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org' }]);
@@ -119,6 +120,7 @@ describe('everything of one person', () => {
       changes,
       visits: [{ id: 'v', request_id: 'b', starts_at: moment, ends_at: moment, state: 'planned' }],
       messages: [{ id: 'm', request_id: 'a', kind: 'received', state: 'sent', created_at: moment }],
+      labels: [],
       invoices: [{ id: 'i', request_id: 'b', number: '2026-0001', issued_on: '2026-11-20', total: 28_500 }],
     });
     vi.useRealTimers();

@@ -95,6 +95,8 @@ const personSchema = z.object({
       created_at: z.string(),
     }),
   ),
+  /** Without their PDFs: readLabelPdf. */
+  labels: z.array(z.looseObject({ request_id: z.string() })).default([]),
   invoices: z
     .array(
       z.looseObject({
@@ -112,7 +114,7 @@ const personSchema = z.object({
  * Everything stored about one person: rows of requests with what the person is in each, of their audit trail, of their
  * appointments, of the messages about them and of their invoices, oldest first. Of what somebody else ordered only the person's part.
  */
-type PersonData = z.output<typeof personSchema>;
+export type PersonData = z.output<typeof personSchema>;
 
 /**
  * Fetches everything stored with an e-mail address or telephone number. A mutation, because a button starts it and nothing is cached.

@@ -29,6 +29,8 @@ const noticesSchema = z.array(
         reference: z.string(),
         /** Whether the receipt can be mailed there. */
         has_email: z.boolean(),
+        /** Whether the notice names the address of the request. */
+        has_same_email: z.boolean(),
         is_withdrawn: z.boolean(),
         /** Whether the right to withdraw lasted when the notice came in. */
         can_withdraw: z.boolean(),
@@ -38,7 +40,9 @@ const noticesSchema = z.array(
 );
 export type OpenNotice = z.output<typeof noticesSchema>[number];
 
-/** Withdrawals that fit no request by themselves, oldest first, at most 50. Throws a DataError. */
+/**
+ * Withdrawals that fit no request by themselves, at most 50: first those that may be about one, the oldest above. Throws a DataError.
+ */
 export function withdrawalNoticesQuery() {
   return queryOptions({
     queryKey: [privateKey, 'withdrawals'],

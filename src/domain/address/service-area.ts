@@ -1,20 +1,12 @@
-import type { RdPosition } from './address.ts';
-
 /** A place in degrees (WGS 84). */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A circle around a place, given in degrees and in the Dutch grid. */
+/** A circle around a place. */
 export interface ServiceArea extends Place {
-  grid: RdPosition;
   radiusKm: number;
-}
-
-/** Whether a home lies in the area, on its edge included. */
-export function isWithinServiceArea({ x, y }: RdPosition, { grid, radiusKm }: ServiceArea): boolean {
-  return Math.hypot(x - grid.x, y - grid.y) <= radiusKm * 1000;
 }
 
 /** As the crow flies, in kilometres; within the Netherlands it is less than 1% off. */

@@ -12,14 +12,19 @@ interface OfferShown {
   /** Where it began; null for the first offer. */
   fromDay: string | null;
   today: string;
+  isRush: boolean;
 }
 
 /**
  * From which day the next offer begins, all YYYY-MM-DD: after the last day shown, or after the days in which there was
- * nothing. Null when that is further ahead than moments are offered.
+ * nothing. The first offer leaves days out after its first one, and of a rush request also moments of that day. Null when that
+ * is further ahead than moments are offered.
  */
-export function laterOfferFrom({ days, fromDay, today }: OfferShown): string | null {
-  const last = days.toSorted().at(-1);
-  const next = last === undefined ? addDays(fromDay ?? addDays(today, 1), searchedDays) : addDays(last, 1);
+export function laterOfferFrom({ days, fromDay, today, isRush }: OfferShown): string | null {
+  const shown = days.toSorted().at(fromDay === null ? 0 : -1);
+  const next =
+    shown === undefined
+      ? addDays(fromDay ?? addDays(today, 1), searchedDays)
+      : addDays(shown, fromDay === null && isRush ? 0 : 1);
   return next > addDays(today, lastStart) ? null : next;
 }

@@ -37,3 +37,8 @@ export function isRoleNeeded(name: RequestFieldName, typed: Typed): boolean {
 export function hasRoles(typed: Readonly<Record<RoleField, string>>): boolean {
   return roleFields.some((name) => typed[name] !== '');
 }
+
+/** Whether the invoice is mailed to another than who orders. */
+export function isBilledElsewhere({ email, payerEmail }: Readonly<Record<'email' | 'payerEmail', string>>): boolean {
+  return payerEmail !== '' && payerEmail.toLowerCase() !== email.toLowerCase();
+}

@@ -1,29 +1,57 @@
-import type { LocalDateTime } from '../appointment/local-date-time';
 import { addDays, isoWeekday } from '../appointment/week';
 import { dutchDateTime, dutchInstant } from '#shared/dutch-time.ts';
 import type { WorkingHours } from './working-hours';
 
 const minute = 60_000;
-/** Working hours in which a rush request has its label, in milliseconds. */
+/** In which a rush request has its label, in milliseconds. */
 const rushTime = 24 * 60 * minute;
 
+/** On which days the business works, apart from its hours. */
+export interface WorkingDays {
+  /** The weekdays on which an adviser works, by their ISO numbers. */
+  adviserDays: readonly number[];
+  /** Public holidays, YYYY-MM-DD. */
+  holidays: readonly string[];
+}
+
 /**
- * When a rush request that came in at `receivedAt` must have its label: 24 working hours later. Both are milliseconds
- * since 1970; hours are real ones, also when the clock changes. Working hours that `workingHoursProblem` refuses would
- * loop forever; throws a RangeError for an invalid moment.
+ * By when a rush request that came in at `receivedAt` has its label (D-80): 24 hours later on days that the business works,
+ * from the opening of the next of those days when it came in outside the hours. Both are milliseconds since 1970; hours are
+ * real ones, also when the clock changes. `private.rush_deadline` is the same in SQL. Working hours that
+ * `workingHoursProblem` refuses would loop forever; throws a RangeError for an invalid moment.
  */
-export function rushDeadline(receivedAt: number, hours: WorkingHours): number {
+export function rushDeadline(receivedAt: number, hours: WorkingHours, { adviserDays, holidays }: WorkingDays): number {
+  const shared = hours.days.filter((day) => adviserDays.includes(day));
+  // While no adviser works on any of its days, those of the setting count.
+  const days = shared.length > 0 ? shared : hours.days;
   let left = rushTime;
-  let day = dutchDateTime(new Date(receivedAt)).date;
-  for (;;) {
-    if (hours.days.includes(isoWeekday(day))) {
-      const start = Math.max(receivedAt, dutchInstant({ date: day, time: hours.opens }).getTime());
-      const end = dutchInstant({ date: day, time: hours.closes }).getTime();
-      if (start + left <= end) return start + left;
-      left -= Math.max(0, end - start);
-    }
-    day = addDays(day, 1);
+  let isCounting = false;
+  for (let day = dutchDateTime(new Date(receivedAt)).date; ; day = addDays(day, 1)) {
+    if (!days.includes(isoWeekday(day)) || holidays.includes(day)) continue;
+    if (!isCounting && receivedAt >= instantAt(day, hours.closes)) continue;
+    const start = isCounting ? instantAt(day, '00:00') : Math.max(receivedAt, instantAt(day, hours.opens));
+    const midnight = instantAt(addDays(day, 1), '00:00');
+    if (start + left <= midnight) return start + left;
+    left -= midnight - start;
+    isCounting = true;
   }
+}
+
+function instantAt(date: string, time: string): number {
+  return dutchInstant({ date, time }).getTime();
+}
+
+/** Of a rush request, in milliseconds since 1970. */
+export interface RushTerm {
+  /** By when the label is due. */
+  by: number;
+  /** The last moment at which its visit begins in time: it and the report after it end by the deadline. */
+  lastStart: number;
+}
+
+/** Whether a visit at an instant (ISO 8601) is too late for rush; null is no rush. */
+export function missesRush(startsAt: string, rush: RushTerm | null): boolean {
+  return rush !== null && Date.parse(startsAt) > rush.lastStart;
 }
 
 export interface RushTime {
@@ -42,25 +70,4 @@ export function rushTimeLeft(deadline: number, now: number): RushTime {
   return hours < 48
     ? { isLate, amount: hours, unit: 'hours' }
     : { isLate, amount: Math.floor(hours / 24), unit: 'days' };
-}
-
-/** Whether a visit at an instant (ISO 8601) begins after a deadline; null is no deadline. */
-export function startsAfterDeadline(startsAt: string, deadline: number | null): boolean {
-  return deadline !== null && Date.parse(startsAt) > deadline;
-}
-
-interface Appointment {
-  /** YYYY-MM-DD; '' without one. */
-  appointmentDate: string;
-  /** HH:mm; '' without one, and then the appointment may be at any time of its day. */
-  appointmentTime: string;
-}
-
-/** Whether an appointment is planned after the deadline, which is a moment in Dutch time. */
-export function isAfterDeadline(
-  { appointmentDate: date, appointmentTime: time }: Appointment,
-  deadline: LocalDateTime,
-): boolean {
-  if (date === '') return false;
-  return date > deadline.date || (date === deadline.date && time !== '' && time > deadline.time);
 }

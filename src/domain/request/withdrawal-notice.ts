@@ -1,4 +1,5 @@
-import { normalisePostcode, isPostcode } from '../address/address-input';
+import { cleanLine } from '#shared/text.ts';
+import { normalisePostcode, isPostcode } from '../address/address-input.ts';
 
 /** What somebody says to withdraw from, as typed. */
 export interface WithdrawalNotice {
@@ -13,14 +14,14 @@ export interface WithdrawalNotice {
 
 export type NoticeField = keyof WithdrawalNotice | 'which';
 
-/** The same without what people add in typing. */
+/** The same without what people add in typing or pasting, such as characters that nobody sees. */
 export function cleanNotice({ name, email, reference, postcode, ...rest }: WithdrawalNotice): WithdrawalNotice {
   return {
-    name: name.trim().replace(/\s+/g, ' '),
-    email: email.trim(),
+    name: cleanLine(name),
+    email: cleanLine(email).replace(/\s/g, ''),
     reference: reference.replace(/[^0-9a-z]/gi, '').toUpperCase(),
     postcode: normalisePostcode(postcode),
-    houseNumber: rest.houseNumber.trim().toUpperCase(),
+    houseNumber: cleanLine(rest.houseNumber).toUpperCase(),
     orderedOn: rest.orderedOn,
   };
 }

@@ -1,4 +1,4 @@
-/** When the owner works, in Dutch time: the same hours on each of these days. */
+/** When the owner takes up rush requests, in Dutch time: the same hours on each of these days. */
 export interface WorkingHours {
   /** The days of the week by their ISO numbers: 1 is Monday. */
   days: readonly number[];
@@ -7,6 +7,14 @@ export interface WorkingHours {
   /** HH:mm */
   closes: string;
 }
+
+/** What the owner sets for rush. */
+export interface RushSettings extends WorkingHours {
+  /** Whole minutes between the end of the visit and the label, at most `longestReport`. */
+  reportMinutes: number;
+}
+
+export const longestReport = 720;
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 

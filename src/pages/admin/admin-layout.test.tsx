@@ -20,6 +20,7 @@ vi.mock('@/data/auth/current-session', () => ({
 
 const isAdmin = 'POST /rest/v1/rpc/is_admin';
 const list = 'POST /rest/v1/rpc/list_requests';
+const removed = { code: 'data_removed', message: 'The folder of the local database was removed' };
 
 let account = fakeSession();
 
@@ -76,4 +77,25 @@ test('another page asks for no list', async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve));
   expect(calls.map(({ route }) => route)).toEqual([isAdmin]);
+});
+
+test('the local server lost its data while the back-office is open: the page says so', async () => {
+  fakeSupabase({
+    [isAdmin]: () => ({ status: 200, json: true }),
+    'POST /rest/v1/rpc/forget_deleted_requests': () => ({ status: 204, json: null }),
+    'POST /rest/v1/rpc/latest_changes': () => ({ status: 503, json: removed }),
+    'POST /rest/v1/rpc/count_requests': () => 'network error',
+    'POST /rest/v1/rpc/requests_of_today': () => 'network error',
+    'POST /rest/v1/rpc/site_reports': () => 'network error',
+  });
+  open(paths.adminFigures);
+  account.become(signedIn);
+  expect(await screen.findByRole('alert')).toHaveTextContent('De gegevens van deze site zijn weg');
+});
+
+test('the local server lost its data before the back-office is opened: the page says so', async () => {
+  fakeSupabase({ [isAdmin]: () => ({ status: 503, json: removed }) });
+  open(paths.adminFigures);
+  account.become(signedIn);
+  expect(await screen.findByRole('alert')).toHaveTextContent('De gegevens van deze site zijn weg');
 });

@@ -4,9 +4,12 @@ import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { removedDataText } from '@/content/office/management/removed-data';
 import { useSession } from '@/data/auth/use-session';
 import { queryClient, QueryProvider } from '@/data/query-client';
+import { isDataRemoved } from '@/data/removed-data';
 import { changesQuery } from '@/data/requests/changes';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { requestPageQuery } from '@/data/requests/queries';
@@ -68,8 +71,13 @@ function useListAhead({ pathname, search }: Location) {
 
 /** Keeps the requests on screen up to date. A component of its own, because each poll rerenders it. */
 function ColleaguesChanges() {
-  useQuery(changesQuery());
-  return null;
+  const { error } = useQuery(changesQuery());
+  if (!isDataRemoved(error)) return null;
+  return (
+    <Notice tone="warning" role="alert">
+      {removedDataText}
+    </Notice>
+  );
 }
 
 /** Input with which a person scrolls or moves on. */

@@ -14,9 +14,10 @@ export function AdminNavigation() {
       aria-label="Onderdelen"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-14 lg:z-20 lg:h-[calc(100dvh-3.5rem)] lg:w-24 lg:shrink-0 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:bg-ground print:hidden low:max-lg:static"
     >
-      <ul className="grid grid-cols-6 lg:grid-cols-1 lg:gap-1 lg:p-2">
+      {/* As wide as its name needs: in equal columns the longest breaks on a narrow screen. */}
+      <ul className="flex lg:grid lg:grid-cols-1 lg:gap-1 lg:p-2">
         {adminPages.map(({ path, name, icon: Icon }) => (
-          <li key={path}>
+          <li key={path} className="grow">
             <NavLink
               to={{ pathname: path, search: searchOf(path) }}
               end={path === paths.admin}

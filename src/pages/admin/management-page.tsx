@@ -5,9 +5,11 @@ import { Administrators } from '@/features/office/administrators/administrators'
 import { Advisers } from '@/features/office/advisers/advisers';
 import { AppointmentSettings } from '@/features/office/advisers/appointment-settings';
 import { Automation } from '@/features/office/automation/automation';
+import { LazyBusiness } from '@/features/office/business/lazy-business';
 import { CalendarFeed } from '@/features/office/calendar-feed/calendar-feed';
 import { LazyInvoiceSettings } from '@/features/office/invoices/settings/lazy-invoice-settings';
 import { LazyPrices } from '@/features/office/prices/lazy-prices';
+import { LazyReviews } from '@/features/office/reviews/lazy-reviews';
 import { MailPreviews } from '@/features/office/mail-previews/mail-previews';
 import { OfficeMail } from '@/features/office/outgoing/office-mail';
 import { Outgoing } from '@/features/office/outgoing/outgoing';
@@ -66,8 +68,10 @@ const groups: Partial<Record<string, ReactNode>> = {
       <Outgoing />
     </Columns>
   ),
+  [paths.adminBusiness]: <LazyBusiness />,
   [paths.adminPrices]: <LazyPrices />,
   [paths.adminTerms]: <LazyTerms />,
+  [paths.adminReviews]: <LazyReviews />,
   [paths.adminInvoicing]: <LazyInvoiceSettings />,
   [paths.adminAutomation]: (
     <Columns>

@@ -3,6 +3,8 @@ import { PageShell } from '@/components/public/layout/page-shell';
 import { WhatsappBanner } from '@/components/public/sections/whatsapp-banner';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
+import { homeReviewsQuery } from '@/data/content/reviews';
+import { useContent } from '@/data/content/use-content';
 import { HomeAbout } from '@/features/public/home/about';
 import { Faq } from '@/features/public/home/faq';
 import { LiveHero } from '@/features/public/home/hero';
@@ -17,10 +19,11 @@ import { ServiceAreaMap } from '@/features/public/service-area/service-area-map'
 import type { PageModule } from '@/pages/page-module';
 
 export function HomePage() {
+  const { data: reviews } = useContent(homeReviewsQuery());
   return (
     <PageShell variant="home">
       <HomeJsonLd />
-      <LiveHero>
+      <LiveHero rating={reviews?.average}>
         <PriceForm />
       </LiveHero>
       {/* A boundary of its own: hydrated after the price form, without loading code. */}
@@ -28,7 +31,7 @@ export function HomePage() {
         <HomeOffer onRequest={prefillRequest} />
         <ServiceAreaMap />
         <HomeAbout />
-        <Testimonials />
+        {reviews && <Testimonials reviews={reviews} />}
         <RushBand onRequest={prefillRequest} />
         <Faq />
         <WhatsappBanner />
@@ -41,5 +44,5 @@ export function HomePage() {
 export const page: PageModule = {
   Component: HomePage,
   head: { title: home.title, description: home.description },
-  queries: () => [heroQuery()],
+  queries: () => [heroQuery(), homeReviewsQuery()],
 };

@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/public/layout/page-shell';
+import { cities } from '@/content/cities/cities';
 import { workArea } from '@/content/service-area';
 import { ServiceAreasContent } from '@/features/public/service-area/service-areas-content';
 import type { PageModule } from '@/pages/page-module';
@@ -14,7 +15,7 @@ export function ServiceAreasPage() {
 export const page: PageModule = {
   Component: ServiceAreasPage,
   head: {
-    title: `Werkgebieden | Energielabel in 21 steden rond ${workArea.name}`,
-    description: `In deze 21 plaatsen, binnen ${workArea.radiusKm} km van ${workArea.name}, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat er telt voor uw label.`,
+    title: `Werkgebieden | Energielabel ${cities.length > 1 ? `in ${cities.length} steden ` : ''}rond ${workArea.name}`,
+    description: `${cities.length > 1 ? `In deze ${cities.length} plaatsen, binnen` : 'Binnen'} ${workArea.radiusKm} km van ${workArea.name}${cities.length > 1 ? ',' : ''} komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat er telt voor uw label.`,
   },
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitemapLinks } from '@/app/page-registry';
 import { publishedPagesQuery } from '@/data/content/published-pages';
 import { buildArticleRow, buildContentRow, readContent } from '@/test/content';
@@ -8,8 +8,6 @@ import { fetchFrom } from '@/test/content-table';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/services/fake-supabase';
 import { renderPage } from '@/test/render/render-page';
 import { SitemapPage } from './sitemap-page';
-
-vi.mock('@/content/reviews', () => ({ reviews: [{ name: 'Sanne Mulder' }] }));
 
 const sitemap = <SitemapPage sitemapLinks={sitemapLinks} />;
 
@@ -21,7 +19,7 @@ function landingRow(page_path: string, section_name = 'hero') {
 
 function open(answer: () => FakeAnswer) {
   const calls = fakeSupabase({ [readContent]: answer });
-  return { calls, ...renderPage('/sitemap', sitemap) };
+  return { calls, ...renderPage('/sitemap', sitemap, '/sitemap', new Map([['has-reviews', true]])) };
 }
 
 function linksOf(region: string): (string | null)[] {

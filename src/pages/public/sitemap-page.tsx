@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/public/layout/page-shell';
 import { sitemap } from '@/content/public/sitemap';
+import { hasReviewsQuery } from '@/data/content/reviews';
 import { PublishedLinks, StaticLinks } from '@/features/public/sitemap/sitemap-links';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
@@ -21,5 +22,5 @@ export function SitemapPage({ sitemapLinks }: PageProps) {
 export const page: PageModule = {
   Component: SitemapPage,
   head: { title: sitemap.headTitle, description: sitemap.description },
-  queries: async () => [(await import('@/data/content/published-pages')).publishedPagesQuery()],
+  queries: async () => [(await import('@/data/content/published-pages')).publishedPagesQuery(), hasReviewsQuery()],
 };

@@ -24,7 +24,12 @@ export function ThanksPage() {
           <NextSteps
             steps={[thanks.mailed, requestSent.call, ...requestSent.nextInDays]}
             note={thanks.rush}
-            agreements={[...requestSent.paying, `${requestSent.free} ${requestSent.cost}`, requestSent.absent]}
+            agreements={[
+              requestSent.paying,
+              requestSent.otherPrice,
+              `${requestSent.free} ${requestSent.cost}`,
+              requestSent.absent,
+            ]}
             headings="h2"
           />
         </div>

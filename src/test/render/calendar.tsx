@@ -36,7 +36,7 @@ export function home(id: string) {
     ...{ request_id: id, name: id, phone: null, at_home_name: null, at_home_phone: null },
     ...{ address: `Laan ${id}`, postcode: '3811AA' },
     ...{ property_type: 'apartment', surface_area: null, construction_year: null, label_class: null, price: 285 },
-    ...{ is_rush: false, received_at: '2026-11-10T09:00:00+01:00', message: null, notes: null },
+    ...{ rush: null, message: null, notes: null },
   };
 }
 

@@ -18,8 +18,8 @@ interface Surroundings {
   city?: string;
   /** Milliseconds that the answer to an address with this text in it takes. */
   slow?: { text: string; wait: number };
-  /** The working hours of the owner, as stored. */
-  hours?: object;
+  /** What the database answers about rush. */
+  rushOffer?: unknown;
   /** Milliseconds that the form is shown before the test goes on. */
   shownFor?: number;
 }
@@ -41,16 +41,14 @@ class Connection {
   }
 }
 
-const everyDay = { days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00:00', closes: '20:00:00' };
-
 /** The form on a page of its own, with the stand-ins behind `fetch`; every call is counted by its address. */
-export async function openForm({ city, slow, hours = everyDay, shownFor = 2000 }: Surroundings = {}) {
+export async function openForm({ city, slow, rushOffer = null, shownFor = 2000 }: Surroundings = {}) {
   const inbox = new Inbox();
   const faults = new Faults();
   const outside = new Hono()
     .route('/local/address-register', createAddressRegister())
     .route('/local/form-relay', createFormRelay(inbox, faults))
-    .get('/rest/v1/working_hours', (context) => context.json([hours]));
+    .post('/rest/v1/rpc/rush_offer', () => Response.json(rushOffer));
   const calls: string[] = [];
   const connection = new Connection();
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

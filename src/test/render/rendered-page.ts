@@ -3,6 +3,7 @@ import { allCostsSlug } from '@/content/public/all-costs';
 import { fetchPages, fetchResults, renderPage } from '@/app/renderer';
 import { buildArticleRow, buildContentRow } from '../content';
 import { fetchFrom } from '../content-table';
+import { reviewRows } from '../reviews';
 
 /** What somebody may type into a text. */
 export const html = '</script><script>alert("html")</script>';
@@ -23,7 +24,7 @@ export const rows = [
   landingRow('baarn', 'benefits', { is_edited: false }),
 ];
 
-const options = { send: fetchFrom(rows), signal: new AbortController().signal };
+const options = { send: fetchFrom(rows, reviewRows), signal: new AbortController().signal };
 const fetched = await fetchPages(options);
 /** Every page of a site with these texts. */
 export const pages = fetched.pages;

@@ -25,7 +25,7 @@ export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer>;
 export const publish = 'POST /functions/v1/publish';
 export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
-export const workingHours = 'GET /rest/v1/working_hours';
+export const rushHours = 'POST /rest/v1/rpc/rush_hours';
 
 /**
  * Calls that screens make in the background, such as after saving a text or opening a dialog: answered, but not
@@ -61,16 +61,22 @@ const inBackground: FakeRoutes = {
   'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/invoices_of_request': () => ({ status: 200, json: null }),
+  'POST /rest/v1/rpc/label_file': () => ({ status: 200, json: null }),
   'POST /rest/v1/rpc/open_invoices': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/price_question': () => ({ status: 200, json: null }),
   'GET /rest/v1/price_lists': () => ({
     status: 200,
     json: [{ ...toPriceListRow(specificationList), updated_at: '2026-01-01T00:00:00+00:00' }],
   }),
+  'GET /rest/v1/reviews': () => ({ status: 200, json: [] }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
-  [workingHours]: () => ({
+  [rushHours]: () => ({
     status: 200,
-    json: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00:00', closes: '20:00:00' }],
+    json: {
+      ...{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00:00', closes: '20:00:00', report_minutes: 120 },
+      ...{ adviser_days: [1, 2, 3, 4, 5, 6, 7], holidays: [] },
+      durations: [{ property_type: 'terraced', minutes: 60, large_from: 150, large_minutes: 90 }],
+    },
   }),
 };
 

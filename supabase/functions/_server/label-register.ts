@@ -48,6 +48,8 @@ const objectId = z.union([z.string(), z.number()]).nullish().catch(null);
 const registration = z.looseObject({
   Gebouwklasse: name,
   Status: name,
+  Postcode: name,
+  Huisnummer: z.coerce.string().nullish().catch(null),
   Huisletter: name,
   Huisnummertoevoeging: name,
 });
@@ -126,14 +128,16 @@ function readLabels(text: string, address: HomeAddress): RegisteredLabel[] | Lab
   return own.length > 0 && labels.length === 0 ? 'unreadable' : labels;
 }
 
-/** Not of a shop, of a neighbour with another addition, or of a home that is still to be built. */
-function isOfHome(entry: z.output<typeof registration>, { letter, addition }: HomeAddress): boolean {
-  const { Gebouwklasse, Status, Huisletter, Huisnummertoevoeging } = entry;
+/** Not of a shop, of another address than was asked for, or of a home that is still to be built. */
+function isOfHome(entry: z.output<typeof registration>, home: HomeAddress): boolean {
+  const { Gebouwklasse, Status, Postcode, Huisnummer, Huisletter, Huisnummertoevoeging } = entry;
   const suffix = `${Huisletter ?? ''}${Huisnummertoevoeging ?? ''}`;
   return (
     (Gebouwklasse ?? 'W') === 'W' &&
     !/vergunning/i.test(Status ?? '') &&
-    suffix.toUpperCase() === `${letter}${addition}`.toUpperCase()
+    (Postcode ?? home.postcode).replace(/\s/g, '') === home.postcode &&
+    (Huisnummer ?? home.houseNumber) === home.houseNumber &&
+    suffix.toUpperCase() === `${home.letter}${home.addition}`.toUpperCase()
   );
 }
 

@@ -1,3 +1,4 @@
+import { businessValues } from '../_shared/mail/customer-mail.ts';
 import { momentText } from '../_shared/mail/date-text.ts';
 import { fillTemplate } from '../_shared/mail/fill-mail.ts';
 import type { HandedOverPayload, OfficePayload } from './messages.ts';
@@ -19,18 +20,18 @@ interface News {
 }
 
 /** The mail to the office about what customers did. Throws for an invalid moment. */
-export function fillOfficeMail({ news, more }: OfficePayload, siteUrl: string) {
+export function fillOfficeMail({ news, more, business }: OfficePayload, siteUrl: string) {
   const told = news.map((each) => ({
     what: [customerActions[each.action] ?? each.action, momentText(each.visit_at)].filter(Boolean).join(': '),
     who: `${each.name ?? 'Een klant'} (${each.reference})`,
     when: `${officeTexts.done} ${momentText(each.happened_at)}`,
     requestId: each.request_id,
   }));
-  return fillTemplate(officeTemplate, valuesOf(told, more, siteUrl));
+  return fillTemplate(officeTemplate, { ...businessValues(business), ...valuesOf(told, more, siteUrl) });
 }
 
 /** The mail to an adviser about what others changed of visits. Throws for an invalid moment. */
-export function fillHandedOverMail({ visits, more }: HandedOverPayload, siteUrl: string) {
+export function fillHandedOverMail({ visits, more, business }: HandedOverPayload, siteUrl: string) {
   const told = visits.map((visit) => ({
     what: visit.known_at === null ? texts.gained : visit.starts_at === null ? texts.lost : texts.moved,
     who: [visit.name ?? `Aanvraag ${visit.reference}`, visit.address].filter(Boolean).join(', '),
@@ -42,7 +43,7 @@ export function fillHandedOverMail({ visits, more }: HandedOverPayload, siteUrl:
       .join(', '),
     requestId: visit.request_id,
   }));
-  return fillTemplate(handedOverTemplate, valuesOf(told, more, siteUrl));
+  return fillTemplate(handedOverTemplate, { ...businessValues(business), ...valuesOf(told, more, siteUrl) });
 }
 
 function valuesOf(news: readonly News[], more: number, siteUrl: string): Record<string, string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailKinds, mailPayload, type MailKind, type MailPayload } from '../_shared/mail/customer-mail.ts';
+import { businessRow } from '../_shared/business-row.ts';
 import { plausibleMoment } from '../_shared/plausible-dates.ts';
 import { takenInvoice, type Invoice } from './invoice/invoice.ts';
 
@@ -20,6 +21,7 @@ const officePayload = z.object({
   ),
   /** How many there are besides. */
   more: z.int().nonnegative(),
+  business: businessRow.exactOptional(),
 });
 export type OfficePayload = z.output<typeof officePayload>;
 
@@ -41,6 +43,7 @@ const handedOverPayload = z.object({
   ),
   /** How many there are besides. */
   more: z.int().nonnegative(),
+  business: businessRow.exactOptional(),
 });
 export type HandedOverPayload = z.output<typeof handedOverPayload>;
 

@@ -35,7 +35,7 @@ const all = argumentsSchema.parse(
       when t.typcategory = 'A' and element.typcategory = 'S' then 'texts'
       when t.typname in ('json', 'jsonb') then 'json'
       when t.typcategory = 'D' then 'date'
-      when t.typname in ('uuid', 'bool', 'int4', '_uuid') then 'other'
+      when t.typname in ('uuid', 'bool', 'int4', 'float8', '_uuid') then 'other'
     end as shape
   from pg_proc p
   cross join lateral unnest(p.proargtypes::oid[]) with ordinality as u (type_id, n)
@@ -71,6 +71,7 @@ const values: Record<string, unknown> = {
   jsonb: [],
   bool: false,
   int4: 1,
+  float8: 1,
 };
 
 /** What a call needs besides one argument. */
@@ -79,9 +80,12 @@ function requiredBeside({ function: name, argument }: Argument): object {
   return Object.fromEntries(others.map((other) => [other.argument, values[other.type]]));
 }
 
-/** 240 kB in the shape of the argument, as many short words or as one. */
-function overlong({ shape }: Argument, unit: string): unknown {
-  const text = unit.repeat(240_000 / unit.length);
+/** What takes whole files, and its bytes beyond the bound. */
+const files: Record<string, number> = { store_label_file: 15_000_000 };
+
+/** 240 kB, or more than a file may have, in the shape of the argument, as many short words or as one. */
+function overlong({ function: name, shape }: Argument, unit: string): unknown {
+  const text = unit.repeat((files[name] ?? 240_000) / unit.length);
   if (shape === 'texts') return [text];
   return shape === 'json' ? [{ id: values['uuid'], version: values['timestamptz'], status: text }] : text;
 }

@@ -37,6 +37,12 @@ function letters(amount: number, end = ''): string {
   return `'${'x'.repeat(amount)}${end}'`;
 }
 
+/** So many advisers of the site, as an SQL string of JSON. */
+function advisers(amount: number, changes: object = {}): string {
+  const adviser = { name: 'Robin', certificate: 'EPW-00001', photo: '', ...changes };
+  return `'${JSON.stringify(Array.from({ length: amount }, () => adviser))}'`;
+}
+
 const webAddress = 'https://agenda.example/';
 const mailDomain = '@example.org';
 
@@ -83,6 +89,44 @@ test.each<[column: string, taken: readonly (string | number)[], refused: readonl
   ['public.visit_durations.minutes', [15, 480], [14, 481]],
   ['public.visit_durations.large_minutes', [15, 480], [14, 481]],
   ['public.visit_durations.large_from', [1, 2700], [0, 2701]],
+  [
+    'public.business_facts.phone',
+    ["'112'", "'+31 (0)85 000 0000'"],
+    ["'11'", "'085 000 0000 of 06 00000000'", "'bel ons'"],
+  ],
+  [
+    'public.business_facts.whatsapp',
+    ["'31850000'", "'318500000000000'"],
+    ["'0850000000'", "'3185000'", "'3185000000000000'"],
+  ],
+  ['public.business_facts.email', ["'a@b.nl'"], ["'a@b'", `'${'a'.repeat(250)}@b.nl'`]],
+  ['public.business_facts.office_days', ["'{1}'", "'{1,2,3,4,5,6,7}'"], ["'{}'", "'{0}'", "'{8}'", "'{{1}}'"]],
+  ['public.business_facts.office_opens', ["'00:00'", "'16:59'"], ["'17:00'", "'09:00:01'"]],
+  ['public.business_facts.office_closes', ["'23:59'"], ["'24:00'", "'17:00:01'"]],
+  ['public.business_facts.area_centre', [letters(1), letters(60)], ["''", letters(61)]],
+  ['public.business_facts.latitude', [50.5, 53.7], [50.4, 53.8, "'NaN'"]],
+  ['public.business_facts.longitude', [3.2, 7.4], [3.1, 7.5, "'NaN'"]],
+  ['public.business_facts.radius_km', [1, 300], [0, 301]],
+  [
+    'public.business_facts.advisers',
+    [
+      advisers(1),
+      advisers(20),
+      advisers(1, { photo: '/images/robin.webp' }),
+      advisers(1, { photo: `/storage/v1/object/public/pictures/${id}/800x800.webp` }),
+    ],
+    [
+      advisers(0),
+      advisers(21),
+      ...[{ name: '' }, { name: 'a'.repeat(61) }, { name: 'a\u0007' }, { name: 1 }, { more: 'x' }].map((one) =>
+        advisers(1, one),
+      ),
+      ...[{ photo: 'https://elders.example/a.jpg' }, { photo: '/images/../a' }, { certificate: '' }].map((one) =>
+        advisers(1, one),
+      ),
+      ...["'{}'", "'null'", "'[1]'", `'[{"name": "Robin"}]'`],
+    ],
+  ],
   ['public.invoice_settings.seller_name', ["''", letters(70)], [letters(71)]],
   ['public.invoice_settings.street', ["''", letters(100)], [letters(101)]],
   ['public.invoice_settings.city', ["''", letters(60)], [letters(61)]],

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
   await backend.sql('delete from private.recent_callers');
   await backend.sql('delete from private.withdrawal_notices');
+  await backend.sql('delete from private.rush_questions');
   await backend.sql("update private.site_report_limit set hour = '-infinity', taken = 0");
 });
 
@@ -197,15 +198,16 @@ const tried: Bound[] = [
       Promise.resolve((turn) => withdraw({ email: `jo${turn}@example.nl`, name: `Jo ${turn}` }, '203.0.113.7')),
   },
   {
-    bound: 'withdrawals by `/herroepen`',
-    most: 3,
-    equal: () => Promise.resolve((turn) => withdraw({}, `203.0.113.${turn}`)),
-    changed: () =>
-      Promise.resolve((turn) =>
-        withdraw({ email: turn % 2 ? 'JO@example.nl' : 'jo@example.nl', name: `Jo ${turn}` }, `203.0.113.${turn}`),
-      ),
+    bound: 'questions whether rush is possible',
+    most: 60,
+    equal: () => Promise.resolve(() => askRush('terraced')),
+    changed: () => Promise.resolve((turn) => askRush(turn % 2 ? 'terraced' : 'corner')),
   },
 ];
+
+async function askRush(property_type: string): Promise<boolean> {
+  return (await call('rush_offer', { property_type }, '203.0.113.7')) !== null;
+}
 
 async function withdraw(values: object, caller: string): Promise<boolean> {
   const notice = { id: randomUUID(), name: 'Jo', email: 'jo@example.nl', reference: 'ABCDEF01', ...values };
@@ -259,6 +261,7 @@ test.each(['equal', 'changed'])('reports of errors with %s values: 500 an hour o
 const elsewhere: Record<string, string> = {
   'requests of an address that the office knows': 'requests/known-payers',
   'what a held request can do with its link': 'customers/customer-limits',
+  'downloads of the label': 'customers/label-files',
   'a moment that is picked': 'customers/customer-limits',
   'days and moments in any call of the API': 'access/bounded-arguments',
   'coordinates that a browser sends': 'customers/customer-limits',

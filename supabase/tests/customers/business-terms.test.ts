@@ -335,6 +335,7 @@ const otherFigures: Record<string, string> = {
   'private.plan_look_for': 'days in which a label is looked up',
   'private.rush_deadline': 'hours of rush',
   'private.search_statement': 'a parameter of a query',
+  'private.tax_period_start': 'years of invoices that tax law asks for',
   'private.withdrawal_after': 'days in which a period may end later',
   suggest_moments: 'days in which moments are offered',
 };

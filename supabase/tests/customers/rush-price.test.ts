@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { buildRequestRow, insertStatement, type RequestInsert } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 
-// What the customer of a rush request is told to pay: the surcharge lapses with a visit after the deadline.
+// What the customer of a rush request is told to pay: the surcharge lapses with a visit that is too late.
 
 const { backend, roles } = await startBackendWithRoles();
 let adviser: string;
@@ -21,7 +21,7 @@ const prices = z.object({
   timely_price: z.number().nullable(),
 });
 
-/** A rush request of a terraced home of 100 m² whose visit is so much before or after its deadline. */
+/** A rush request of a terraced home of 100 m² whose visit begins so much later than it may at the latest. */
 async function pricesOf(visit: string | null, values: Partial<RequestInsert> = {}) {
   const key = randomUUID();
   const row = buildRequestRow({
@@ -37,7 +37,7 @@ async function pricesOf(visit: string | null, values: Partial<RequestInsert> = {
       insert into public.appointments (request_id, adviser, starts_at, ends_at, is_overruled)
       select id, '${adviser}', at, at + interval '1 hour', true
       from public.contact_submissions
-      cross join lateral (select private.rush_deadline(created_at) + interval '${visit}') as visit (at)
+      cross join lateral (select private.rush_last_start(contact_submissions) + interval '${visit}') as visit (at)
       where id = '${row.id}'`);
   }
   return prices.parse((await roles.visitor.rpc('customer_request', { key })).data);
@@ -64,6 +64,6 @@ test.each<[string | null, Partial<RequestInsert>, z.infer<typeof prices>]>([
     { agreed_price: 310, agreed_price_reason: 'Twee woningen' },
     { price: 310, late_price: 310, timely_price: 310 },
   ],
-])('with a visit %s after the deadline, %j costs %j', async (visit, values, expected) => {
+])('with a visit %s after the last one in time, %j costs %j', async (visit, values, expected) => {
   expect(await pricesOf(visit, values)).toEqual(expected);
 });

@@ -72,6 +72,17 @@ describe('what an entry pays', () => {
   });
 });
 
+test('an invoice says which of its payments a bank file brought', async () => {
+  const [byBank, byHand] = [await makeInvoice(), await makeInvoice()];
+  await settle({ entry: await storeOne(), pays: [{ invoice: byBank, amount: 28_500 }] });
+  await roles.admin.rpc('note_payment', { invoice_id: byHand, paid_on: '2026-11-26', amount: 28_500 });
+  const brought = `jsonb_path_query_array(private.shown_invoice(invoice), '$.payments[*].is_from_bank')`;
+  expect(await sql(`select ${brought} as brought from private.invoices as invoice order by number`)).toEqual([
+    { brought: [true] },
+    { brought: [false] },
+  ]);
+});
+
 describe('a decision is taken back', () => {
   test('of a link: the invoice is open again, and the entry is to be looked at', async () => {
     const invoice = await makeInvoice();

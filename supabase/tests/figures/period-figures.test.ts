@@ -232,6 +232,27 @@ describe.each(periods)('from %s up to %s', (from, until) => {
   });
 });
 
+test('what happens on the day of the request took 0 days, as does what is noted before it', async () => {
+  const moments = {
+    ...{
+      created_at: '2024-02-01T08:00:00Z',
+      contacted_at: '2024-02-01T08:30:00Z',
+      completed_at: '2024-02-01T15:00:00Z',
+    },
+    ...{ updated_at: '2024-02-01T15:00:00Z', appointment_date: '2024-02-01' },
+  };
+  const row = buildRequestRow({ status: 'completed' });
+  const fixed = { is_held: false, appointment_sequence: 0, source: 'website' };
+  await backend.sql(insertStatement('contact_submissions', { ...row, ...fixed, ...moments }));
+  const { steps } = await received('2024-02-01', '2024-02-01');
+  const none = { requests: 1, times: [0, 0] };
+  expect(steps).toMatchObject({ contact: none, visit: none, label: none });
+  await backend.sql(`update public.contact_submissions
+    set appointment_date = '2024-01-31', completed_at = '2024-01-31T15:00:00Z' where id = '${row.id}'`);
+  expect((await received('2024-02-01', '2024-02-01')).steps).toMatchObject({ visit: none, label: none });
+  await backend.sql(`delete from public.contact_submissions where id = '${row.id}'`);
+});
+
 test('after everything was counted anew the sums are the same, and none is of nothing', async () => {
   const kept = 'select * from private.figure_counts order by 1, 2, 3, 4';
   const before = await backend.sql(kept);

@@ -9,6 +9,7 @@ export const invoice: Invoice = {
   seller: {
     ...{ name: 'Voorbeeld Labels', street: 'Voorbeeldstraat 1', postcode: '3811 AA', city: 'Amersfoort' },
     ...{ chamber_of_commerce: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300' },
+    ...{ phone: '085 000 0000', email: 'info@woninglabel.example' },
     is_small_business: false,
   },
   customer: {

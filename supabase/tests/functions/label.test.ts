@@ -127,6 +127,15 @@ describe('a home', () => {
   });
 
   test.each([
+    ['another postcode', { Postcode: '3812ZL' }, []],
+    ['another number', { Huisnummer: 99 }, []],
+    ['neither', {}, [read]],
+  ])('has no label with %s than was asked for', async (_, values, labels) => {
+    override = () => Response.json([{ ...registered, ...values }]);
+    expect(await labelsOf(newHome())).toEqual(labels);
+  });
+
+  test.each([
     ['a houseboat', { BAGLigplaatsID: '0363020000000001' }],
     ['a caravan', { BAGStandplaatsID: '0307030000000001' }],
     ['a houseboat, with empty ids beside it', { BAGLigplaatsID: 363020000000001, BAGStandplaatsID: '' }],

@@ -151,10 +151,17 @@ it('does nothing while the server runs', async () => {
   const lock = new DatabaseSync(path.join(data, 'server.lock'));
   lock.exec('begin exclusive');
   await writeFile(path.join(data, 'server.pid'), String(process.pid));
-  for (const program of ['backup.ts', 'restore.ts', 'reset.ts']) {
-    const { status, output } = run(program, ...(program === 'reset.ts' ? [] : ['--overwrite', file]));
+  for (const [program, ...flags] of [
+    ['backup.ts', '--overwrite', file],
+    ['restore.ts', '--overwrite', file],
+    ['reset.ts'],
+    ['seed-large.ts'],
+    ['export-texts.ts', path.join(parent, 'texts.sql')],
+  ] as const) {
+    const { status, output } = run(program, ...flags);
     expect(status).toBe(1);
     expect(output).toContain(`process ${process.pid}`);
+    expect(output.trim().split('\n'), program).toHaveLength(1);
   }
   lock.close();
 });

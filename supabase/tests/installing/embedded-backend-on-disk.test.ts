@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
 import { copyDatabase } from '../setup/database-copies.ts';
 import { commitOf2, firstMigrationOf1 } from '../../../tools/version-1.ts';
@@ -130,4 +130,24 @@ test('a database of 1.x is refused with what to do', async () => {
   await expect(withDatabase(database, ({ sql }) => sql('select'))).rejects.toThrow(
     `is from version 1. Upgrade it with version 2.0.0 first: git switch --detach ${commitOf2} && npm ci && npm start`,
   );
+});
+
+test('the data folder is removed while the server runs: each answer says so, the console once', async () => {
+  const database = copyOfDatabase();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  await withDatabase(database, async (backend) => {
+    const texts = 'http://localhost/rest/v1/website_content?select=id&limit=1';
+    expect((await backend.fetch(new Request(texts))).status).not.toBe(503);
+    await rm(database, { recursive: true });
+    for (const method of ['GET', 'POST']) {
+      const answer = await backend.fetch(new Request('http://localhost/rest/v1/website_content', { method }));
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'data_removed' });
+    }
+    await expect(backend.sql('select 1')).rejects.toThrow('was removed');
+    // Another server that starts makes the folder again.
+    await mkdir(database);
+    expect((await backend.fetch(new Request(texts))).status).toBe(503);
+  });
+  expect(reported.mock.calls).toEqual([[expect.stringContaining(`${database}. Nothing is stored any more.`)]]);
 });

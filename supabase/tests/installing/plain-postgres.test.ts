@@ -229,7 +229,7 @@ describe('who may do what', () => {
       { title: 'Eerste' },
     ]);
     const seeded = await one('anon', null, "select title from website_content where section_name = 'hero'");
-    expect(seeded).toEqual([{ title: 'Energielabel voor uw woning Vanaf €285' }]);
+    expect(seeded).toEqual([{ title: 'Energielabel voor uw woning Vanaf {prijs}' }]);
   });
 
   test('a changed e-mail address of an account is that of the administrator', async () => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelFree, noObligation } from '../../../src/content/legal/agreements.ts';
 import { classes, fines } from '../../../src/content/legal/label-law.ts';
 import { article as texts } from '../../../src/content/public/blog.ts';
-import { rushHours, rushHoursMeaning } from '../../../src/content/public/rush-hours.ts';
+import { rushTime, rushTimeMeaning } from '../../../src/content/public/rush-hours.ts';
 import { namedPieces } from '../../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../../src/domain/content/parse-markdown.ts';
 import { plainText } from '../../../src/domain/content/rich-text.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
 import { specificationList } from '../../../src/domain/pricing/price-list.ts';
+import { fillPricePlaces, unknownPlaces } from '../../../src/domain/pricing/price-places.ts';
 import { calculatePrice } from '../../../src/domain/pricing/pricing.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { readArticles } from '../setup/factories.ts';
@@ -87,17 +88,17 @@ describe('the seeded articles', () => {
     for (const { page_path, content } of all) {
       if (!content?.includes('spoedservice')) continue;
       expect(
-        [rushHours, rushHoursMeaning].some((sentence) => content.includes(sentence)),
+        [rushTime, rushTimeMeaning].some((sentence) => content.includes(sentence.replaceAll('\u00A0', ' '))),
         page_path ?? '',
       ).toBe(true);
     }
     const costs = await textOf(allCosts);
-    for (const sentence of [rushHoursMeaning, cancelFree, noObligation])
+    for (const sentence of [rushTimeMeaning, cancelFree, noObligation])
       expect(costs).toContain(sentence.replaceAll('\u00A0', ' '));
   });
 
   test('name the prices that the form calculates', async () => {
-    const text = await textOf(allCosts);
+    const text = fillPricePlaces(await textOf(allCosts), specificationList);
     const { otherPrice, rushPrice, stepPrice } = specificationList;
     const amounts = [
       ...[otherPrice, rushPrice, stepPrice],
@@ -109,6 +110,7 @@ describe('the seeded articles', () => {
     ];
     for (const amount of amounts) expect(text).toMatch(new RegExp(`€${amount}(?!\\d)`));
     const others = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
+    expect(unknownPlaces(others)).toEqual([]);
     const named = new Set([...others.matchAll(/€(\d+)/g)].map((match) => Number(match[1])));
     // Five steps, and the costs of an appointment in vain.
     const rest = [5 * stepPrice, fines.privateSeller, fines.company];

@@ -55,15 +55,22 @@ async function cancel(requestId: string, by: 'customer' | 'office') {
   expect((await change).error).toBeNull();
 }
 
-async function noteNoShow(visitId: string, isMissed = true, isWithoutMail = false): Promise<boolean> {
+const undoSchema = z.object({ undo: z.string() });
+
+/** Returns what undoes it. */
+async function noteNoShow(visitId: string, isWithoutMail = false): Promise<string> {
   const [visit] = z
     .array(z.object({ sequence: z.int() }))
     .parse(await sql(`select sequence from public.appointments where id = '${visitId}'`));
   const noting = admin.rpc('note_no_show', {
-    ...{ visit_id: visitId, sequence: visit?.sequence ?? -1, is_missed: isMissed },
+    ...{ visit_id: visitId, sequence: visit?.sequence ?? -1 },
   });
   if (isWithoutMail) noting.setHeader('x-without-mail', 'on');
-  return z.boolean().parse((await noting).data);
+  return undoSchema.parse((await noting).data).undo;
+}
+
+async function undo(decision: string): Promise<unknown> {
+  return (await admin.rpc('undo_decisions', { decision })).data;
 }
 
 async function charge(requestId: string, visitId: string, due: string, amount: number): Promise<string> {
@@ -139,18 +146,41 @@ describe('a visit at which nobody was home', () => {
 
   test('is not mailed when it is taken back within the minute, nor when it was noted without mail', async () => {
     const [undone, silent] = [await addVisit(missed), await addVisit(missed)];
-    await noteNoShow(undone.visit);
-    expect(await noteNoShow(undone.visit, false)).toBe(true);
-    await noteNoShow(silent.visit, true, true);
+    expect(await undo(await noteNoShow(undone.visit))).toMatchObject({ left: [] });
+    await noteNoShow(silent.visit, true);
     expect(await afterAMinute()).toEqual([]);
     expect(await ending(undone.key)).toBeNull();
   });
 
   test('is not taken back once its customer was mailed', async () => {
     const { visit } = await addVisit(missed);
-    await noteNoShow(visit);
+    const decision = await noteNoShow(visit);
     await afterAMinute();
-    expect(await noteNoShow(visit, false)).toBe(false);
+    expect(await undo(decision)).toMatchObject({ left: [{ reason: 'mailed' }] });
+  });
+
+  test('a colleague plans another visit: taking the no-show back leaves both, and says so', async () => {
+    const { id, visit } = await addVisit(missed);
+    const decision = await noteNoShow(visit);
+    await planVisit(id, 50);
+    expect(await undo(decision)).toMatchObject({ left: [{ reason: 'changed' }] });
+    expect(await sql(`select state from public.appointments where request_id = '${id}' order by starts_at`)).toEqual([
+      { state: 'no_show' },
+      { state: 'planned' },
+    ]);
+  });
+
+  test('taking a no-show back keeps the day to call that was set since, and restores the one before', async () => {
+    const [changed, kept] = [await addVisit(missed), await addVisit(missed)];
+    async function callback(id: string): Promise<unknown> {
+      return sql(`select callback_on::text from contact_submissions where id = '${id}'`);
+    }
+    await sql(`update contact_submissions set callback_on = '2099-01-05'`);
+    const decisions = [await noteNoShow(changed.visit), await noteNoShow(kept.visit)];
+    await sql(`update contact_submissions set callback_on = '2099-02-06' where id = '${changed.id}'`);
+    for (const decision of decisions) expect(await undo(decision)).toMatchObject({ left: [] });
+    expect(await callback(changed.id)).toEqual([{ callback_on: '2099-02-06' }]);
+    expect(await callback(kept.id)).toEqual([{ callback_on: '2099-01-05' }]);
   });
 
   test('stays noted when another is planned within the minute, and both are told', async () => {

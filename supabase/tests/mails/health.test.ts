@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildRequestRow, insertStatement } from '../setup/factories.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';
 import { sender } from './outgoing.ts';
@@ -36,6 +37,21 @@ test('nothing to do: no code', async () => {
 test('visitors and administrators may not ask', async () => {
   expect((await roles.visitor.rpc('health')).error?.code).toBe('42501');
   expect((await roles.admin.rpc('health')).error?.code).toBe('42501');
+});
+
+test('the back-office reads the same, with the last success of each part', async () => {
+  const day = /^2026-11-20T1/;
+  const found = z.object({ problems: z.tuple([]), sent_at: z.string().regex(day), built_at: z.string().regex(day) });
+  async function readHealth(): Promise<unknown> {
+    return (await roles.admin.rpc('site_health')).data;
+  }
+  await sql('update private.site_builds set started_at = null');
+  expect(await readHealth()).toEqual({ problems: [], sent_at: null, built_at: null, read_at: null });
+  await addMail(`state = 'sent', done_at = '2026-11-20T10:00:00Z'`);
+  await sql(`update private.site_builds set started_at = '2026-11-20T11:00:00Z'`);
+  expect(found.safeParse(await readHealth())).toMatchObject({ success: true });
+  await sql('update private.site_builds set has_failed = true');
+  expect(await readHealth()).toMatchObject({ problems: ['publishing'], built_at: null });
 });
 
 describe('sending', () => {

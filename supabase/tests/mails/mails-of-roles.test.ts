@@ -146,6 +146,17 @@ describe('the invoice is mailed to who pays', () => {
     expect(mails).toMatchObject([{ payload: { name: 'A. Mulder' } }]);
   });
 
+  test.each([
+    [{ payer_email: 'facturen@example.nl' }, true],
+    [{ payer_email: 'OLGA@example.nl' }, false],
+    [{}, false],
+  ])('which the mails to who ordered say: %j', async (payer, billed_elsewhere) => {
+    const { id } = await addRequest({ ...company, email: 'olga@example.nl', ...payer });
+    await plan(id);
+    const [planned] = (await queued(backend)).filter(({ kind }) => kind === 'planned');
+    expect(planned?.payload).toMatchObject({ billed_elsewhere });
+  });
+
   test('and to who ordered where it has no address, with the link', async () => {
     const { mails, email } = await queueInvoice(company);
     expect(mails).toMatchObject([{ payload: { email, to_payer: false } }]);

@@ -98,6 +98,19 @@ test('failures wait longer each time, and stand with their reason after six atte
   expect(await queued(backend)).toMatchObject([{ error: 'smtp 451', attempts: 6 }]);
 });
 
+test('once the mail server takes a mail again, its warning ends and what it refused is due at once', async () => {
+  await addRequest();
+  await addRequest();
+  const [refused, other] = await take();
+  await fail(refused?.id ?? '', { error: 'smtp-login' });
+  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ refusal: 'smtp-login' });
+  expect(await take()).toEqual([]);
+  await service.rpc('complete_message', { message_id: other?.id ?? '' });
+  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ refusal: null });
+  expect((await service.rpc('health')).data).toEqual([]);
+  expect(await take()).toMatchObject([{ id: refused?.id }]);
+});
+
 test('while a mail server refuses the sender, mails wait half an hour each time, for three days, and it is told', async () => {
   await addRequest();
   const minutes: unknown[] = [];

@@ -57,6 +57,8 @@ const decisions: Record<string, Decision> = {
   'private.known_requests': 'none',
   'private.label_figures': 'none',
   'private.label_looks': 'none',
+  // Of the home: goes with the label, after its years (label-files.test.ts).
+  'private.label_files': 'none',
   // Which request, and what was done: nobody's name.
   'private.office_news': 'none',
   // What was ordered of which request, and under which texts: nobody's name (order-records.test.ts).
@@ -67,6 +69,7 @@ const decisions: Record<string, Decision> = {
   // What a home is and costs, until its customer answers.
   'private.price_questions': 'none',
   'private.recent_callers': 'caller',
+  'private.rush_questions': 'caller',
   // Of addresses that somebody looked up, and nobody's name.
   'private.register_positions': 'none',
   'private.request_columns': 'none',
@@ -90,11 +93,14 @@ const decisions: Record<string, Decision> = {
   'public.appointments': 'none',
   'public.blocked_times': 'administrator',
   'public.contact_submissions': 'customer',
+  'public.business_facts': 'administrator',
   'public.invoice_settings': 'none',
   'public.pictures': 'none',
   'public.price_items': 'none',
   'public.price_lists': 'none',
   'public.request_audit': 'customer',
+  // Published under a name that the writer chose; an administrator removes one on request.
+  'public.reviews': 'none',
   'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',
   'public.settings': 'administrator',

@@ -105,24 +105,28 @@ test('a visit after the deadline of rush lowers the price everywhere, and one be
   async function place(distance: string) {
     await sql(`update public.appointments set starts_at = at, ends_at = at + interval '1 hour'
       from public.contact_submissions as request
-      cross join lateral (select private.rush_deadline(request.created_at) + interval '${distance}') as visit (at)
+      cross join lateral (select private.rush_last_start(request) + interval '${distance}') as visit (at)
       where request_id = '${id}' and request.id = '${id}'`);
   }
   expect(await prices()).toEqual([445, 445]);
   await sql(`insert into public.appointments (request_id, adviser, starts_at, ends_at, is_overruled)
-    select id, '${adviser}', at, at + interval '1 hour', true from public.contact_submissions
-    cross join lateral (select private.rush_deadline(created_at) + interval '1 minute') as visit (at) where id = '${id}'`);
+    select id, '${adviser}', at, at + interval '1 hour', true from public.contact_submissions as request
+    cross join lateral (select private.rush_last_start(request) + interval '1 minute') as visit (at) where id = '${id}'`);
   expect(await prices()).toEqual([350, 350]);
   const [mail] = (await queued(backend)).filter(({ kind }) => kind === 'planned');
   expect(mail?.payload).toMatchObject({ price: 350 });
   await place('-1 hour');
   expect(await prices()).toEqual([445, 445]);
-  await place('3 hours');
+  await place('1 hour');
   expect(await prices()).toEqual([350, 350]);
-  // Longer hours bring the deadline forward, shorter ones move it back.
-  await sql(`update public.working_hours set closes = '10:00'`);
+  // A report or a visit that takes less time leaves more for the visit.
+  await sql('update public.working_hours set report_minutes = 0');
   expect(await prices()).toEqual([445, 445]);
-  await sql(`update public.working_hours set closes = '20:00'`);
+  await sql('update public.working_hours set report_minutes = 120');
+  expect(await prices()).toEqual([350, 350]);
+  await sql(`update public.visit_durations set minutes = 15 where property_type = 'detached'`);
+  expect(await prices()).toEqual([445, 445]);
+  await sql(`update public.visit_durations set minutes = 90 where property_type = 'detached'`);
   expect(await prices()).toEqual([350, 350]);
   await sql(`update public.appointments set state = 'cancelled' where request_id = '${id}'`);
   expect(await prices()).toEqual([445, 445]);

@@ -319,7 +319,8 @@ describe('a completed request', () => {
     await store(id, newLabel());
     expect(await mails()).toEqual(['waiting']);
     expect(
-      await sql(`select payload ->> 'label_class' as label, payload ->> 'address' like '%45%' as is_right
+      await sql(`select private.sent_payload(kind, payload, request_id) ->> 'label_class' as label,
+          payload ->> 'address' like '%45%' as is_right
         from private.outgoing_messages where kind = 'label_ready'`),
     ).toEqual([{ label: 'A', is_right: true }]);
   });

@@ -13,10 +13,10 @@ export async function moveVisit(client: Client, requestId: string, change: Chang
   return client.rpc('move_visit', { visit_id: id, sequence, ...stored, ...change });
 }
 
-/** As the calendar does: calls off the planned visit of a request. */
+/** As the office does: calls off the planned visit of a request, which then waits again. */
 export async function cancelVisit(client: Client, requestId: string) {
   const { id, sequence } = await readPlanned(client, requestId);
-  return client.rpc('cancel_visit', { visit_id: id, sequence });
+  return client.rpc('decide_visits', { decisions: [{ id, sequence, action: 'put_back' }] });
 }
 
 async function readPlanned(client: Client, requestId: string) {

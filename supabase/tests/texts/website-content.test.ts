@@ -29,7 +29,7 @@ describe('reading texts', () => {
     const { data } = await roles[role].from('website_content').select().eq('id', id);
     expect(data).toEqual(await stored(id));
     const hero = await roles[role].from('website_content').select('title').is('page_path', null);
-    expect(hero.data).toContainEqual({ title: 'Energielabel voor uw woning Vanaf €285' });
+    expect(hero.data).toContainEqual({ title: 'Energielabel voor uw woning Vanaf {prijs}' });
   });
 });
 

@@ -199,7 +199,8 @@ describe('on PostgreSQL', () => {
           break;
         case 4:
           await asAdmin(
-            "select cancel_visit(id, sequence) from appointments where request_id = $1 and state = 'planned'",
+            `select decide_visits(jsonb_build_array(jsonb_build_object('id', id, 'sequence', sequence, 'action', 'put_back')))
+            from appointments where request_id = $1 and state = 'planned'`,
             [request],
           );
           break;

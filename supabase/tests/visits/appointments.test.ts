@@ -187,6 +187,9 @@ test('an appointment is taken away from the only adviser, and from an administra
   expect(await backend.sql(of)).toEqual([{ adviser, assigned_to: adviser }]);
   await set(id, { assigned_to: null });
   expect(await backend.sql(of)).toEqual([{ adviser: null, assigned_to: null }]);
+  // A write that changes nothing of the appointment.
+  await set(id, { assigned_to: null, status: 'scheduled' });
+  expect(await backend.sql(of)).toEqual([{ adviser: null, assigned_to: null }]);
 });
 
 test('a request out of the bin has its appointment again', async () => {

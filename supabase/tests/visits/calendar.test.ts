@@ -10,6 +10,7 @@ import { startNewInstallation, type PostgresServer } from '../setup/postgres-ser
 // What the calendar reads. A Monday in winter, when the Netherlands are an hour ahead of UTC.
 
 const monday = '2027-01-04';
+const anyText: unknown = expect.any(String);
 
 let server: PostgresServer;
 let owner: pg.Client;
@@ -184,12 +185,12 @@ test('what waits is new or in contact and has no appointment: rush first, then t
   await addRequest('Apart gehouden', 0, { is_held: true });
   await plan(await addRequest('Gepland'), monday, '10:00');
   const waiting = z
-    .array(z.object({ name: z.string(), minutes: z.number(), is_rush: z.boolean() }))
+    .array(z.object({ name: z.string(), minutes: z.number(), rush: z.object({ by: z.string() }).nullable() }))
     .parse(await queryValue('waiting_requests()'));
   expect(waiting).toEqual([
-    { name: 'Spoed', minutes: 60, is_rush: true },
-    { name: 'Oud', minutes: 60, is_rush: false },
-    { name: 'Nieuw', minutes: 60, is_rush: false },
+    { name: 'Spoed', minutes: 60, rush: { by: anyText } },
+    { name: 'Oud', minutes: 60, rush: null },
+    { name: 'Nieuw', minutes: 60, rush: null },
   ]);
 });
 
@@ -269,8 +270,11 @@ test('an administrator plans, moves and cancels; an old sequence changes nothing
   await expect(
     write('plan_visit($1, $2, $3, $4)', [id, '2027-01-05 12:00+01', '2027-01-05 13:00+01', adviser]),
   ).rejects.toMatchObject({ code: '23505' });
-  expect(await write('cancel_visit($1, $2)', [visit, 0])).toEqual([{ written: null }]);
-  expect(await write('cancel_visit($1, $2)', [visit, 1])).toEqual([{ written: { id: visit, sequence: 2 } }]);
+  function putBack(sequence: number) {
+    return write('decide_visits($1)', [JSON.stringify([{ id: visit, sequence, action: 'put_back' }])]);
+  }
+  expect(await putBack(0)).toMatchObject([{ written: { undo: null, refused: [{ id: visit, reason: 'changed' }] } }]);
+  expect(await putBack(1)).toMatchObject([{ written: { refused: [] } }]);
   await owner.query(`update contact_submissions set status = 'cancelled' where id = $1`, [other]);
   expect(await write('plan_visit($1, $2, $3, $4)', [other, ...later])).toEqual([{ written: null }]);
 });
@@ -329,7 +333,7 @@ test('a visit and a day without a time are read with what the adviser takes alon
   const { visits, untimed } = z
     .object({ visits: z.array(z.looseObject({})), untimed: z.array(z.looseObject({})) })
     .parse(await queryValue('calendar_days($1, $1)', [monday]));
-  const read = { ...takenAlong, is_rush: true, received_at: '2027-01-01T10:00:00+00:00' };
+  const read = { ...takenAlong, rush: { by: anyText, last_start: anyText } };
   expect(visits).toMatchObject([read, { ...read, label_class: null }, read]);
   expect(untimed).toMatchObject([read]);
 });

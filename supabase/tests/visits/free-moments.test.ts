@@ -285,16 +285,19 @@ test('exactly those half hours are free that the rules leave, and every other on
 
 const offerSchema = z.array(z.object({ starts_at: z.string(), ends_at: z.string(), is_near: z.boolean() }).strict());
 
-async function offered(key: string, given: string) {
+async function offered(key: string, fromDay: string) {
   const [row] = await backend.sql(
-    `select (extract(epoch from now()) * 1000)::float8 as now, public.customer_moments(${literal(key)}, ${given}) as moments`,
+    `select (extract(epoch from now()) * 1000)::float8 as now,
+      (extract(epoch from private.rush_last_start(request)) * 1000)::float8 as last_start,
+      public.customer_moments(${literal(key)}, ${fromDay}) as moments
+    from private.request_of_key(${literal(key)}) as request`,
   );
-  return z.object({ now: z.number(), moments: offerSchema }).parse(row);
+  return z.object({ now: z.number(), last_start: z.number(), moments: offerSchema }).parse(row);
 }
 
 /**
- * One moment in each hour: of the three days that cost the least, and first those on which an adviser is near, or of the
- * first three days.
+ * One moment in each hour: of the first day and the two that cost the least, of which one on which an adviser is near comes
+ * first, or of the first three days.
  */
 function offerOf(model: readonly ModelAdviser[], free: readonly ModelMoment[], isInOrder: boolean) {
   const others = free.filter(({ adviser: id, nearest }) =>
@@ -319,17 +322,16 @@ function offerOf(model: readonly ModelAdviser[], free: readonly ModelMoment[], i
   }
   const nearDays = new Set(best.filter(isNear).map(({ starts }) => dutchDay(starts)));
   const byCost = [...costs].toSorted(([a, costOfA], [b, costOfB]) => costOfA - costOfB || a - b).map(([day]) => day);
+  const inOrder = byCost.toSorted((a, b) => a - b);
   const near = byCost.filter((day) => nearDays.has(day)).slice(0, 1);
-  const cheapest = [...near, ...byCost.filter((day) => !near.includes(day))]
-    .slice(0, 3)
-    .toSorted((a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b);
-  const shown = isInOrder ? byCost.toSorted((a, b) => a - b).slice(0, 3) : cheapest;
+  const suited = [...new Set([...inOrder.slice(0, 1), ...near, ...byCost])].slice(0, 3).toSorted((a, b) => a - b);
+  const shown = isInOrder ? inOrder.slice(0, 3) : suited;
   return shown
     .flatMap((day) => best.filter(({ starts }) => dutchDay(starts) === day))
     .map((moment) => ({ starts: moment.starts, ends: moment.ends, is_near: isNear(moment) }));
 }
 
-test('a customer is offered the best moment of each hour of the three best days, or of the next three, and can pick each', async () => {
+test('a customer is offered the best moment of each hour of the first day and the two best, or of the next three, and can pick each', async () => {
   await assert(
     asyncProperty(
       oneof(constant(1), integer({ min: 2, max: 50 })),
@@ -341,12 +343,12 @@ test('a customer is offered the best moment of each hour of the three best days,
         const fromDay = ahead === 1 ? 'null' : literal(dateOf(today + ahead));
         const first = isRush ? today : today + ahead;
         const { model, own, key } = await prepare(first, random, isRush);
-        const limit = isRush ? at(Date.now() + dayLength) : 'null';
-        const { now, moments } = await offered(key, isRush ? `null, ${limit}` : `${fromDay}, null`);
+        const { now, last_start: lastStart, moments } = await offered(key, isRush ? 'null' : fromDay);
         const from = isRush ? now + 60 * minute : Math.max(atDutchTime(first, 0), now + 25 * 60 * minute);
-        // The label of a rush request has to be there at its deadline, so its visit is over by then.
-        const until = isRush ? now + dayLength - own.minutes * minute : atDutchTime(first + 14, 0);
-        const expected = offerOf(model, freeIn(model, own, from, until), !isRush && ahead > 1);
+        const until = atDutchTime(isRush ? today + 15 : first + 14, 0);
+        const inTime = isRush ? offerOf(model, freeIn(model, own, from, lastStart), false) : [];
+        const expected =
+          inTime.length > 0 ? inTime : offerOf(model, freeIn(model, own, from, until), !isRush && ahead > 1);
         expect(
           moments.map((one) => ({
             starts: Date.parse(one.starts_at),

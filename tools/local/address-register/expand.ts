@@ -1,6 +1,6 @@
 import type { RdPosition } from '../../../src/domain/address/address.ts';
 import type { Home, Place, Street } from './places.ts';
-import { toRd } from './rijksdriehoek.ts';
+import { toRd } from '../../../src/domain/address/rijksdriehoek.ts';
 
 /** One address with everything that both queries return of it. */
 export interface RegisterEntry {

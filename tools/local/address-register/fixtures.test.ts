@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workArea } from '../../../src/content/service-area.ts';
-import { isWithinServiceArea } from '../../../src/domain/address/service-area.ts';
+import { isWithinServiceArea } from '../../../src/domain/address/within-area.ts';
 import { expandPlaces } from './expand.ts';
 import { faultAddresses } from './faults.ts';
 import { readPlaces } from './places.ts';

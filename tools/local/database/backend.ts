@@ -8,6 +8,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { writeWholeFile } from '../../whole-file.ts';
 import { prepareUpgrade } from './before-upgrade.ts';
+import { dataRemoved, watchFolder } from './data-folder.ts';
 import { hasRoomToWrite, requireRoomToOpen } from './disk-room.ts';
 import { extensions } from './extensions.ts';
 import { createFileStore } from './file-store.ts';
@@ -33,6 +34,12 @@ export type Backend = App & { sql: (statement: string) => Promise<unknown[]>; se
 export type BackendClient = Pick<Backend, 'fetch' | 'sql' | 'serviceKey'>;
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** As in supabase/config.toml. */
+const recoveryTemplate = {
+  subject: 'Nieuw wachtwoord instellen',
+  content_path: path.join(root, 'supabase/templates/recovery.html'),
+};
 
 /** As hosted Supabase has them: policies alone decide. */
 const storageGrants = `
@@ -74,7 +81,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
       jwt_expiry: 3600,
       enable_signup: true,
       minimum_password_length: 10,
-      email: { enable_confirmations: false },
+      email: { enable_confirmations: false, template: { recovery: recoveryTemplate } },
     },
     storage: { enabled: true },
     options: { server: { admin: false } },
@@ -96,6 +103,7 @@ export async function startBackend({ database, siteUrl }: BackendOptions): Promi
   keepMigrationGrants(app);
   return serializeRequests(app, {
     serviceKey: serviceToken(secret),
+    isThere: inMemory ? () => true : watchFolder(database),
     hasRoom: () => inMemory || hasRoomToWrite(database),
   });
 }
@@ -164,11 +172,18 @@ function keepMigrationGrants(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');
 }
 
+interface Storage {
+  serviceKey: string;
+  /** False once the folder of the database was removed. */
+  isThere: () => boolean;
+  hasRoom: () => boolean;
+}
+
 /**
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * concurrent requests, one could run in the other's role, and a failing one could roll back what the other had stored.
  */
-function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: string; hasRoom: () => boolean }): Backend {
+function serializeRequests(app: App, { serviceKey, isThere, hasRoom }: Storage): Backend {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
 
@@ -180,6 +195,7 @@ function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: stri
 
   app.fetch = (request, context) =>
     enqueue(async () => {
+      if (!isThere()) return Response.json(dataRemoved, { status: 503 });
       if (request.method !== 'GET' && !hasRoom()) return Response.json(diskFull, { status: 507 });
       await exposeHeaders(app, request.headers);
       return answer(request, context);
@@ -188,6 +204,7 @@ function serializeRequests(app: App, { serviceKey, hasRoom }: { serviceKey: stri
     serviceKey,
     sql: (statement: string) =>
       enqueue(async () => {
+        if (!isThere()) throw new Error(dataRemoved.message);
         if (!hasRoom()) throw new Error(diskFull.message);
         return (await app.connection.exec<{ rows: unknown[] }>(statement)).rows;
       }),

@@ -40,6 +40,16 @@ export function lockDatabase(): void {
   process.once('exit', removePid);
 }
 
+/** The same for a script, which prints the reason as one line and exits when another process holds the lock. */
+export function lockForScript(): void {
+  try {
+    lockDatabase();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** Null when another process has it. */
 function takeLock(): DatabaseSync | null {
   const lock = new DatabaseSync(lockFile);

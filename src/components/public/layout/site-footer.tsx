@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
-import { findCity } from '@/content/cities/cities';
+import { cities, findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
+import { enumerate } from '@/lib/format/enumerate';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
@@ -29,9 +30,15 @@ const information: FooterLink[] = [
   { label: 'Sitemap', to: paths.sitemap },
 ];
 
-const places: FooterLink[] = ['amersfoort', 'amsterdam', 'den-haag', 'rotterdam', 'utrecht', 'zwolle']
-  .flatMap((slug) => findCity(slug) ?? [])
+const known = ['amersfoort', 'amsterdam', 'den-haag', 'rotterdam', 'utrecht', 'zwolle'].flatMap(
+  (slug) => findCity(slug) ?? [],
+);
+const places: FooterLink[] = [...new Set([...known, ...cities])]
+  .slice(0, 6)
   .map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
+
+const numbers = site.advisers.map(({ certificate }) => certificate);
+const certificates = `${numbers.length > 1 ? 'certificaten' : 'certificaat'} ${enumerate(numbers)}`;
 
 const linkClass = 'inline-block py-1 leading-snug underline-offset-4 hover:underline';
 
@@ -45,9 +52,9 @@ export function SiteFooter() {
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}, {unbrokenPostcode(site.postcode)} {site.city}
+            {`${site.street}, ${unbrokenPostcode(site.postcode)} ${site.city}`}
             <br />
-            KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
+            {`KvK ${site.chamberOfCommerce}, ${certificates}`}
           </address>
           <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
             <li>

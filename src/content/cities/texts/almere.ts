@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'In dit deel van Almere Poort bouwden bewoners zelf, alleen of met een groep. Het ene huis is van hout, het huis ernaast van beton. Elk huis is anders. Stuur ons uw tekeningen daarom als het kan voor de afspraak.',
     },
   ],
-  testimonial: {
-    text: 'Wij hadden zelf gebouwd, dus er lag een hele ordner klaar. Die is van voor tot achter doorgenomen.',
-    author: 'D. Voorbeeld, Homeruskwartier',
-  },
 };

@@ -23,8 +23,4 @@ export const cityText: CityText = {
       text: 'Gebouwd tussen 1995 en de eerste jaren na 2000, meteen met dubbel glas en isolatie. Zijn de eerste zonnepanelen bij u vervangen? Dan rekenen wij met de nieuwe: het aantal, het vermogen en de kant van het dak. Kijk ook of de ventilatie nog de oude is.',
     },
   ],
-  testimonial: {
-    text: 'De adviseur wilde in de kruipruimte kijken en daar lag toch isolatie, van de vorige eigenaar. Dat wisten wij zelf niet eens.',
-    author: 'M. Voorbeeld, Soesterkwartier',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Grotendeels gebouwd in de jaren negentig, met isolatie in de muren en dubbel glas. Dat glas is meestal ouder dan HR++, het zuinige dubbel glas van nu. Hebt u nieuwe ruiten? Bewaar de factuur, want het verschil is bijna niet te zien. Een garage in huis telt alleen mee als er een verwarmde kamer van is gemaakt.',
     },
   ],
-  testimonial: {
-    text: 'Achter het knieschot bleek een deken glaswol te liggen. Fijn dat er iemand echt ging kijken en niet alleen een lijst invulde.',
-    author: 'P. Voorbeeld, Elsrijk',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig. Onder de portiekflats zitten vaak bergingen, dus de onderste woning heeft een koude vloer. De spouw is smal. Veel flats zijn later ingepakt of kregen kunststof kozijnen. Vraag uw VvE in welk jaar dat was.',
     },
   ],
-  testimonial: {
-    text: 'Binnen een uur was alles opgemeten, inclusief de vliering waar ik zelf nooit kom. Het label kwam twee werkdagen later per mail.',
-    author: 'S. Voorbeeld, De Pijp',
-  },
 };

@@ -23,8 +23,4 @@ export const cityText: CityText = {
       text: 'De eerste huizen van deze wijk kwamen klaar in 1972, rond woonerven. De huizen staan niet op één lijn, dus een stuk van de zijmuur staat buiten. Door de schuurtjes en de lage daken is het opmeten meer werk. Het eerste dubbel glas is vaak al vervangen. Bewaar de rekening: die bewijst meer dan de sticker op het raam.',
     },
   ],
-  testimonial: {
-    text: 'Onze garage is jaren geleden hobbykamer geworden. De adviseur vroeg ernaar, bekeek de verwarming en nam hem netjes mee.',
-    author: 'J. Voorbeeld, De Maten',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Een wijk van deze eeuw. De huizen zijn goed geïsoleerd en krijgen meestal warmte van de afvalverbranding in Duiven. De muren zijn hier overal ongeveer gelijk. Het verschil zit in zonnepanelen, de ventilatie en een douche die warmte terugwint.',
     },
   ],
-  testimonial: {
-    text: 'Drie appartementen in één pand, alles op dezelfde ochtend gedaan. Achteraf klopten alle huisnummers in het register.',
-    author: 'R. Voorbeeld, Spijkerkwartier',
-  },
 };

@@ -21,7 +21,6 @@ function story({ intro, description, expertise, neighbourhoods }: CityPage): str
   );
 }
 
-/** All but the testimonial: its words are a customer's. */
 function everything(text: CityPage): string {
   const { metaDescription, specialFeature = '', drawing } = text;
   return [story(text), metaDescription, specialFeature, drawing].join(' ');
@@ -107,12 +106,10 @@ test('there is a text for every city and for nothing else', () => {
   expect(Object.keys(heroes)).toHaveLength(cities.length);
 });
 
-test('names of neighbourhoods, authors and reviews are not used twice', () => {
+test('names of neighbourhoods and drawings are not used twice', () => {
   const all = [...texts.values()];
   for (const values of [
     all.flatMap(({ neighbourhoods }) => neighbourhoods.map(({ name }) => name)),
-    all.flatMap(({ testimonial }) => testimonial?.author ?? []),
-    all.flatMap(({ testimonial }) => testimonial?.text ?? []),
     all.map(({ drawing }) => drawing),
   ]) {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);

@@ -23,8 +23,4 @@ export const cityText: CityText = {
       text: 'De eerste blokken kwamen er in 1933, de meeste na de oorlog: portiekflats van vier lagen rond het groen. Beneden zijn bergingen, dus de laagste woning ligt boven een koude ruimte. Hebt u kunststof kozijnen? De ruit kan jonger zijn dan het kozijn. Het jaar staat in het metalen randje tussen de ruiten.',
     },
   ],
-  testimonial: {
-    text: 'Duidelijke uitleg over de verdieping en de zolder die wij met de buren delen. Geen verkooppraat, gewoon een goed gemaakt label.',
-    author: 'L. Voorbeeld, Statenkwartier',
-  },
 };

@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'Een nieuwe wijk bij het landgoed met dezelfde naam. Muren, dak en glas zijn bij de bouw al goed geïsoleerd. Veel huizen krijgen warmte van het net. Zonnepanelen, de ventilatie of een later gebouwde serre geven hier de doorslag.',
     },
   ],
-  testimonial: {
-    text: 'De adviseur vroeg in welk jaar ons platte dak was vernieuwd. Gelukkig had ik die rekening nog.',
-    author: 'R. Voorbeeld, Veldhuizen',
-  },
 };

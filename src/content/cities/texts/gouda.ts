@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'De huizen staan hier op palen, maar de straat zakt. Bij veel voordeuren is daarom een tree gelegd. De meeste huizen zijn uit de jaren tachtig en negentig en hebben vanaf het begin isolatie. Een betere letter komt hier van nieuw glas, een andere verwarming of zonnepanelen.',
     },
   ],
-  testimonial: {
-    text: 'Bij ons staat er bijna altijd water onder de vloer. Dankzij de rekening telde de vloerisolatie toch mee.',
-    author: 'H. Voorbeeld, Korte Akkeren',
-  },
 };

@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'In dit deel van Schalkwijk staan flats en eengezinswoningen van na de oorlog. Heeft uw flat één ketel voor iedereen? Vraag dan de beheerder om de sleutel van de ketelruimte. Een woning op de hoek onder het dak krijgt vaak een andere letter dan dezelfde woning halverwege.',
     },
   ],
-  testimonial: {
-    text: 'Wij wonen boven en dachten dat de buren ook open moesten doen. Dat was niet nodig, en in een uur was alles bekeken.',
-    author: 'S. Voorbeeld, Kleverpark',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Deze wijk ligt los van de stad, achter het Spanderswoud. De lage huizen zijn bijna allemaal gebouwd van 1974 tot 1978, met een beetje isolatie in spouw en dak. Dakramen zijn vaak op verschillende momenten geplaatst. Schrijf per raam op wanneer dat ongeveer was.',
     },
   ],
-  testimonial: {
-    text: 'Elk dakraam bij ons is uit een ander jaar. Met het lijstje dat we vooraf hadden gemaakt, ging het bezoek soepel.',
-    author: 'A. Voorbeeld, Hilversumse Meent',
-  },
 };

@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'Een wijk op eilanden, waar van 2002 tot 2010 duizenden huizen kwamen in allerlei stijlen. Veel huizen hebben drie lagen, een dakterras en veel glas. Reken op meer dan een uur. Wij schrijven ook op welke ramen op het zuiden liggen, want zon levert warmte.',
     },
   ],
-  testimonial: {
-    text: 'Ons huisnummer heeft vijf cijfers, dat gaat bij bezorgers nogal eens mis. Hier stond de adviseur gewoon op tijd voor de deur.',
-    author: 'T. Voorbeeld, Graan voor Visch',
-  },
 };

@@ -23,8 +23,4 @@ export const cityText: CityText = {
       text: 'Een wijk uit de jaren zeventig met zo’n dertig soorten woningen. Een kennis in dezelfde wijk kan dus een heel andere letter hebben. De wijk ligt in een polder onder zeeniveau. Vocht onder de vloer is hier gewoon; de opname gaat dan door.',
     },
   ],
-  testimonial: {
-    text: 'Ik dacht dat onze straat beschermd was en dat we dus niets hoefden. Aan de telefoon kreeg ik rustig uitleg hoe het wel zat.',
-    author: 'K. Voorbeeld, Professorenwijk',
-  },
 };

@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'Het oude schippersdorp aan de Lek, met de Oude Sluis, is een beschermd dorpsgezicht. Bij huizen tegen de dijk ligt de onderste verdieping soms deels in de grond. Zo’n muur verliest minder warmte dan een muur in de buitenlucht. Verder van het water staan huizen uit de jaren vijftig.',
     },
   ],
-  testimonial: {
-    text: 'Ik kon nergens een ketel aanwijzen. De adviseur wist het kastje van de stadsverwarming meteen te vinden.',
-    author: 'P. Voorbeeld, Batau-Zuid',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Lent was een dorp van tuinders en hoort nu bij de stad. Tussen de oude dijkhuizen kwamen na 2000 nieuwe straten, met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gas. Woont u in een verbouwde schuur? Leg dan de tekeningen van de vergunning klaar.',
     },
   ],
-  testimonial: {
-    text: 'Ik had mijn huis zelf op een G geschat. De nota van de vloerisolatie, die ik bijna was kwijtgeraakt, hielp het een stuk vooruit.',
-    author: 'T. Voorbeeld, Bottendaal',
-  },
 };

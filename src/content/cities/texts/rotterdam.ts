@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'De bouw begon eind 1965: lange hoge flats en buurten met lage huizen. Een woning aan het einde van de flat heeft een grote zijmuur, en dat telt mee. Sommige flats zijn vernieuwd en hebben een warmtenet, andere hebben een ketel per woning of per gebouw. Het label van de flat ernaast zegt dus weinig.',
     },
   ],
-  testimonial: {
-    text: 'Onze VvE had alleen een oude offerte. We kregen vooraf te horen welk papier wel bruikbaar was, en dat lag bij de beheerder in de la.',
-    author: 'K. Voorbeeld, Ommoord',
-  },
 };

@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Lange galerijflats van tien lagen uit de jaren zestig, met veel glas en een dun paneel onder de ramen. Een woning in het midden heeft twee buitenmuren. Op de hoek of onder het dak verliest u meer warmte. Veel flats hebben stadswarmte, de lage huizen vaak een eigen ketel. De VvE (vereniging van eigenaren) weet meestal wanneer de kozijnen zijn vervangen.',
     },
   ],
-  testimonial: {
-    text: 'Ik was bang dat stadsverwarming het label ingewikkeld zou maken. De adviseur keek in de meterkast, stelde drie vragen en wist genoeg.',
-    author: 'F. Voorbeeld, Overvecht',
-  },
 };

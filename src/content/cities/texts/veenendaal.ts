@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: `Het eerste deel van Veenendaal-Oost heeft één warmtesysteem voor veel huizen. Een gasketel is er dus niet. Verkoopt u hier? Kijk eerst naar de datum op uw oude label. Is het ouder dan ${validity.years} jaar, dan geldt het niet meer, ook al is uw huis nog zo nieuw.`,
     },
   ],
-  testimonial: {
-    text: 'Ik had alleen een schoenendoos vol oude papieren van mijn ouders. Er zaten er drie bij die telden.',
-    author: 'G. Voorbeeld, Het Franse Gat',
-  },
 };

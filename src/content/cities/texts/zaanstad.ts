@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'Een nieuwe wijk aan twee kanten van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. De gevels lijken soms oud, maar daarachter is alles modern. Een betere letter komt hier vooral van zonnepanelen of een warmtepomp. Leg daarvan de gegevens klaar.',
     },
   ],
-  testimonial: {
-    text: 'Van buiten is het hout, maar achter de planken zit isolatie. Met de tekening van de verbouwing was dat zo aangetoond.',
-    author: 'J. Voorbeeld, Rosmolenwijk',
-  },
 };

@@ -21,8 +21,4 @@ export const cityText: CityText = {
       text: 'De eerste huizen van deze wijk, in de oude Binnenwegsche polder, kwamen klaar in september 2001. De isolatie is goed. Wat er later bij kwam, staat niet op de bouwtekening: een dakopbouw, een grotere keuken of zonnepanelen. Vertel het bij de opname.',
     },
   ],
-  testimonial: {
-    text: 'De serre zat er al toen wij het huis kochten. De adviseur keek of er verwarming in zat en legde uit waarom dat uitmaakt.',
-    author: 'M. Voorbeeld, Buytenwegh',
-  },
 };

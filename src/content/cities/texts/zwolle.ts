@@ -22,8 +22,4 @@ export const cityText: CityText = {
       text: 'Huizen en flats uit de jaren zestig en zeventig, in straten met namen van rivieren. Onder de grote ramen zitten vaak dunne, dichte panelen. Zo’n paneel is de zwakste plek van de gevel. Is het vervangen? Vertel het ons. Heeft uw flat één ketel voor iedereen, dan moeten wij in de ketelruimte kunnen.',
     },
   ],
-  testimonial: {
-    text: 'We konden drie dagdelen doorgeven en kregen meteen een tijd. De adviseur was op tijd en legde uit waarom onze schuine zolder maar half telde.',
-    author: 'H. Voorbeeld, Assendorp',
-  },
 };

@@ -18,6 +18,8 @@ export const mailPreviewTexts = {
     cancelledByCustomer: 'Afspraak op tijd geannuleerd door de klant',
     cancelledLate: 'Afspraak laat geannuleerd door de klant',
     closed: 'Afspraak en aanvraag geannuleerd door ons',
+    labelAttached: 'Label klaar, met de pdf',
+    labelRegistered: 'Label klaar, zonder pdf',
     noShow: 'Niemand thuis',
     noShowFree: 'Niemand thuis, in de bedenktijd',
     reminded: 'Herinnering aan betaling',

@@ -13,6 +13,10 @@ export const managementTexts = {
     name: 'Mails',
     explanation: 'Welke mails een klant krijgt en hoe die eruitzien, en wat niet is verstuurd.',
   },
+  business: {
+    name: 'Bedrijf',
+    explanation: 'Naam en adres, telefoon en kantooruren, het werkgebied, en wie er langskomt.',
+  },
   prices: {
     name: 'Prijzen',
     explanation: 'Wat een label kost, en wat het vanaf een volgende dag kost.',
@@ -21,9 +25,13 @@ export const managementTexts = {
     name: 'Voorwaarden',
     explanation: 'Tot wanneer annuleren gratis is, wat het daarna kost, bedenktijd, betalen en bewaren.',
   },
+  reviews: {
+    name: 'Beoordelingen',
+    explanation: 'Wat klanten over jullie zeggen, in de volgorde van de site, en hoe dat is gecontroleerd.',
+  },
   invoicing: {
     name: 'Facturen',
-    explanation: 'Wie de facturen stuurt, met btw en rekeningnummer, en de extra regels die je vaak gebruikt.',
+    explanation: 'Btw en rekeningnummer op de facturen, herinneringen, en de extra regels die je vaak gebruikt.',
   },
   automation: {
     name: 'Automatisering',

@@ -14,7 +14,7 @@ export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = 
   },
   rush: {
     name: 'Laat de uren voor spoed kloppen met de werktijden van de adviseurs',
-    why: 'Nu tellen er uren mee waarop niemand werkt. De klant betaalt dan voor spoed die misschien niet lukt.',
+    why: 'Nu gaat spoed in op uren waarop niemand werkt. Dan blijft er minder tijd over voor de opname en het label.',
   },
   mails: { name: 'Zet de mails aan klanten aan', why: 'Dan krijgt een klant bericht van zijn aanvraag en afspraak.' },
   invoices: {

@@ -1,6 +1,6 @@
 import { routeWeightNames } from '@/content/office/visits/advisers';
 import { messageKinds } from '../mail-kinds';
-import { weekdayName } from '@/content/working-hours';
+import { weekdayName } from '@/content/weekdays';
 import { formatCents } from '#shared/format-cents.ts';
 import { outgoingKinds } from '#shared/mail/customer-mail.ts';
 import { formatDateTime, formatNumericDay } from '@/lib/format/format-date';
@@ -59,6 +59,7 @@ const texts: Partial<Record<string, (change: Change) => string>> = {
     after ? `${subject} uitgenodigd als beheerder` : `Uitnodiging voor ${subject} gebruikt of ingetrokken`,
   price_lists: (change) => datedText('Prijslijst', change),
   business_terms: (change) => datedText('Voorwaarden', change),
+  business_facts: ({ before, after }) => `Gegevens van het bedrijf gewijzigd${changedValues(before, after)}`,
   invoice_settings: ({ before, after }) => `Gegevens voor facturen gewijzigd${changedValues(before, after)}`,
   invoices: ({ subject, before, after }) =>
     `Betaallink van factuur ${subject} gewijzigd: was ${shown(before?.['payment_url'])}, nu ${shown(after?.['payment_url'])}`,
@@ -109,6 +110,13 @@ const columnNames: Partial<Record<string, string>> = {
   step_area: 'm² per stap',
   step_price: 'prijs per stap',
   rush_price: 'spoed',
+  phone: 'telefoon',
+  whatsapp: 'WhatsApp',
+  email: 'e-mailadres',
+  office_opens: 'bellen vanaf',
+  office_closes: 'bellen tot',
+  area_centre: 'midden van het werkgebied',
+  radius_km: 'kilometers van het werkgebied',
   seller_name: 'naam',
   street: 'straat',
   postcode: 'postcode',

@@ -2,7 +2,9 @@ import { auditActionLabels, automaticChange, customerChange } from './requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { fieldOfColumn } from '@/domain/request/request-fields';
 import { formatDateTime } from '@/lib/format/format-date';
+import { formatBytes } from '@/lib/format/format-bytes';
 import { fieldText } from './field-text';
+import { labelFileTexts } from './label-files';
 
 /** A change of a request, as src/data/requests/audit-trail.ts reads it. */
 interface Change {
@@ -29,9 +31,15 @@ export function auditLines(
   if (action !== 'update') return [];
   return Object.keys(after).map((column) => {
     const field = fieldOfColumn(column);
+    // Of the PDF of the label its size is kept.
+    const isLabel = column === 'label_file';
     const [old, now] = [before[column], after[column]].map((value) =>
-      field ? textOf(field, value) : JSON.stringify(value),
+      field ? textOf(field, value) : isLabel ? labelText(value) : JSON.stringify(value),
     );
-    return `${field ? requestFieldLabels[field] : column}: “${old}” werd “${now}”`;
+    return `${field ? requestFieldLabels[field] : isLabel ? labelFileTexts.title : column}: “${old}” werd “${now}”`;
   });
+}
+
+function labelText(bytes: unknown): string {
+  return typeof bytes === 'number' ? formatBytes(bytes) : '-';
 }

@@ -30,11 +30,8 @@ export const cancellationTexts = {
   noShow: 'Niemand thuis',
   noShowHint: 'De aanvraag komt dan bij Terugbellen. Voorrijkosten reken je met Factuur maken.',
   noShowNoted: 'Genoteerd dat er niemand thuis was',
-  noShowChanged:
-    'Dit kan niet meer: het bezoek is intussen gewijzigd, of de klant is er al over gemaild. Open de aanvraag opnieuw.',
+  noShowChanged: 'Dit kan niet meer: het bezoek is intussen gewijzigd. Open de aanvraag opnieuw.',
   noShowFailed: 'Niet opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
-  undo: 'Ongedaan maken',
-  undone: 'Het bezoek staat weer gepland',
 } as const;
 
 /** What a colleague did to the request that is open. */

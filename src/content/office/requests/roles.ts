@@ -1,13 +1,13 @@
-import type { RoleTexts } from '@/content/roles';
+import { otherPayer, type RoleTexts } from '@/content/roles';
 
 /** To an administrator, who corrects a request or enters one by telephone. */
 export const officeRoleTexts: RoleTexts = {
   atHome: 'Leeg laten als de klant zelf thuis is. Anders staat dit nummer vooraan in de agenda en bij Bellen.',
   atHomeEmail: 'Krijgt dan alleen het moment en de voorbereiding, zonder prijs en zonder link.',
   sameAsCustomer: 'De klant, op het adres van de woning',
-  person: 'Een persoon, of een ander adres',
+  person: otherPayer,
   company: 'Een bedrijf of organisatie',
-  ofCompany: 'De klant vraagt aan namens dit bedrijf of deze organisatie.',
+  ofCompany: `De klant vraagt dan aan namens dit bedrijf of deze organisatie, zonder bedenktijd. Betaalt het bedrijf alleen voor een consument, kies dan “${otherPayer}”.`,
   payerEmail: 'Leeg: de factuur gaat naar het e-mailadres van de klant.',
   payerReference: 'Komt op de factuur.',
 };

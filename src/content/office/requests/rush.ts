@@ -7,7 +7,7 @@ export const rushTexts = {
   isRush: 'Spoed',
   labelBy: (deadline: string) => `Label uiterlijk ${deadline}`,
   /** Of a visit or a moment. */
-  isAfterDeadline: 'na de uiterste tijd van de spoed',
+  isAfterDeadline: 'te laat voor de spoed',
   /** The same where little fits. */
   shortLate: 'Spoed: te laat',
   /** Above the moments that are suggested all the same. */
@@ -17,7 +17,7 @@ export const rushTexts = {
   until: 'uiterlijk',
   late: 'te laat sinds',
   plannedLate: (deadline: string) =>
-    `De opname staat na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op ${deadline}. De klant leest in de mail dat het label later komt, en dat de toeslag vervalt.`,
+    `De opname is te laat voor deze spoedaanvraag: het label moet er zijn op ${deadline}. De klant leest in de mail dat het label later komt, en dat de toeslag vervalt.`,
 } as const;
 
 /** `26-11 10:00`, of a moment in milliseconds since 1970. */
@@ -26,7 +26,7 @@ export function shortDeadline(deadline: number): string {
   return `${date.slice(8)}-${date.slice(5, 7)} ${time}`;
 }
 
-/** `na de uiterste tijd van de spoed: het label moet er zijn op …`, of a moment in milliseconds since 1970. */
+/** `te laat voor de spoed: het label moet er zijn op …`, of a moment in milliseconds since 1970. */
 export function afterDeadlineText(deadline: number): string {
   return `${rushTexts.isAfterDeadline}: het label moet er zijn op ${dateTimeText(deadline)}`;
 }

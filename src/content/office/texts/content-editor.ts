@@ -12,6 +12,10 @@ const landingPageParts: Record<string, string> = {
 
 /** Texts of the content editor. */
 export const contentEditorTexts = {
+  pricePlaces: (places: readonly { place: string; amount: string }[]) =>
+    `Bedragen die de prijslijst volgen: ${places.map(({ place, amount }) => `schrijf ${place} voor ${amount}`).join(', ')}.`,
+  unknownPlace: (place: string) =>
+    `${place} is geen bedrag van de prijslijst. Schrijf {prijs}, {vrijstaand}, {stap} of {spoed}, of haal de accolades weg.`,
   title: 'Website Inhoud Beheren',
   intro: 'Pas de teksten aan die op de website staan.',
   fetchFailed: 'Kon website inhoud niet ophalen',

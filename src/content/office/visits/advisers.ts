@@ -67,9 +67,6 @@ export const adviserTexts = {
   blockedAdded: 'Afwezigheid toegevoegd',
   removeBlocked: (period: string) => `Haal weg: ${period}`,
   blockedRemoved: 'Afwezigheid weggehaald',
-  undo: 'Ongedaan maken',
-  undone: 'Teruggezet',
-  undoFailed: 'Nog niet teruggezet. Probeer het opnieuw',
   appointments: {
     title: 'Bezoeken plannen',
     explanation: 'Dit geldt voor alle adviseurs.',

@@ -30,7 +30,8 @@ export const calendarTexts = {
   emptyWeek: 'Geen bezoeken in deze week',
   emptyWeekHint: 'Een aanvraag die je inplant, staat hier op de dag van de afspraak.',
   over: (appointments: number) => `Eerder deze week (${appointments === 1 ? '1 bezoek' : `${appointments} bezoeken`})`,
-  noAdviser: 'Er is nog geen adviseur. Zonder adviseur met werktijden kan niemand een bezoek inplannen.',
+  noAdviser:
+    'Er is nog geen adviseur met werktijden. Klanten kunnen dan zelf geen moment kiezen, en wij stellen geen momenten voor. Inplannen kan wel: het bezoek wacht dan op een adviseur.',
   makeAdviser: 'Maak een adviseur',
   rowHeader: 'Bezoeken met een tijd',
   noTime: 'tijd onbekend',
@@ -76,7 +77,6 @@ export const planningTexts = {
   save: 'Vastleggen',
   putBack: 'Terugzetten',
   fits: 'Past',
-  undo: 'Ongedaan maken',
   planned: (name: string, moment: string) => `Het bezoek bij ${name} is ingepland op ${moment}`,
   moved: (name: string, moment: string) => `Het bezoek bij ${name} is verzet naar ${moment}`,
   failed: (name: string) => `Het bezoek bij ${name} is niet opgeslagen. Probeer het opnieuw.`,

@@ -1,4 +1,4 @@
-import { weekdayName } from '@/content/working-hours';
+import { weekdayName } from '@/content/weekdays';
 import type { DayEffect } from '@/domain/appointment/day-effect';
 import { dutchClock, dutchDateTime } from '#shared/dutch-time.ts';
 

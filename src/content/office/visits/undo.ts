@@ -9,6 +9,11 @@ export const undoTexts = {
   undone: 'Alles staat weer zoals het was. Er gaat geen mail uit.',
   undoTooLate: 'Ongedaan maken kan niet meer: dit is al ongedaan gemaakt, of het is langer dan een dag geleden.',
   undoFailed: 'Het is niet gelukt om dit ongedaan te maken.',
+  /** `Niet opnieuw geblokkeerd: in deze tijd staat een bezoek bij Bakker.` */
+  visitsInTime: (names: readonly string[]) =>
+    `Niet opnieuw geblokkeerd: in deze tijd ${names.length === 1 ? 'staat een bezoek' : 'staan bezoeken'} bij ${listed(names)}.`,
+  blockAnyway: 'Toch blokkeren',
+  blockedAgain: 'De tijd is weer geblokkeerd',
   left: 'Niet alles is ongedaan gemaakt',
   /** `Blijft zoals het nu is, want iemand heeft het intussen gewijzigd: Bakker, Jansen.` */
   leftReasons: (left: readonly { name: string; reason: Reason }[], isBlockedTimeLeft: boolean) =>

@@ -1,11 +1,11 @@
-import { weekdaysText, timeInWords } from '@/content/working-hours';
+import { weekdaysText, timeInWords } from '@/content/weekdays';
 import type { WorkingHours } from '@/domain/request/working-hours';
 
 /** Texts of the hours that count for a rush request; those of an adviser are in advisers.ts. */
 export const workingHoursTexts = {
   title: 'Uren voor spoed',
   explanation:
-    'Een spoedaanvraag moet binnen 24 uur een label hebben. Alleen deze uren tellen mee. De klant ziet vooraf en na het versturen wanneer het label er uiterlijk is. Een wijziging geldt ook voor spoedaanvragen die al lopen. Wanneer een adviseur op bezoek kan, stel je in bij die adviseur.',
+    'Een spoedaanvraag moet binnen 24 uur een label hebben, op werkdagen. Komt de aanvraag buiten deze uren binnen, dan gaat de tijd in als je weer begint. Dagen waarop geen adviseur werkt en feestdagen tellen niet mee. De klant leest dag en uur alleen als er een moment vrij is waarmee het lukt. Een wijziging geldt ook voor spoedaanvragen die al lopen. Wanneer een adviseur op bezoek kan, stel je in bij die adviseur.',
   examples: 'Zo valt het uit met deze uren',
   example: (received: string, deadline: string) => `Aangevraagd op ${received}: label uiterlijk op ${deadline}.`,
   /** When rush may be, or is, no sooner than the usual way: the customer is told. */
@@ -15,7 +15,7 @@ export const workingHoursTexts = {
     none: 'Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
   },
   uncovered:
-    'Op deze uren werkt geen adviseur. Ze tellen wel mee voor spoed. De klant betaalt dan voor een label dat misschien niemand op tijd kan maken:',
+    'Op deze uren werkt geen adviseur. Een spoedaanvraag die dan binnenkomt, ziet niemand meteen, en de 24 uur lopen wel:',
   uncoveredHint: 'Haal deze uren hier weg, of zet ze bij de werktijden van een adviseur.',
   toAdvisers: 'Bekijk de werktijden van de adviseurs',
   loading: 'Uren voor spoed laden...',
@@ -23,6 +23,9 @@ export const workingHoursTexts = {
   days: 'Op welke dagen werk je aan spoed?',
   opens: 'Van',
   closes: 'Tot',
+  reportMinutes: 'Minuten voor het rapport',
+  reportHint: 'Hoe lang na de opname het label klaar is. Een opname met spoed eindigt zo lang voor de uiterste tijd.',
+  reportProblem: 'Vul hele minuten in, hoogstens 720',
   missing: {
     days: 'Kies ten minste één dag',
     opens: 'Vul in hoe laat je begint',

@@ -4,7 +4,7 @@ import { shareSize } from '../../../domain/content/picture.ts';
 import { lowestPrice } from '../../page-prices.ts';
 import { articlePath, cityPath, paths } from '../../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
-import { cities } from '../../cities/cities.ts';
+import { allCities } from '../../cities/cities.ts';
 
 export interface ShareImage {
   /** Path of a PNG of the site, or the URL of a JPEG in Storage. */
@@ -27,7 +27,7 @@ export const shareTexts = {
 /** The Open Graph image of a page; most pages have the same one. */
 export function shareImage(path: string | undefined): ShareImage {
   if (path === paths.home) return withPrice('home', shareTexts.home);
-  const city = cities.find(({ slug }) => cityPath(slug) === path);
+  const city = allCities.find(({ slug }) => cityPath(slug) === path);
   if (city) return withPrice(cityPath(city.slug).slice(1), shareTexts.city(city.name));
   const slug = articleSlug(path ?? '');
   if (slug !== '') return { path: `/share${articlePath(slug)}.png`, alt: articleImage(slug).alt };

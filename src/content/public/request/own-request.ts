@@ -96,6 +96,11 @@ export const ownRequest = {
     label: (labelClass: string, validUntil: string) =>
       `Uw woning heeft nu label ${labelClass}. Het staat in EP-Online, het register van RVO, en is geldig tot ${validUntil}.`,
     open: 'Bekijk uw label in EP-Online (nieuw tabblad)',
+    pdfTitle: 'Uw energielabel is klaar',
+    pdf: 'U kunt het hier downloaden. RVO mailt u het label ook.',
+    download: 'Download uw energielabel (pdf)',
+    downloading: 'Bezig met downloaden...',
+    downloadFailed: 'Het label kan nu niet worden gedownload. Probeer het later nog eens, of bel ons:',
   },
   cancelled: {
     title: 'Uw aanvraag is geannuleerd',
@@ -180,7 +185,9 @@ export const momentTexts = {
   moveTitle: 'Kies een ander moment',
   loading: 'De vrije momenten worden opgehaald...',
   days: 'Dagen met een vrij moment',
-  near: 'Wij zijn dan al in de buurt.',
+  /** Of days in words. */
+  near: (days: readonly string[]) =>
+    `Kunt u op ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(days)}? Dan zijn wij al bij u in de buurt, en dat scheelt ons rijden.`,
   /** What binds the customer, above the button that does. */
   order: {
     visit: 'Opname',
@@ -262,7 +269,7 @@ export const momentTexts = {
   pageLink: 'de pagina van uw aanvraag',
   openPage: 'Naar de pagina van uw aanvraag',
   /** In place of that page: the request is held until somebody has looked at it (D-67). */
-  held: `Wij kijken uw aanvraag eerst zelf na. Daarom hebt u nu nog geen eigen pagina en krijgt u nog geen mail. Is alles goed, dan mailen wij u een bevestiging met een link naar uw pagina. Hebt u haast? Bel ${nonBreakingPhone}.`,
+  held: `Wij kijken uw aanvraag eerst zelf na. Daarom hebt u nu nog geen eigen pagina en krijgt u nog geen mail. Is alles goed, dan nemen wij contact met u op. Hebt u haast? Bel ${nonBreakingPhone}.`,
   /** Below the button to that page. */
   page: {
     waiting: 'Daar kunt u een bericht sturen of annuleren.',

@@ -2,7 +2,7 @@ import { addressProblems } from '@/content/address-problems';
 import { noObligation } from '@/content/legal/agreements';
 import { messages } from '@/content/messages';
 import { roleProblems } from '@/content/roles';
-import { rushHours } from '@/content/public/rush-hours';
+import { rushTime } from '@/content/public/rush-hours';
 import { workArea } from '@/content/service-area';
 import { nonBreakingPhone } from '@/content/site';
 import type { RequestFields } from '@/domain/request/request';
@@ -41,9 +41,9 @@ const noAreaYet = 'Vul de oppervlakte in, dan ziet u uw prijs.';
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   typeIsGuessed: 'Dit type is een schatting. Klopt het niet? Kies dan een ander type.',
-  rush: `Opname en label binnen 24 uur, met voorrang. ${rushHours}`,
-  /** Not without script, nor once rush is chosen; then the form says by when the label is there. */
-  chooseRush: 'Vink aan en u ziet wanneer u het label uiterlijk hebt.',
+  rush: `Opname en label ${rushTime}, met voorrang.`,
+  /** Not without script, nor once rush is chosen; then the form says whether a moment is free for it. */
+  chooseRush: 'Vink aan en u ziet of het kan, en wanneer u het label dan hebt.',
   phone: 'Dan kunnen wij u bellen over de afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,

@@ -30,10 +30,10 @@ export const requestSent = {
   next: [visit, `${labelAfterVisit}.`],
   /** Where no moment is offered or chosen: the first that is free may be later than this counts on. */
   nextInDays: [visit, `${labelAfterVisit}. De hele procedure duurt 3 tot 5 werkdagen.`],
-  /** Of a rush request; `by` is its deadline, null where that is not known. */
+  /** Of a rush request; `by` is its deadline, null where that is not promised. */
   rushNext: (by: string | null) => [
     visit,
-    `U krijgt uw label ${by === null ? 'binnen 24\u00A0uur na uw aanvraag' : `uiterlijk op ${by}`}. ${lateRush.fails}`,
+    by === null ? lateRush.unknown : `U krijgt uw label uiterlijk op ${by}. ${lateRush.fails}`,
   ],
   /** Of a rush request without a moment in time: when the label comes is not known. */
   unknownNext: [visit],
@@ -47,10 +47,10 @@ export const requestSent = {
   checklist: 'Bekijk de hele lijst',
   proof: unproven,
   agreementsTitle: 'Betalen en annuleren',
-  paying: [
-    `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
-    'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
-  ],
+  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
+  /** The invoice is mailed to another. */
+  payingElsewhere: `De factuur mailen wij aan wie betaalt. Betalen moet binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
+  otherPrice: 'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',
   /** Where it does not stand beside the moments. */

@@ -1,5 +1,5 @@
 import { officeHours } from '@/content/site';
-import { lateRush, rushPromise } from './rush-promise';
+import { lateRush } from './rush-promise';
 
 /** The page after a request that was posted without JavaScript: it was mailed, and is not in the database. */
 export const thanks = {
@@ -9,7 +9,7 @@ export const thanks = {
   title: 'Bedankt voor uw aanvraag',
   intro: 'Uw aanvraag is naar ons gemaild. U hoeft nu niets meer te doen.',
   mailed: 'Een adviseur leest uw aanvraag en kijkt uw gegevens na.',
-  rush: `Koos u de spoedservice? Dan bellen of mailen wij u met voorrang en krijgt u uw label binnen 24\u00A0uur na uw aanvraag. ${lateRush.fails} ${rushPromise.counted(null)}`,
+  rush: `Koos u de spoedservice? Dan bellen of mailen wij u met voorrang. ${lateRush.unknown}`,
   /** Phone number and e-mail address come after it. */
   contact: 'Wilt u iets veranderen, of hoort u niets van ons? Bel of mail ons:',
   hours: `Bellen kan ${officeHours}.`,

@@ -32,7 +32,7 @@ export const withdrawing = {
     title: 'U hebt de overeenkomst herroepen',
     isMailed: 'Deze bevestiging staat ook in de mail die u van ons krijgt.',
     notMailed: 'Druk deze bevestiging af of bewaar haar: een mail sturen wij u hierover niet vanzelf.',
-    over: 'Er komt niemand langs. U betaalt geen annuleringskosten en geen voorrijkosten.',
+    over: 'Er komt niemand meer langs. U betaalt geen annuleringskosten en geen voorrijkosten.',
     again: 'Wilt u toch een label? Doe dan een nieuwe aanvraag.',
   },
 } as const;

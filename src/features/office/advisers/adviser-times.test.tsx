@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { affectedRoute, noVisits } from '@/test/affected-visits';
 import { ali, block, created, saveHours, showAdvisers, success, unblock, userId } from '@/test/render/advisers';
 import type { FakeAnswer } from '@/test/services/fake-supabase';
 
@@ -98,13 +99,14 @@ test('a time away is removed, and brought back', async () => {
   const { user, bodyOf } = await showAdvisers([ali], {
     [block]: created,
     [unblock]: () => ({ status: 200, json: [{ id: 'x' }] }),
+    [affectedRoute]: () => noVisits,
   });
   await user.click(screen.getByText('Ali'));
   expect(screen.getByText('Tandarts')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Haal weg: vrijdag 8 januari.* 12:00 tot/ }));
   await waitFor(() => expect(success).toHaveBeenCalledWith('Afwezigheid weggehaald', expect.anything()));
   success.mock.lastCall?.[1]?.action?.onClick();
-  await waitFor(() => expect(success).toHaveBeenCalledWith('Teruggezet', expect.anything()));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('De tijd is weer geblokkeerd', expect.anything()));
   expect(bodyOf(block)).toEqual([
     {
       adviser: userId,

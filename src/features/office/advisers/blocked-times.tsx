@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { BlockTimeForm, type TypedTime } from '@/components/office/block-time-form';
-import { offerUndo } from '@/components/office/edit/offer-undo';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
+import { useFreeTime } from '@/components/office/visits/use-free-time';
 import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
 import { blockTimeTexts } from '@/content/office/visits/block-time';
-import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
+import { useBlockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
 import { affectedVisitsQuery } from '@/data/appointments/affected-visits';
 import { failureText } from '@/data/errors';
@@ -32,29 +32,17 @@ interface BlockedTimesProps {
 /** When an adviser is away, with a form to add to it. */
 export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
   const blocking = useBlockTime();
-  const unblocking = useUnblockTime();
+  const freeTime = useFreeTime();
   const offerVisitUndo = useVisitUndo();
   const queryClient = useQueryClient();
   /** A time that waits for what becomes of the visits in it. */
   const [asked, setAsked] = useState<AskedTime | null>(null);
   const listId = `blocked-${adviser.userId}`;
 
-  async function remove({ id, startsAt, endsAt, reason }: BlockedTime) {
-    if (unblocking.isPending) return;
-    try {
-      await unblocking.mutateAsync(id);
-    } catch (error) {
-      notify.error(failureText(blockTimeTexts.notSaved, error));
-      return;
+  async function remove(time: BlockedTime) {
+    if (await freeTime({ ...time, adviser: adviser.userId }, texts.blockedRemoved)) {
+      focusElement(document.getElementById(listId));
     }
-    focusElement(document.getElementById(listId));
-    offerUndo({
-      done: { title: texts.blockedRemoved },
-      undoLabel: texts.undo,
-      undo: () => blocking.mutateAsync({ adviser: adviser.userId, startsAt, endsAt, reason }),
-      undone: { title: texts.undone },
-      describeFailure: () => ({ title: texts.undoFailed, canRetry: true }),
-    });
   }
 
   return (

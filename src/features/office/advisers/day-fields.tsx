@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/fields';
 import type { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { adviserTexts as texts } from '@/content/office/visits/advisers';
-import { weekdayName } from '@/content/working-hours';
+import { weekdayName } from '@/content/weekdays';
 import { maxRangesOfDay, type WeekInput } from '@/domain/advisers/adviser';
 import { focusElement } from '@/lib/browser/focus-element';
 import { dayValues, readDay, type WeekValues } from './week-values';

@@ -116,8 +116,9 @@ test('a failed read is an error with a way to try again, never an empty week', a
 
 test('the day itself has all that is needed at the door, on the screen and on paper', async () => {
   const known = {
-    ...{ phone: '06 12345678', surface_area: 95.5, construction_year: 1934, label_class: 'C', is_rush: true },
-    ...{ received_at: '2026-11-17T09:00:00+01:00', message: 'Bel aan bij de buren', notes: 'Hond in de tuin' },
+    ...{ phone: '06 12345678', surface_area: 95.5, construction_year: 1934, label_class: 'C' },
+    rush: { by: '2026-11-19T09:00:00+01:00', last_start: '2026-11-19T06:00:00+01:00' },
+    ...{ message: 'Bel aan bij de buren', notes: 'Hond in de tuin' },
     drive_there: { minutes: 16, is_fixed: false, is_from_start: true },
   };
   const visits = [

@@ -19,7 +19,7 @@ export function MoveVisits({ appointments, advisers, planning }: MoveVisitsProps
   return (
     <ul aria-label={texts.list} className="grid basis-full gap-2 rounded-lg bg-surface-sunk p-3 text-sm">
       {appointments.map((appointment) => {
-        const { id, requestId, name, rushSince, startsAt, endsAt } = appointment;
+        const { id, requestId, name, rush, startsAt, endsAt } = appointment;
         const item = itemOfAppointment(appointment);
         return (
           <li key={id}>
@@ -42,7 +42,7 @@ export function MoveVisits({ appointments, advisers, planning }: MoveVisitsProps
               <Suggestions
                 requestId={requestId}
                 name={name}
-                rushSince={rushSince}
+                rush={rush}
                 advisers={advisers}
                 onChoose={(moment) => {
                   setOpenedId('');

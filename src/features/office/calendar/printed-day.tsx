@@ -5,7 +5,6 @@ import { timesText } from '@/content/office/visits/visit-times';
 import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser, VisitedHome } from '@/data/appointments/calendar-days';
-import { useRushDeadline } from '@/data/settings/working-hours';
 import { numbersToCall } from '@/domain/contact/numbers-to-call';
 import { formatEuro } from '#shared/format-euro.ts';
 import type { DayOfAppointments } from './days-of';
@@ -62,7 +61,6 @@ interface PrintedVisitProps {
 }
 
 function PrintedVisit({ home, adviser, time, children }: PrintedVisitProps) {
-  const { deadline } = useRushDeadline(home.rushSince);
   return (
     <li className="flex break-inside-avoid gap-x-4 py-3 max-xs:flex-col print:py-2">
       <div className="w-28 shrink-0 max-xs:w-full">
@@ -81,10 +79,9 @@ function PrintedVisit({ home, adviser, time, children }: PrintedVisitProps) {
         <p>{placeText(home)}</p>
         <p>{homeFactsText(home)}</p>
         <p>{[home.price === null ? '' : formatEuro(home.price), adviser].filter((part) => part !== '').join(' · ')}</p>
-        {home.rushSince !== null && (
+        {home.rush !== null && (
           <p className="font-semibold">
-            {rushTexts.isRush}
-            {deadline !== null && `: ${rushTexts.labelBy(dateTimeText(deadline)).toLowerCase()}`}
+            {`${rushTexts.isRush}: ${rushTexts.labelBy(dateTimeText(home.rush.by)).toLowerCase()}`}
           </p>
         )}
         <VisitWords message={home.message} notes={home.notes} />

@@ -1,3 +1,4 @@
+import { pageBusiness } from '@/content/page-business';
 import { pageTerms } from '@/content/page-terms';
 import { site } from '@/content/site';
 import { mailPreviewTexts } from '@/content/office/management/mail-previews';
@@ -17,7 +18,7 @@ const example = {
   rush_service: false,
   starts_at: '2027-01-12T09:00:00+00:00',
   ends_at: '2027-01-12T10:00:00+00:00',
-  adviser: site.adviser,
+  adviser: site.advisers[0]?.name ?? null,
   label_class: 'B',
   label_valid_until: '2037-01-14',
   invoice_number: '2027-0012',
@@ -32,6 +33,7 @@ const example = {
   label_day: '2027-01-15',
   can_pick: true,
   terms: pageTerms,
+  business: pageBusiness,
 } satisfies MailPayload;
 
 const previous_starts_at = '2027-01-11T13:30:00+00:00';
@@ -53,6 +55,10 @@ const causes: Partial<Record<MailKind, readonly Cause[]>> = {
     { name: 'cancelledByCustomer', values: { by_customer: true, visit_end: 'in_time', visit_cost: 0 } },
     { name: 'cancelledLate', values: { by_customer: true, visit_end: 'late', visit_cost: 14_250 } },
     { name: 'closed', values: { can_pick: false } },
+  ],
+  label_ready: [
+    { name: 'labelAttached', values: { label_pdf: 'attached', label_invoice: 'follows' } },
+    { name: 'labelRegistered', values: {} },
   ],
   no_show: [
     { name: 'noShow', values: { missed_at: example.starts_at, visit_cost: 7500 } },

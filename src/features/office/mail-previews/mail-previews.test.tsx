@@ -19,7 +19,7 @@ test('each mail is shown in a frame without rights, with its subject and its tex
     expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('Goedendag'));
     expect(screen.getByText(subject)).toBeVisible();
   }
-  await user.selectOptions(choice, 'label_ready');
+  await user.selectOptions(choice, 'labelAttached');
   expect(screen.getByText(/Uw energielabel is klaar\. Het staat in EP-Online/)).toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import { pictureTexts } from '@/content/office/texts/pictures';
 import type { StoredPicture } from '@/data/pictures/queries';
 import { NewPictureForm } from './new-picture-form';
 import { PictureFailure, resizePicture, type PreparedPicture } from './resize-picture';
-import { usePictureInput } from './use-picture-input';
+import { useFileInput } from '@/components/form/use-file-input';
 
 const texts = pictureTexts.upload;
 
@@ -29,7 +29,7 @@ export function PictureUpload({ file = null, onAdded, onState }: PictureUploadPr
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<Blob | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  usePictureInput(place, (given) => void handleFiles(given));
+  useFileInput(place, (given) => void handleFiles(given));
   useLeaveGuard(prepared !== null);
   const takeGiven = useEffectEvent(() => {
     if (file) void handleFiles([file]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import { unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { requestFieldLabels } from '@/content/request-fields';
@@ -42,7 +43,7 @@ function button() {
 
 test('gives everything that is stored, as it is stored, and says how much', async () => {
   const requests = [ownRow(), ownRow({ id: 'b' })];
-  const person = { requests, changes: [change], visits: [], messages: [], invoices: [] };
+  const person = { requests, changes: [change], visits: [], messages: [], invoices: [], labels: [] };
   const { calls } = await asked('  jo@example.org ', { [route]: () => ({ status: 200, json: person }) });
   expect(
     await screen.findByText(/^2 aanvragen gevonden\. De gegevens staan in gegevens-\d{4}-\d\d-\d\d\.json\.$/),
@@ -51,6 +52,22 @@ test('gives everything that is stored, as it is stored, and says how much', asyn
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toMatch(/^gegevens-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(new TextDecoder().decode(downloads[0]?.bytes))).toEqual(person);
+});
+
+test('gives the PDFs of labels beside it, in one file', async () => {
+  const id = '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b';
+  const labels = [{ request_id: id, stored_at: '2026-11-21T08:05:00+00:00', bytes: 8 }];
+  const person = { requests: [ownRow({ id })], changes: [], visits: [], messages: [], invoices: [], labels };
+  const { calls } = await asked('jo@example.org', {
+    [route]: () => ({ status: 200, json: person }),
+    'POST /rest/v1/rpc/label_pdf': () => ({ status: 200, json: btoa('%PDF-1.7') }),
+  });
+  expect(await screen.findByText(/De gegevens staan in gegevens-\d{4}-\d\d-\d\d\.zip\.$/)).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ person: 'jo@example.org' }, { request_id: id }]);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const files = unzipSync(downloads[0]?.bytes ?? new Uint8Array());
+  expect(Object.keys(files)).toEqual([expect.stringMatching(/\.json$/), 'energielabel-5F0C9A3E.pdf']);
+  expect(new TextDecoder().decode(files['energielabel-5F0C9A3E.pdf'])).toBe('%PDF-1.7');
 });
 
 test('shows the same as a page to print, by the names that people know, without a file', async () => {

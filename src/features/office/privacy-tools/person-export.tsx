@@ -3,7 +3,9 @@ import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/management/privacy-tools';
-import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
+import { readLabelPdf } from '@/data/labels/files';
+import { readPerson, useExportPerson, type PersonData, type PersonDocument } from '@/data/requests/privacy';
+import { requestReference } from '@/domain/request/request';
 import { downloadFile } from '@/lib/browser/download';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { PersonField, personSchema } from './person-field';
@@ -31,9 +33,7 @@ export function PersonExport() {
         } else if (wanted.current === 'page') {
           setShown(readPerson(person, found));
         } else {
-          const name = `gegevens-${dutchDateTime(new Date()).date}.json`;
-          downloadFile({ name, type: 'application/json', parts: [JSON.stringify(found, null, 2)] });
-          setOutcome(texts.found(found.requests.length, name));
+          setOutcome(texts.found(found.requests.length, await downloadPerson(found)));
         }
         return undefined;
       } catch {
@@ -76,4 +76,22 @@ export function PersonExport() {
       {shown && <PersonPage person={shown} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+/** Downloads the data, in a ZIP with the PDFs of labels where there are any; resolves to the name of the file. */
+async function downloadPerson(found: PersonData): Promise<string> {
+  const name = `gegevens-${dutchDateTime(new Date()).date}`;
+  const text = JSON.stringify(found, null, 2);
+  if (found.labels.length === 0) {
+    downloadFile({ name: `${name}.json`, type: 'application/json', parts: [text] });
+    return `${name}.json`;
+  }
+  const { zipSync, strToU8 } = await import('fflate');
+  const files: Record<string, Uint8Array> = { [`${name}.json`]: strToU8(text) };
+  for (const { request_id: id } of found.labels) {
+    const pdf = await readLabelPdf(id);
+    if (pdf !== null) files[`energielabel-${requestReference(id)}.pdf`] = pdf;
+  }
+  downloadFile({ name: `${name}.zip`, type: 'application/zip', parts: [zipSync(files, { level: 0 })] });
+  return `${name}.zip`;
 }

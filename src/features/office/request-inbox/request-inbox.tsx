@@ -27,6 +27,7 @@ import { useNeighbours } from './detail/neighbours';
 import { NextStepBar } from './detail/next-step-bar';
 import { useSavedRequest } from './detail/use-saved-request';
 import { useFocusReturn } from './detail/use-focus-return';
+import { LabelsButton } from './labels/labels-button';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './columns/name-cell';
 import { RequestToolbar } from './toolbar/request-toolbar';
@@ -126,6 +127,7 @@ export function RequestInbox() {
             Vernieuwen
           </Button>
           <CsvExportButton filters={view} />
+          <LabelsButton />
           <Button className="max-sm:px-3" onClick={() => open(newRequest)}>
             <Plus aria-hidden="true" className="size-5" />
             <span className="max-sm:sr-only">{newRequestTexts.title}</span>

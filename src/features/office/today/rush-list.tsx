@@ -54,7 +54,7 @@ export function RushList({ requests, total }: RushListProps) {
 }
 
 function TimeLeft({ createdAt }: { createdAt: number }) {
-  const { deadline } = useRushDeadline(createdAt);
+  const deadline = useRushDeadline(createdAt);
   return (
     deadline !== null && (
       <span className="shrink-0 text-sm">

@@ -35,8 +35,8 @@ const busy = {
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
   ],
   rush: [
-    { id: 'r1', name: 'Te laat', created_at: '2026-11-19T07:00:00+00:00' },
-    { id: 'r2', name: 'Bijna', created_at: '2026-11-19 12:00:00+00' },
+    { id: 'r1', name: 'Te laat', created_at: '2026-11-19T18:59:00+00:00' },
+    { id: 'r2', name: 'Bijna', created_at: '2026-11-20 12:00:00+00' },
     { id: 'r3', name: 'Net', created_at: '2026-11-21T08:30:00+00:00' },
   ],
 };
@@ -121,7 +121,7 @@ test('shows what asks for attention, each with its way to the list or the reques
   expect(rush.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Te laat 14 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
-    ['Net nog 47 uur', '/admin?aanvraag=r3'],
+    ['Net nog 23 uur', '/admin?aanvraag=r3'],
     ['en nog 2: bekijk alle spoedaanvragen zonder bezoek op tijd', '/admin?werk=rush#aanvragen'],
   ]);
 });

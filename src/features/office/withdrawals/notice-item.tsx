@@ -42,6 +42,7 @@ export function NoticeItem({ notice }: { notice: OpenNotice }) {
         {notice.candidates.map((candidate) => (
           <li key={candidate.id} className="flex flex-wrap items-center gap-x-4">
             <span>{[candidate.name, candidate.address, candidate.reference].filter(Boolean).join(', ')}</span>
+            {!candidate.has_same_email && <strong>{texts.otherEmail}</strong>}
             <Link to={openedRequestLink(params, candidate.id)} className={buttonClass('quiet')}>
               {texts.open}
             </Link>
@@ -61,7 +62,9 @@ export function NoticeItem({ notice }: { notice: OpenNotice }) {
       </ul>
       {asked && (
         <ConfirmQuestion
-          explanation={asked.has_email ? texts.mailed : texts.notMailed}
+          explanation={[!asked.has_same_email && texts.askFirst, asked.has_email ? texts.mailed : texts.notMailed]
+            .filter(Boolean)
+            .join(' ')}
           question={texts.question(asked.name)}
           confirm={texts.settle}
           cancel={texts.keep}

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { fakeSupabase, rushHours, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
 import { WorkingHours } from './working-hours';
 
@@ -43,14 +43,17 @@ test('shows the stored hours, and saves others over them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'zaterdag' }));
   await user.click(screen.getByRole('checkbox', { name: 'zondag' }));
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '17:30' } });
+  expect(screen.getByLabelText('Minuten voor het rapport')).toHaveValue('120');
+  fireEvent.change(screen.getByLabelText('Minuten voor het rapport'), { target: { value: '90' } });
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(success).toHaveBeenCalledWith('Uren voor spoed opgeslagen'));
   const [call] = calls.filter(({ route }) => route === save);
-  expect(call?.body).toEqual({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:30' });
+  expect(call?.body).toEqual({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:30', report_minutes: 90 });
   expect(Object.fromEntries(call?.search ?? [])).toMatchObject({
     days: 'eq.{1,2,3,4,5,6,7}',
     opens: 'eq.08:00',
     closes: 'eq.20:00',
+    report_minutes: 'eq.120',
   });
 });
 
@@ -63,13 +66,14 @@ test('two examples show what the typed hours make of rush, and when that is no s
       .map(({ textContent }) => textContent.trim());
   }
   expect(examples()).toEqual([
-    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op woensdag 2 december om 9.00 uur.',
-    'Aangevraagd op vrijdag 4 december om 16.00 uur: label uiterlijk op zondag 6 december om 16.00 uur.',
+    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op dinsdag 1 december om 9.00 uur.',
+    'Aangevraagd op vrijdag 4 december om 16.00 uur: label uiterlijk op zaterdag 5 december om 16.00 uur.',
   ]);
-  fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '11:00' } });
-  for (const day of ['zaterdag', 'zondag']) await user.click(screen.getByRole('checkbox', { name: day }));
+  for (const day of ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag']) {
+    await user.click(screen.getByRole('checkbox', { name: day }));
+  }
   expect(examples()[0]).toBe(
-    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op donderdag 10 december om 9.00 uur. Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
+    'Aangevraagd op maandag 30 november om 9.00 uur: label uiterlijk op zondag 13 december om 8.00 uur. Zonder spoed duurt het 3 tot 5 werkdagen. De klant leest dat spoed niet sneller is.',
   );
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '' } });
   expect(screen.queryByRole('region', { name: /^Zo valt het uit/ })).toBeNull();
@@ -100,6 +104,9 @@ test('hours in which nobody ever works are refused before the database is asked'
   fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '07:00' } });
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(screen.getByLabelText('Tot')).toHaveAccessibleDescription('Vul een tijd in na het begin');
+  fireEvent.change(screen.getByLabelText('Minuten voor het rapport'), { target: { value: '721' } });
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(screen.getByLabelText('Minuten voor het rapport')).toHaveAccessibleDescription(/Vul hele minuten in/);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   expect(screen.getByRole('group', { name: 'Op welke dagen werk je aan spoed?' })).toHaveAccessibleDescription(
     'Kies ten minste één dag',
@@ -121,12 +128,15 @@ test.each<[string, FakeAnswer, RegExp]>([
 });
 
 test('that could not be read can be asked for again', async () => {
-  const hours = { days: [1], opens: '08:00:00', closes: '20:00:00' };
+  const hours = {
+    ...{ days: [1], opens: '08:00:00', closes: '20:00:00', report_minutes: 120 },
+    ...{ adviser_days: [1], holidays: [], durations: [] },
+  };
   const answers: FakeAnswer[] = [
     { status: 403, json: { code: '42501', message: 'no' } },
-    { status: 200, json: [hours] },
+    { status: 200, json: hours },
   ];
-  fakeSupabase({ ...advisers(everyDay), [workingHours]: () => answers.shift() ?? 'network error' });
+  fakeSupabase({ ...advisers(everyDay), [rushHours]: () => answers.shift() ?? 'network error' });
   const user = renderAdmin(<WorkingHours />);
   expect(await screen.findByRole('alert')).toHaveTextContent('konden niet worden opgehaald');
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

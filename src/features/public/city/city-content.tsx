@@ -4,8 +4,11 @@ import { ProcessSteps } from '@/components/public/sections/process-steps';
 import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { areaTexts } from '@/content/cities/area';
-import type { City } from '@/content/cities/cities';
+import { nearestCities, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
+import { reviewCheckText } from '@/content/public/reviews';
+import { cityReviewQuery } from '@/data/content/reviews';
+import { useContent } from '@/data/content/use-content';
 import { houseKinds } from '@/content/cities/house-kinds';
 import { unbroken } from '@/lib/format/unbroken';
 import { anchors, cityPath, paths } from '@/lib/paths';
@@ -28,8 +31,8 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} own={text.reason} reach={areaTexts.reach(text.neighbourhoods)} />
-      {text.testimonial && <Testimonial {...text.testimonial} />}
-      <Neighbours slugs={city.neighbours} />
+      <Testimonial slug={city.slug} />
+      <Neighbours slugs={nearestCities(city).map(({ slug }) => slug)} />
     </>
   );
 }
@@ -44,7 +47,7 @@ function CityStory({ city, text }: CityStoryProps) {
   return (
     <section className="page grid gap-6 section" aria-label={`Wonen in ${city.name}`}>
       <Card>
-        <h2 className="text-title">Energielabels in {city.name}</h2>
+        <h2 className="text-title">{`Energielabels in ${city.name}`}</h2>
         <div className="mt-4 grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <Paragraphs texts={text.description} />
         </div>
@@ -63,7 +66,7 @@ function CityStory({ city, text }: CityStoryProps) {
       <Card>
         <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-wide-aside">
           <div className="max-w-text">
-            <h2 className="mb-4 text-title">Uw opname in {city.name}</h2>
+            <h2 className="mb-4 text-title">{`Uw opname in ${city.name}`}</h2>
             <div className="grid gap-4">
               <Paragraphs texts={text.expertise} />
             </div>
@@ -79,17 +82,23 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{unbroken(text)}</p>);
 }
 
-/** A customer of this city. */
-function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
+/** A customer of this city; nothing without one. */
+function Testimonial({ slug }: { slug: string }) {
+  const { data: review } = useContent(cityReviewQuery(slug));
+  if (!review) return null;
   return (
     <div className="bg-primary-soft">
       <figure className="page section">
-        <blockquote className="max-w-4xl text-xl font-semibold text-balance lg:text-3xl">“{text}”</blockquote>
+        <blockquote className="max-w-4xl text-xl font-semibold text-balance lg:text-3xl">{`“${review.text}”`}</blockquote>
         <figcaption className="mt-2 text-ink-muted lg:mt-4">
-          {author}
-          <Link to={`${paths.home}#${anchors.testimonials}`} className="mt-2 block underline">
-            {areaTexts.reviewCheck}
-          </Link>
+          {review.author}
+          {review.check ? (
+            <span className="mt-2 block">{reviewCheckText(review.check)}</span>
+          ) : (
+            <Link to={`${paths.home}#${anchors.testimonials}`} className="mt-2 block underline">
+              {areaTexts.reviewCheck}
+            </Link>
+          )}
         </figcaption>
       </figure>
     </div>

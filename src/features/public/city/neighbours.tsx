@@ -3,13 +3,14 @@ import { findCity } from '@/content/cities/cities';
 import { cityPath } from '@/lib/paths';
 
 interface NeighboursProps {
-  /** Slugs of the three cities nearest by. */
+  /** Of the cities nearest by. */
   slugs: readonly string[];
 }
 
-/** The three cities nearest by. */
+/** The cities nearest by. */
 export function Neighbours({ slugs }: NeighboursProps) {
   const neighbours = slugs.flatMap((slug) => findCity(slug) ?? []);
+  if (neighbours.length === 0) return null;
   return (
     <section aria-labelledby="neighbours-title" className="page section">
       <h2 id="neighbours-title" className="text-title">
@@ -22,7 +23,7 @@ export function Neighbours({ slugs }: NeighboursProps) {
               to={cityPath(slug)}
               className="flex min-h-14 items-center justify-between rounded-xl border border-line bg-surface px-4 font-semibold hover:border-primary hover:text-primary"
             >
-              Energielabel {name}
+              {`Energielabel ${name}`}
               <span aria-hidden="true">→</span>
             </Link>
           </li>

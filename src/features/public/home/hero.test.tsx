@@ -11,7 +11,7 @@ import { fakeSupabase, laterAnswer } from '@/test/services/fake-supabase';
 import { renderPage } from '@/test/render/render-page';
 import { Hero, LiveHero } from './hero';
 
-function renderHero(texts: { subtitle?: string; caption?: string } = {}) {
+function renderHero(texts: { subtitle?: string; caption?: string; rating?: string } = {}) {
   render(
     <MemoryRouter>
       <Hero {...texts}>{null}</Hero>
@@ -24,7 +24,13 @@ test('says what it costs and leads to the form and the process', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Energielabel voor uw woning Vanaf €285$/);
   expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: 'Bekijk werkwijze' })).toHaveAttribute('href', '/#process');
-  expect(screen.getByRole('link', { name: /^Gemiddelde beoordeling/ })).toHaveAttribute('href', '/#testimonials');
+  expect(screen.queryByRole('link', { name: /beoordeling/ })).toBeNull();
+});
+
+test('the rating leads to the reviews', () => {
+  renderHero({ rating: '4.9' });
+  const link = screen.getByRole('link', { name: 'Gemiddelde beoordeling: 4.9/5' });
+  expect(link).toHaveAttribute('href', '/#testimonials');
 });
 
 test('says at once how soon, who comes and where the label is registered', () => {

@@ -5,18 +5,20 @@ import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { hero } from '@/content/public/home';
 import { promises } from '@/content/public/promises';
-import { averageRating, reviews } from '@/content/reviews';
+import { testimonials } from '@/content/public/reviews';
 import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
 
 interface LiveHeroProps {
+  /** Of all reviews; without it no rating is shown. */
+  rating?: string | undefined;
   /** Shows the visitor a price. */
   children: ReactNode;
 }
 
 /** The hero with the stored texts; an empty one falls back to the default. */
-export function LiveHero({ children }: LiveHeroProps) {
+export function LiveHero({ rating, children }: LiveHeroProps) {
   const { data, error } = useContent(heroQuery());
 
   useEffect(() => {
@@ -24,7 +26,11 @@ export function LiveHero({ children }: LiveHeroProps) {
   }, [error]);
 
   return (
-    <Hero {...(data?.subtitle && { subtitle: data.subtitle })} {...(data?.content && { caption: data.content })}>
+    <Hero
+      rating={rating}
+      {...(data?.subtitle && { subtitle: data.subtitle })}
+      {...(data?.content && { caption: data.content })}
+    >
       {children}
     </Hero>
   );
@@ -36,7 +42,7 @@ interface HeroProps extends LiveHeroProps {
   caption?: string;
 }
 
-export function Hero({ subtitle = hero.subtitle, caption = hero.caption, children }: HeroProps) {
+export function Hero({ subtitle = hero.subtitle, caption = hero.caption, rating, children }: HeroProps) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title" className="page first-screen py-4 md:py-6 md:pt-10">
       {/* On a phone the question for an address comes before the words that lead to it. */}
@@ -77,9 +83,9 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
             <li key={register}>{register}</li>
           ))}
         </ul>
-        {reviews.length > 0 && (
+        {rating !== undefined && (
           <Link to={`#${anchors.testimonials}`} className={buttonClass('quiet', 'justify-self-start lg:ml-auto')}>
-            {averageRating}
+            {testimonials.average(rating)}
           </Link>
         )}
       </div>

@@ -17,11 +17,11 @@ test('shows two tariffs, each with and without the rush service, and the rush se
   expect(texts).toEqual([
     expect.stringMatching(/€285€380.*150\u00A0m².*€15 per begonnen 10\u00A0m².*Ook 2-onder-1-kap/),
     expect.stringMatching(/€350€445.*200\u00A0m².*€15 per begonnen 10\u00A0m²/),
-    expect.stringMatching(/€95.*binnen 24\suur.*werkuren/),
+    expect.stringMatching(/€95.*binnen 24\suur, op werkdagen/),
   ]);
   const rush = screen.getByRole('checkbox', { name: 'Met spoed' });
   expect(rush).not.toBeChecked();
-  expect(rush).toHaveAccessibleDescription(/^\+\s€95 .*binnen 24\suur.*werkuren/);
+  expect(rush).toHaveAccessibleDescription(/^\+\s€95 .*binnen 24\suur, op werkdagen/);
   expect(screen.getByText('+ €95')).toBeVisible();
 });
 

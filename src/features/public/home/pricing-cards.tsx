@@ -99,7 +99,7 @@ interface RushCardProps {
 }
 
 function RushCard({ rush, onRequest }: RushCardProps) {
-  const { title, price, text, hours, action, request } = pricing.rush;
+  const { title, price, text, action, request } = pricing.rush;
   return (
     <section className={`${cardClass} border-transparent bg-accent-soft`}>
       <h3 className={titleClass}>{title}</h3>
@@ -112,7 +112,7 @@ function RushCard({ rush, onRequest }: RushCardProps) {
           {action}
         </label>
         <p id="rush-text" className="basis-full pl-5 lg:pl-8">
-          {text} <span className="text-sm">{hours}</span>
+          {text}
         </p>
       </div>
       <Link

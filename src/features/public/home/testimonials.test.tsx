@@ -2,18 +2,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { averageRating, reviewCheck, reviews } from '@/content/reviews';
+import type { HomeReviews } from '@/domain/reviews/shown-reviews';
 import { Testimonials } from './testimonials';
 
-// Not those of src/content, which are the owner's.
-vi.mock('@/content/reviews', () => ({
-  reviews: [
-    { name: 'Sanne Mulder', location: 'Zeist', text: 'Vlot geregeld.', rating: 5 },
-    { name: 'J. van Dijk', location: 'Huizen', text: 'Wat later dan afgesproken.', rating: 3 },
+const review = { city: '', location: 'Zeist', verifiedBy: 'label' } as const;
+const reviews: HomeReviews = {
+  average: '4.6',
+  isPart: true,
+  check: 'label',
+  shown: [
+    { ...review, author: 'Sanne Mulder', text: 'Vlot geregeld.', rating: 5 },
+    { ...review, author: 'J. van Dijk', text: 'Wat later dan afgesproken.', rating: 3 },
   ],
-  averageRating: 'Gemiddelde beoordeling: 4,6/5',
-  reviewCheck: 'Alleen van eigen klanten.',
-}));
+};
 
 const scrollBy = vi.fn();
 
@@ -34,21 +35,34 @@ function next() {
 }
 
 test('shows the reviews with their ratings, the average and how they are checked', () => {
-  render(<Testimonials />);
+  render(<Testimonials reviews={reviews} />);
   const cards = screen.getAllByRole('listitem');
-  expect(cards).toHaveLength(reviews.length);
+  expect(cards).toHaveLength(reviews.shown.length);
   cards.forEach((card, index) => {
-    const review = reviews[index];
-    expect(card).toHaveTextContent(`${review?.rating ?? 0} van 5 sterren`);
-    expect(within(card).getByText(review?.name ?? '')).toBeVisible();
-    expect(card.querySelectorAll('svg.fill-current')).toHaveLength(review?.rating ?? 0);
+    const shown = reviews.shown[index];
+    expect(card).toHaveTextContent(`${shown?.rating ?? 0} van 5 sterren`);
+    expect(within(card).getByText(shown?.author ?? '')).toBeVisible();
+    expect(card.querySelectorAll('svg.fill-current')).toHaveLength(shown?.rating ?? 0);
   });
-  expect(screen.getByText(averageRating)).toBeVisible();
-  expect(screen.getByText(reviewCheck)).toBeVisible();
+  expect(screen.getByText('Gemiddelde beoordeling: 4.6/5')).toBeVisible();
+  const explanation = screen.getByText(/^Het gemiddelde van alle beoordelingen; hier staat een deel\./);
+  expect(explanation).toHaveTextContent('Elke review is van een klant voor wie wij een label hebben geregistreerd.');
+  expect(screen.queryByText(/^Gecontroleerd/)).toBeNull();
+});
+
+test('reviews that were checked in several ways: each says how', () => {
+  const [first, second] = reviews.shown;
+  if (!first || !second) throw new Error('no reviews');
+  const shown = [first, { ...second, verifiedBy: 'nothing' as const }];
+  render(<Testimonials reviews={{ ...reviews, check: null, isPart: false, shown }} />);
+  const [checked, unchecked] = screen.getAllByRole('listitem');
+  expect(checked).toHaveTextContent('Gecontroleerd: wij registreerden een label voor deze klant.');
+  expect(unchecked).toHaveTextContent('Niet gecontroleerd of deze review van een klant is.');
+  expect(screen.getByText('Het gemiddelde van deze beoordelingen.')).toBeVisible();
 });
 
 test('the buttons scroll 300 px, smoothly', async () => {
-  render(<Testimonials />);
+  render(<Testimonials reviews={reviews} />);
   await userEvent.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' });
   await userEvent.click(previous());
@@ -65,13 +79,13 @@ test('the buttons jump for who asked for less motion', async () => {
       removeListener: vi.fn(),
     }),
   );
-  render(<Testimonials />);
+  render(<Testimonials reviews={reviews} />);
   await userEvent.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'instant' });
 });
 
 test('a button looks disabled when there is nothing more to its side', () => {
-  render(<Testimonials />);
+  render(<Testimonials reviews={reviews} />);
   const list = screen.getByRole('region', { name: 'Reviews van klanten' });
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
   expect(next()).toHaveAttribute('aria-disabled', 'false');
@@ -84,6 +98,6 @@ test('a button looks disabled when there is nothing more to its side', () => {
 });
 
 test('the keyboard can reach the row', () => {
-  render(<Testimonials />);
+  render(<Testimonials reviews={reviews} />);
   expect(screen.getByRole('region', { name: 'Reviews van klanten' })).toHaveAttribute('tabindex', '0');
 });

@@ -18,7 +18,7 @@ const invoice = {
 function open(values: object) {
   const request = {
     ...{ id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b', name: 'Jo de Vries', address: 'Kade 1, Amersfoort' },
-    ...{ property_type: 'terraced', rush_service: false, price: 285, created_at: '2026-11-24T09:00:00+00:00' },
+    ...{ property_type: 'terraced', rush: null, price: 285, created_at: '2026-11-24T09:00:00+00:00' },
     ...{ status: 'cancelled', visit: null, can_change: false },
     ...values,
   };

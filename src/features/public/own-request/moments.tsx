@@ -4,14 +4,10 @@ import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
 import { useOffer } from '@/features/public/visit/offer/use-offer';
 import type { RequestStateProps } from './state';
 
-/** The choice of a moment; nothing where there is none, nor before the deadline of a rush request is known. */
-export function Moments(props: RequestStateProps) {
-  return (!props.request.rush_service || props.deadline !== null) && <Offered {...props} />;
-}
-
-function Offered({ customerKey, request, deadline, onDone }: RequestStateProps) {
+/** The choice of a moment; nothing where there is none. */
+export function Moments({ customerKey, request, onDone }: RequestStateProps) {
   const offer = useOffer(customerKey, {
-    deadline,
+    rush: request.rush,
     onPicked(startsAt, isPlanned) {
       const planned = request.appointment === null ? texts.planned : ownRequest.moved;
       onDone((isPlanned ? planned : texts.wish.noted)(momentText(startsAt)));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { catchDownloads } from '@/test/downloads';
-import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/services/fake-supabase';
 import { specificationList } from '@/domain/pricing/price-list';
 import { renderPage } from '@/test/render/render-page';
 import { OwnRequest } from './own-request';
@@ -28,12 +28,10 @@ const appointment = {
 };
 /** The words on the button that oblige to pay. */
 const order = 'Afspraak vastleggen met betalingsverplichting, €295';
-const workingAlways: FakeRoutes = {
-  [workingHours]: () => ({
-    status: 200,
-    json: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00:00', closes: '23:59:00' }],
-  }),
-};
+/** The term of a rush request whose visit takes an hour, and its report two. */
+function rushUntil(by: Date) {
+  return { by: by.toISOString(), last_start: new Date(by.getTime() - 180 * 60_000).toISOString() };
+}
 const downloads = catchDownloads();
 
 beforeEach(() => {
@@ -48,7 +46,7 @@ function stored(values: object = {}) {
     name: 'Jo de Vries',
     address: 'Kade 1, Amersfoort',
     property_type: 'terraced',
-    rush_service: false,
+    rush: null,
     price: 295,
     created_at: '2026-11-24T09:00:00+00:00',
     status: 'new',
@@ -81,6 +79,31 @@ test.each([
 ])('a completed one says where its label is: %j', async (values, text) => {
   open({ [asked]: ok(stored({ status: 'completed', can_change: false, ...values })) });
   expect(await screen.findByText(new RegExp(text.replaceAll('+', '\\+')))).toBeVisible();
+});
+
+const labelFile = 'POST /rest/v1/rpc/customer_label';
+
+test('a completed one with a PDF offers it as a file', async () => {
+  const { calls, user } = open({
+    [asked]: ok(stored({ status: 'completed', can_change: false, has_label_file: true })),
+    [labelFile]: ok(btoa('%PDF-1.7')),
+  });
+  expect(await screen.findByRole('heading', { name: 'Uw energielabel is klaar' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download uw energielabel (pdf)' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('energielabel-5F0C9A3E.pdf');
+  expect(new TextDecoder().decode(downloads[0]?.bytes)).toBe('%PDF-1.7');
+  expect(calls.find(({ route }) => route === labelFile)?.body).toEqual({ key });
+});
+
+test('a label that is not handed out: what to do', async () => {
+  const { user } = open({
+    [asked]: ok(stored({ status: 'completed', can_change: false, has_label_file: true })),
+    [labelFile]: ok(null),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download uw energielabel (pdf)' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Probeer het later nog eens, of bel ons: /);
+  expect(downloads).toEqual([]);
 });
 
 test('one that waits offers its moments, and is planned at the one that is picked', async () => {
@@ -117,9 +140,8 @@ test.each([
 );
 
 describe('of a rush request', () => {
-  // Its deadline, with hours of 23:59 a day.
-  const deadline = 'woensdag 25 november om 10.01 uur';
-  const rush = { rush_service: true, status: 'scheduled' };
+  const deadline = 'woensdag 25 november om 10.00 uur';
+  const rush = { rush: rushUntil(new Date('2026-11-25T09:00:00Z')), status: 'scheduled' };
 
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), shouldAdvanceTime: true });
@@ -130,26 +152,37 @@ describe('of a rush request', () => {
   }
 
   test.each([
-    ['2026-11-25T08:00:00+00:00', deadline, false],
+    ['2026-11-25T06:00:00+00:00', deadline, false],
+    ['2026-11-25T06:00:01+00:00', 'dinsdag 1 december', true],
     ['2026-11-26T08:00:00+00:00', 'dinsdag 1 december', true],
   ])('with a visit at %s the label is there by %s', async (starts_at, day, isLate) => {
     const visit = { ...appointment, starts_at, ends_at: starts_at, label_day: '2026-12-01' };
-    open({ [asked]: ok(stored({ ...rush, visit })), ...workingAlways });
+    open({ [asked]: ok(stored({ ...rush, visit })) });
     await waitFor(() => expect(fact()).toBe(day));
-    const text = `Dit moment valt na uw spoedtermijn (${deadline}). U betaalt daarom geen spoedtoeslag.`;
+    const text = `Met dit moment is uw label niet op tijd voor spoed (${deadline}). U betaalt daarom geen spoedtoeslag.`;
     const note = screen.getByText('Prijs incl. btw').parentElement;
     expect(note?.textContent.replaceAll('\u00A0', ' ').includes(text)).toBe(isLate);
   });
 
   test.each([
-    ['2026-11-24T09:00:00+00:00', /geen moment vrij waarmee u uw label uiterlijk op woensdag 25 november/],
-    ['2026-11-20T09:00:00+00:00', /^Met spoed zou uw label er uiterlijk op zaterdag 21 november .* Dat is niet/],
-  ])('from %s without a moment in time reads what follows, and no other promise', async (created_at, text) => {
-    open({ [asked]: ok(stored({ ...rush, status: 'new', created_at })), [moments]: ok([]), ...workingAlways });
+    ['2026-11-25T09:00:00Z', /geen moment vrij waarmee u uw label uiterlijk op woensdag 25 november/],
+    ['2026-11-21T09:00:00Z', /^Met spoed zou uw label er uiterlijk op zaterdag 21 november .* Dat is niet/],
+  ])('due at %s without a moment in time reads what follows, and no other promise', async (by, text) => {
+    open({ [asked]: ok(stored({ rush: rushUntil(new Date(by)), status: 'new' })), [moments]: ok([]) });
     expect(await screen.findByText(text)).toHaveTextContent('vervalt de toeslag van €95');
     expect(fact()).toBeNull();
     expect(screen.getAllByText(/bellen of mailen/)).toHaveLength(1);
     expect(screen.queryByText(/Kies hieronder/)).toBeNull();
+  });
+
+  test('without a moment in time later ones are offered, at the price without the surcharge from the start', async () => {
+    const values = { ...rush, status: 'new', price: 390, late_price: 295, timely_price: 390 };
+    const { user } = open({ [asked]: ok(stored(values)), [moments]: ok(offered) });
+    expect(await screen.findByText(/^Er is nu geen moment vrij waarmee u uw label/)).toBeVisible();
+    expect(screen.getByText('Kiest u een van deze momenten, dan betaalt u geen spoedtoeslag.')).toBeVisible();
+    expect(screen.getByText('€295')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '10.00' }));
+    expect(screen.getByRole('button', { name: /^Afspraak vastleggen/ })).toHaveAccessibleName(/, €295$/);
   });
 });
 
@@ -171,7 +204,6 @@ describe('above the button that orders', () => {
       [asked]: ok(stored(values)),
       [moments]: ok(offer(hours)),
       [pick]: ok('planned'),
-      ...workingAlways,
     };
     const { calls, user } = open(answers);
     await user.click(await screen.findByRole('radio'));
@@ -200,7 +232,7 @@ describe('above the button that orders', () => {
   });
 
   test('stands of a moment in the period of withdrawal that only work done is paid, not the fee', async () => {
-    await choose(20, { rush_service: true, created_at: new Date().toISOString() });
+    await choose(20, { rush: rushUntil(new Date(Date.now() + 24 * hour)) });
     expect(screen.getByText(/^Dit moment is binnen 24\suur\./)).toBeVisible();
     expect(screen.getByText(/^Annuleert u toch, dan betaalt u alleen het werk dat op uw verzoek/)).toBeVisible();
     expect(screen.queryByText(/50%/)).toBeNull();
@@ -210,13 +242,12 @@ describe('above the button that orders', () => {
 
   test('stands that a moment after the deadline is too late for rush, and is ordered without the surcharge', async () => {
     await choose(100, {
-      rush_service: true,
-      created_at: new Date().toISOString(),
+      rush: rushUntil(new Date(Date.now() + 24 * hour)),
       price: 390,
       late_price: 295,
       timely_price: 390,
     });
-    expect(screen.getByText(/^Dit moment valt na uw spoedtermijn/)).toHaveTextContent(
+    expect(screen.getByText(/^Met dit moment is uw label niet op tijd voor spoed/)).toHaveTextContent(
       'U betaalt daarom geen spoedtoeslag.',
     );
     expect(screen.getByRole('button', { name: order })).toHaveAccessibleName(/, €295$/);
@@ -224,11 +255,10 @@ describe('above the button that orders', () => {
 
   test('a moment in time has the surcharge again, whatever the visit costs that is moved', async () => {
     const visit = { ...appointment, starts_at: new Date(Date.now() + 200 * hour).toISOString() };
-    const values = { rush_service: true, created_at: new Date().toISOString(), status: 'scheduled', visit };
+    const values = { rush: rushUntil(new Date(Date.now() + 24 * hour)), status: 'scheduled', visit };
     const { user } = open({
       [asked]: ok(stored({ ...values, price: 295, late_price: 295, timely_price: 390 })),
       [moments]: ok(offer(12)),
-      ...workingAlways,
     });
     await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
     await user.click(await screen.findByRole('radio'));
@@ -249,7 +279,7 @@ describe('above the button that orders', () => {
   test('no price is invented where the area is unknown', async () => {
     await choose(20, {
       ...{ price: null, late_price: null, address: null, price_from: specificationList.detachedPrice },
-      ...{ property_type: 'detached', rush_service: true, created_at: new Date().toISOString() },
+      ...{ property_type: 'detached', rush: rushUntil(new Date(Date.now() + 24 * hour)) },
     });
     expect(screen.getByText(/^De prijs volgt uit het type en de oppervlakte .* vanaf €445\.$/)).toBeVisible();
     expect(screen.getByText(/^Uw adres hebben wij nog niet/)).toBeVisible();
@@ -274,10 +304,17 @@ test('a day is opened by a press or the arrows, and a chosen moment stays chosen
   expect(screen.getByRole('tabpanel', { name: 'wo 3 feb' })).toBeVisible();
 });
 
-test('that the adviser is nearby is said of a day that differs in it from another', async () => {
+test('a later day on which the adviser is nearby is recommended in words, and the first day is open', async () => {
+  const near = offered.map((moment, index) => ({ ...moment, is_near: index === 1 }));
+  open({ [asked]: ok(stored()), [moments]: ok(near) });
+  expect(await screen.findByText(/^Kunt u op woensdag 3\sfebruari\? Dan zijn wij al bij u in de buurt/)).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('di 2 feb');
+});
+
+test('that the adviser is nearby on each day is not said', async () => {
   open({ [asked]: ok(stored()), [moments]: ok(offered.map((moment) => ({ ...moment, is_near: true }))) });
   expect(await screen.findAllByRole('tab')).toHaveLength(2);
-  expect(screen.queryByText('Wij zijn dan al in de buurt.')).toBeNull();
+  expect(screen.queryByText(/in de buurt/)).toBeNull();
 });
 
 test('a moment that somebody else got is told, with the ones that are left', async () => {
@@ -323,9 +360,9 @@ describe('a moment that was only asked for', () => {
   });
 
   test('after the deadline of rush takes back that promise, and tells the price without the surcharge', async () => {
-    const values = { wished_moment, rush_service: true, price: 390, late_price: 295 };
-    open({ [asked]: ok(stored(values)), ...workingAlways });
-    expect(await screen.findByText(/^Uw gewenste moment valt na uw spoedtermijn/)).toHaveTextContent(
+    const values = { wished_moment, rush: rushUntil(new Date('2027-01-13T10:00:00Z')), price: 390, late_price: 295 };
+    open({ [asked]: ok(stored(values)) });
+    expect(await screen.findByText(/^Met uw gewenste moment is uw label niet op tijd voor spoed/)).toHaveTextContent(
       'Leggen wij het vast, dan vervalt de toeslag van €95 en betaalt u €295.',
     );
     expect(screen.queryByText('Uw label uiterlijk')).toBeNull();

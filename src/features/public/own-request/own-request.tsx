@@ -7,7 +7,6 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { ownRequestQuery, type OwnRequest as OwnRequestData } from '@/data/own-request/queries';
 import { QueryProvider } from '@/data/query-client';
-import { useRushDeadline } from '@/data/settings/working-hours';
 import { Confirmation } from '@/features/public/visit/confirmation';
 import { useFirstOffer } from '@/features/public/visit/offer/first-offer';
 import { paths } from '@/lib/paths';
@@ -62,8 +61,7 @@ interface ShownProps extends OwnRequestProps {
 function Shown({ customerKey, request }: ShownProps) {
   /** What the customer did last on this page. */
   const [done, setDone] = useState('');
-  const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
-  const offer = useFirstOffer(customerKey, request, deadline);
+  const offer = useFirstOffer(customerKey, request);
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
   return (
     <div className="mt-4 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
@@ -72,12 +70,12 @@ function Shown({ customerKey, request }: ShownProps) {
         {isOpen && request.price_question !== null && (
           <PriceQuestion {...{ customerKey, request }} question={request.price_question} onDone={setDone} />
         )}
-        <RequestState {...{ customerKey, request, deadline, offer }} onDone={setDone} />
+        <RequestState {...{ customerKey, request, offer }} onDone={setDone} />
         {request.invoices.map((invoice) => (
           <LazyInvoice key={invoice.number} invoice={invoice} />
         ))}
       </div>
-      <RequestFacts {...{ request, deadline, offer }} />
+      <RequestFacts {...{ request, offer }} />
       {isOpen && <MessageForm customerKey={customerKey} />}
     </div>
   );

@@ -19,7 +19,7 @@ function open(outcome: string, values: object = {}) {
     address: 'Kade 1, Amersfoort',
     property_type: 'terraced',
     surface_area: 150,
-    rush_service: false,
+    rush: null,
     price: 285,
     created_at: '2026-11-24T09:00:00+00:00',
     status: 'new',

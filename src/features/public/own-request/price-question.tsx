@@ -72,7 +72,7 @@ function reasons(request: OwnRequest, question: PriceQuestionProps['question']):
     question.surface_area !== request.surface_area && texts.area(formatSquareMetres(question.surface_area), area),
     question.property_type !== request.property_type &&
       texts.home(propertyTypeLabel(question.property_type), propertyTypeLabel(request.property_type)),
-    question.rush_service && !request.rush_service && texts.rush,
+    question.rush_service && request.rush === null && texts.rush,
     now !== null && texts.until(now),
   ]
     .filter(Boolean)

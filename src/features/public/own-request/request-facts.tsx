@@ -4,7 +4,7 @@ import { ownRequest as texts } from '@/content/public/request/own-request';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { lateRush } from '@/content/public/request/rush-promise';
 import type { OwnRequest } from '@/data/own-request/queries';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { requestReference } from '@/domain/request/request';
 import { labelBy } from '@/features/public/visit/label-by';
 import { lateWish } from '@/features/public/visit/late-wish';
@@ -18,20 +18,18 @@ import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
 
 interface RequestFactsProps {
   request: OwnRequest;
-  /** Of rush, in milliseconds since 1970; null for any other request, and while it is not known. */
-  deadline: number | null;
   /** What is offered first while there is no appointment. */
   offer: Offer;
 }
 
 /** What was asked for, with what one looks for first at the top. */
-export function RequestFacts({ request, deadline, offer }: RequestFactsProps) {
-  const late = lateText(request, deadline);
+export function RequestFacts({ request, offer }: RequestFactsProps) {
+  const late = lateText(request);
   // Nothing is promised that no moment makes possible, as the state of the request says too.
-  const promised = offer === 'late' || offer === 'loading' || late !== null ? null : deadline;
+  const isPromised = offer !== 'late' && offer !== 'loading' && late === null;
   const now = useNow();
   const facts: [string, string | null, string | null][] = [
-    [texts.facts.labelBy, now === null ? null : labelBy(request, promised, now), null],
+    [texts.facts.labelBy, now === null ? null : labelBy(request, isPromised, now), null],
     [
       texts.facts.price,
       request.price === null || request.status === 'cancelled' ? null : formatEuro(request.price),
@@ -67,10 +65,10 @@ export function RequestFacts({ request, deadline, offer }: RequestFactsProps) {
   );
 }
 
-/** What becomes of the surcharge when the visit, or the moment that was asked for, comes after the deadline of rush. */
-function lateText({ status, appointment, wished_moment: wish, ...prices }: OwnRequest, deadline: number | null) {
-  if (deadline === null || status === 'completed' || status === 'cancelled' || appointment === 'unreadable')
-    return null;
-  if (!appointment) return wish ? lateWish(wish, deadline, prices) : null;
-  return startsAfterDeadline(appointment.starts_at, deadline) ? lateRush.visit(momentText(deadline)) : null;
+/** What becomes of the surcharge when the visit, or the moment that was asked for, is too late for rush. */
+function lateText(request: OwnRequest) {
+  const { status, appointment, wished_moment: wish, rush } = request;
+  if (rush === null || status === 'completed' || status === 'cancelled' || appointment === 'unreadable') return null;
+  if (!appointment) return wish ? lateWish(wish, request) : null;
+  return missesRush(appointment.starts_at, rush) ? lateRush.visit(momentText(rush.by)) : null;
 }

@@ -1,11 +1,8 @@
-import { CalendarCheck, CircleCheck } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { epOnlineUrl } from '@/content/legal/label-law';
+import { CalendarCheck } from 'lucide-react';
 import { ownRequest as texts } from '@/content/public/request/own-request';
-import { formatWholeDate } from '@/lib/format/format-whole-date';
-import { unbroken } from '@/lib/format/unbroken';
 import { CancelRequest } from './cancel-request';
 import { Cancelled } from './cancelled';
+import { Completed } from './completed';
 import { OfficePhone } from './office-phone';
 import { Planned } from './planned';
 import { State, type RequestStateProps } from './state';
@@ -23,7 +20,7 @@ export function RequestState(props: RequestStateProps) {
   if (status === 'completed') {
     return (
       <>
-        <Completed request={request} />
+        <Completed {...props} />
         <Withdraw {...props} />
       </>
     );
@@ -40,21 +37,4 @@ export function RequestState(props: RequestStateProps) {
   if (appointment) return <Planned {...props} appointment={appointment} />;
   if (request.wished_moment) return <Wished {...props} startsAt={request.wished_moment} />;
   return <Waiting {...props} />;
-}
-
-function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<RequestStateProps, 'request'>) {
-  const { title, text, awaited, label: labelText, open } = texts.completed;
-  if (!label) return <State icon={CircleCheck} title={title} text={awaitsLabel ? awaited : text} />;
-  return (
-    <State icon={CircleCheck} title={title} text={labelText(label.class, unbroken(formatWholeDate(label.valid_until)))}>
-      <a
-        href={epOnlineUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass('secondary', 'justify-self-start')}
-      >
-        {open}
-      </a>
-    </State>
-  );
 }

@@ -8,8 +8,6 @@ import type { Offer } from '@/features/public/visit/offer/first-offer';
 export interface RequestStateProps {
   customerKey: string;
   request: OwnRequest;
-  /** Of rush, in milliseconds since 1970; null for any other request, and while it is not known. */
-  deadline: number | null;
   /** What is offered first while there is no appointment. */
   offer: Offer;
   /** Called with what the customer did, in words. */

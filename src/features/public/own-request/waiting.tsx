@@ -14,8 +14,8 @@ import { State, type RequestStateProps } from './state';
 
 /** Without an appointment: what the customer or we do next. */
 export function Waiting(props: RequestStateProps) {
-  const { customerKey, request, offer, deadline } = props;
-  const { can_change: canChange, ended_visit: ended, rush_service: isRush } = request;
+  const { customerKey, request, offer } = props;
+  const { can_change: canChange, ended_visit: ended, rush } = request;
   const lost =
     ended && (ended.how === 'office' || ended.how === 'no_show')
       ? {
@@ -26,13 +26,13 @@ export function Waiting(props: RequestStateProps) {
       : null;
   const [call, setCall] = useState<CallStep>('none');
   const now = useNow();
-  const kind = isRush ? 'rush' : 'usual';
+  const kind = rush ? 'rush' : 'usual';
   let next: string | undefined =
     offer === 'loading' ? undefined : texts.next[offer === 'moments' ? 'pick' : 'call'][kind];
-  if (offer === 'late' && deadline !== null && now !== null) {
-    const by = momentText(deadline);
+  if (offer === 'late' && rush !== null && now !== null) {
+    const by = momentText(rush.by);
     next =
-      deadline > now
+      rush.by > now
         ? lateRush.noMoment(by, request.rush_price)
         : `${lateRush.passed(by, request.rush_price)} ${texts.next.call.rush}`;
   }

@@ -16,7 +16,7 @@ interface WishedProps extends RequestStateProps {
 export function Wished(props: WishedProps) {
   return (
     <VisitState {...props} icon={CalendarClock} title={title}>
-      <WishNext isRush={props.request.rush_service} />
+      <WishNext isRush={props.request.rush !== null} />
     </VisitState>
   );
 }

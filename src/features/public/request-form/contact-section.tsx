@@ -75,7 +75,7 @@ function WaitingNotice({ help }: { help: string }) {
       </p>
       <div role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
         <p>
-          {help}{' '}
+          {`${help} `}
           <a href={phoneHref(site.phone)} className="text-primary underline">
             {site.phone}
           </a>

@@ -5,6 +5,7 @@ import { calculatePrice, propertyTypes, type PriceBreakdown, type PropertyType }
 import { likelyPropertyType, otherLikelyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
 import type { EstimatedFields } from '@/domain/request/request';
+import type { RushHome } from '@/data/requests/rush-offer';
 
 export const addressEditsSchema = z.object({
   addressId: z.string(),
@@ -62,6 +63,8 @@ interface Estimate {
   guess: TypeGuess | null;
   /** The part that is sent with the request. */
   estimated: EstimatedFields;
+  /** What the database needs to know of the home to say whether rush can be kept; null without a price. */
+  rushHome: RushHome | null;
 }
 
 /** Details, address and price that follow from the register, what the visitor typed and a price list. */
@@ -93,8 +96,15 @@ export function estimate(
       : null;
   const listed = priceFor(pricedType);
   const price = listed && { ...listed, isIndication: listed.isIndication || guess !== null };
+  const rushHome = price && {
+    propertyType: pricedType || 'other',
+    surfaceArea: surfaceArea ?? 0,
+    postcode: address?.postcode ?? '',
+    houseNumber: address ? String(address.houseNumber) : '',
+  };
   return {
     details,
+    rushHome,
     fullAddress: address ? formatAddress({ ...address, street: details.street, city: details.city }) : '',
     price,
     guess,

@@ -13,6 +13,7 @@ import {
   pass,
   stopClock,
   submit,
+  typeAddress,
 } from '@/test/render/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
@@ -243,25 +244,60 @@ describe('a relay that fails', () => {
 });
 
 describe('the rush service', () => {
-  it('says by when the label is there for who asks now, once it is chosen', async () => {
+  const free = { by: '2026-11-30T07:00:00Z', first_free: null };
+
+  it('is asked of the database once there is a price, and says by when the label is there', async () => {
     vi.setSystemTime('2026-11-28T14:00:00Z');
-    const { user, calls } = await openForm();
+    const { user, calls } = await openForm({ rushOffer: free });
     const rush = screen.getByLabelText(/^Spoedservice/);
     expect(rush).toHaveAccessibleDescription(`${requestGuidance.rush} ${requestGuidance.chooseRush}`);
-    expect(calls).toEqual([]);
     await user.click(rush);
     await pass(100);
+    expect(rush).toHaveAccessibleDescription(requestGuidance.rush);
+    expect(calls).toEqual([]);
+    await typeAddress(user, '3811AA', '12');
+    await pass(2000);
+    expect(calls.filter((url) => url.includes('rush_offer'))).toHaveLength(1);
     expect(rush).toHaveAccessibleDescription(
       // In place of the explanation: the box keeps about its size.
-      /^Vraagt u nu aan, dan hebt u uw label uiterlijk op maandag 30\snovember om 15\.00\suur\. Lukt dat niet, dan vervalt de toeslag van €95\. Onze werkuren voor spoed: elke dag van .*\suur\.$/,
+      /^Vraagt u nu aan, dan hebt u uw label uiterlijk op maandag 30\snovember om 8\.00\suur\. Lukt dat niet, dan vervalt de toeslag van €95\.$/,
     );
   });
 
-  it('says before sending that it is no sooner than the usual way, where the working hours are short', async () => {
-    vi.setSystemTime('2026-11-27T14:00:00Z');
-    const { user } = await openForm({ hours: { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '12:00:00' } });
+  it.each([
+    [
+      '2026-12-02T09:00:00Z',
+      /^Er is nu geen moment vrij .* het eerste vrije moment woensdag 2\sdecember om 10\.00\suur\./,
+    ],
+    [null, /^Er is nu geen moment vrij waarmee uw label binnen 24\suur, op werkdagen, klaar is\. Toch spoed\?/],
+  ])(
+    'names no deadline that no moment can keep, and how to ask for it all the same (first free: %s)',
+    async (first_free, text) => {
+      const { user } = await openForm({ rushOffer: { by: null, first_free } });
+      await user.click(screen.getByLabelText(/^Spoedservice/));
+      await typeAddress(user, '3811AA', '12');
+      await pass(2000);
+      const rush = screen.getByLabelText(/^Spoedservice/);
+      expect(rush).toHaveAccessibleDescription(text);
+      expect(rush).toHaveAccessibleDescription(/Laat dit vakje aan, dan bellen of mailen wij u met voorrang/);
+      expect(rush).not.toHaveAccessibleDescription(/uiterlijk/);
+    },
+  );
+
+  it.each([null, 'broken'])('names no deadline where the database answers %j', async (rushOffer) => {
+    const { user } = await openForm({ rushOffer });
     await user.click(screen.getByLabelText(/^Spoedservice/));
-    await pass(100);
+    await typeAddress(user, '3811AA', '12');
+    await pass(2000);
+    expect(screen.getByLabelText(/^Spoedservice/)).toHaveAccessibleDescription(requestGuidance.rush);
+  });
+
+  it('says before sending that it is no sooner than the usual way, where rush is rarely taken up', async () => {
+    vi.setSystemTime('2026-11-27T14:00:00Z');
+    const { user } = await openForm({ rushOffer: { ...free, by: '2026-12-09T11:00:00Z' } });
+    await user.click(screen.getByLabelText(/^Spoedservice/));
+    await typeAddress(user, '3811AA', '12');
+    await pass(2000);
     expect(screen.getByLabelText(/^Spoedservice/)).toHaveAccessibleDescription(
       /uiterlijk op woensdag 9\sdecember om 12\.00\suur\..* Let op: dat is niet sneller dan zonder spoed\./,
     );

@@ -87,7 +87,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   const fields = useWatch({ control: form.api.control, compute: (values: RequestInput) => values });
   const lookup = useAddressLookup(fields);
   const isTypeGuessed = fields.propertyType === fields.guessedType;
-  const { details, fullAddress, price, guess, estimated } = estimate(
+  const { details, fullAddress, price, guess, estimated, rushHome } = estimate(
     {
       address: lookup.address,
       registerArea: lookup.surfaceArea,
@@ -222,7 +222,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
         />
         <ContactStep form={form} />
         {/* Nobody has to: it comes after what everybody must fill in. */}
-        <WishesStep form={form} />
+        <WishesStep form={form} home={rushHome} />
       </div>
       <PriceSummary
         price={price}
@@ -298,11 +298,11 @@ function nextStep({ postcode, address, propertyType, name, email }: RequestField
 function SubmitLine() {
   return (
     <p className="max-w-text text-sm text-ink-muted">
-      {requestGuidance.terms}{' '}
+      {`${requestGuidance.terms} `}
       <Link to={paths.terms} className="text-primary underline">
         algemene voorwaarden
       </Link>
-      . {requestGuidance.privacy}{' '}
+      {`. ${requestGuidance.privacy} `}
       <Link to={paths.privacy} className="text-primary underline">
         privacybeleid
       </Link>

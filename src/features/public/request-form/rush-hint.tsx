@@ -1,41 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useNow } from '@/components/ui/use-now';
 import { requestGuidance } from '@/content/public/request/request-form-texts';
 import { lateRush, rushPromise } from '@/content/public/request/rush-promise';
-import { dateTimeText, workingHoursText } from '@/content/working-hours';
-import { useRushDeadline } from '@/data/settings/working-hours';
+import { rushOfferQuery, type RushHome } from '@/data/requests/rush-offer';
 import { rushAdvantage } from '@/domain/request/rush-advantage';
+import { momentText } from '@/features/public/visit/moment-text';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { unbroken } from '@/lib/format/unbroken';
 
-/** By when the label of a rush request that is sent now is there, and whether that is sooner than without rush. */
-export function RushHint() {
+export interface RushHintProps {
+  /** Null until its price is known. */
+  home: RushHome | null;
+}
+
+/** Whether rush can be kept for this home, and by when the label is then there; until that is known, what rush is. */
+export function RushHint({ home }: RushHintProps) {
+  return <span aria-live="polite">{home === null ? <span>{requestGuidance.rush}</span> : <Offer home={home} />}</span>;
+}
+
+function Offer({ home }: { home: RushHome }) {
+  const { data: offer } = useQuery(rushOfferQuery(home));
   const now = useNow();
-  const { deadline, hours } = useRushDeadline(now);
-  const promise = deadline === null ? '' : rushPromise.by(unbroken(dateTimeText(deadline)));
-  const advantage = now === null || deadline === null ? '' : rushPromise.advantage[advantageOf(now, deadline)];
+  if (!offer || now === null) return <span>{requestGuidance.rush}</span>;
+  const { by, first_free: first } = offer;
+  const lines =
+    by === null
+      ? [rushPromise.impossible(first === null ? null : momentText(first)), rushPromise.callMe]
+      : [rushPromise.by(momentText(by)), lateRush.fails, unbroken(rushPromise.advantage[advantageOver(now, by)])];
+  const [answer, consequence, warning = ''] = lines;
   return (
-    <span aria-live="polite">
-      {promise === '' ? (
-        <span>{requestGuidance.rush}</span>
-      ) : (
-        <strong key={promise} className="block text-ink">
-          {promise}
-        </strong>
-      )}{' '}
-      <ChangingText>
-        {hours && `${lateRush.fails} ${rushPromise.hours(unbroken(workingHoursText(hours)))}`}
-      </ChangingText>{' '}
-      {advantage !== '' && (
-        <strong key={advantage} className="block text-ink">
-          {unbroken(advantage)}
+    <>
+      <strong key={answer} className="block text-ink">
+        {answer}
+      </strong>{' '}
+      <ChangingText>{consequence}</ChangingText>{' '}
+      {warning !== '' && (
+        <strong key={warning} className="block text-ink">
+          {warning}
         </strong>
       )}
-    </span>
+    </>
   );
 }
 
-function advantageOf(now: number, deadline: number) {
-  const [receivedOn, labelBy] = [now, deadline].map((moment) => dutchDateTime(new Date(moment)).date);
+/** What rush gains over the usual way; `now` is in milliseconds since 1970, `by` ISO 8601. */
+function advantageOver(now: number, by: string) {
+  const [receivedOn, labelBy] = [new Date(now), new Date(by)].map((moment) => dutchDateTime(moment).date);
   return rushAdvantage({ receivedOn: receivedOn ?? '', labelBy: labelBy ?? '' });
 }

@@ -22,10 +22,11 @@ import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 import { RolesStep } from './roles/roles-step';
+import type { RushHintProps } from './rush-hint';
 
-// What rush promises is computed once it is chosen, and takes the place of its explanation, so that the box keeps about
+// Whether rush can be kept is asked once it is chosen, and takes the place of its explanation, so that the box keeps about
 // its size. If the code does not come, the explanation stays.
-const RushHint = lazy<ComponentType>(() =>
+const RushHint = lazy<ComponentType<RushHintProps>>(() =>
   loadCode(() => import('./rush-hint'), 'RushHint').then(
     (Component) => ({ default: Component }),
     () => ({ default: RushExplained }),
@@ -117,7 +118,7 @@ export function ContactStep({ form }: FormSectionProps) {
   );
 }
 
-export function WishesStep({ form }: FormSectionProps) {
+export function WishesStep({ form, home }: FormSectionProps & RushHintProps) {
   const { id, name, onChange } = form.field('rushService');
   const isHydrated = useIsHydrated();
   const isRush = useWatch({ control: form.api.control, name: 'rushService' });
@@ -133,7 +134,7 @@ export function WishesStep({ form }: FormSectionProps) {
         hint={
           isRush ? (
             <Suspense fallback={<RushExplained />}>
-              <RushHint />
+              <RushHint home={home} />
             </Suspense>
           ) : (
             <>

@@ -6,9 +6,10 @@ import { placeName } from '@/content/cities/area-slug';
 import { cities, findCity } from '@/content/cities/cities';
 import { homeSections, oldCitySlugs, sitemap } from '@/content/public/sitemap';
 import { publishedPagesQuery } from '@/data/content/published-pages';
+import { hasReviewsQuery } from '@/data/content/reviews';
 import { useContent } from '@/data/content/use-content';
 import { landingPageSlug } from '@/domain/content/page-path';
-import { cityPath, homeSection, oldCityPath } from '@/lib/paths';
+import { anchors, cityPath, homeSection, oldCityPath } from '@/lib/paths';
 
 interface StaticLinksProps {
   mainPages: readonly { path: string; label: string }[];
@@ -16,12 +17,14 @@ interface StaticLinksProps {
 
 /** Every page that does not depend on the database. */
 export function StaticLinks({ mainPages }: StaticLinksProps) {
+  const { data: hasReviews = false } = useContent(hasReviewsQuery());
+  const sections = homeSections.filter(({ anchor }) => anchor !== anchors.testimonials || hasReviews);
   return (
     <>
       <LinkGroup title={sitemap.mainPages} links={mainPages.map(({ path, label }) => ({ to: path, label }))} />
       <LinkGroup
         title={sitemap.homeSections}
-        links={homeSections.map(({ anchor, label }) => ({ to: homeSection(anchor), label }))}
+        links={sections.map(({ anchor, label }) => ({ to: homeSection(anchor), label }))}
       />
       <LinkGroup
         title={sitemap.areas}

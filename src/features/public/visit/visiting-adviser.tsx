@@ -3,6 +3,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { adviser } from '@/content/public/adviser';
 import { ownRequest } from '@/content/public/request/own-request';
 import { site } from '@/content/site';
+import { photoUrl } from '@/lib/picture-url';
 
 interface VisitingAdviserProps {
   name: string;
@@ -10,11 +11,12 @@ interface VisitingAdviserProps {
 
 /** Who comes to the home, with the face that the site shows, and where the certificate can be checked. */
 export function VisitingAdviser({ name }: VisitingAdviserProps) {
+  const shown = site.advisers.find((each) => each.name === name);
   return (
     <div className="flex items-start gap-4">
-      {name === site.adviser && (
+      {shown && (
         <img
-          src={adviser.picture}
+          src={shown.photo ? photoUrl(shown.photo) : adviser.picture}
           alt=""
           width={320}
           height={320}
@@ -26,7 +28,7 @@ export function VisitingAdviser({ name }: VisitingAdviserProps) {
           <ChangingText>{`${ownRequest.facts.who}: ${name}`}</ChangingText>
         </p>
         <p>{adviser.role}</p>
-        <p>{adviser.certificate}</p>
+        {shown && <p>{adviser.certificate(shown.certificate)}</p>}
         <a href={adviser.registerUrl} rel="noopener" className={textAction}>
           {adviser.verify}
         </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { RemainingSetup } from '@/features/office/remaining-setup/remaining-setup';
+import { SiteHealth } from '@/features/office/site-health/site-health';
 import { adminSections, managementLink } from '@/lib/admin-links';
 import { paths } from '@/lib/paths';
 import { useNavigationCounts } from '../use-navigation-counts';
@@ -13,6 +14,7 @@ export function Overview() {
   return (
     <>
       <RemainingSetup />
+      <SiteHealth />
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {managementGroups.map(({ path, name, explanation }) => (
           <li key={path} className="grid">

@@ -2,7 +2,6 @@
 
 export const appointmentCalendarTexts = {
   brand: 'woninglabel.example',
-  email: 'info@woninglabel.example',
   name: 'Opnamen energielabel',
   summary: 'Opname energielabel',
   adviser: 'Adviseur',
@@ -13,5 +12,5 @@ export const appointmentCalendarTexts = {
   noPhone: 'Geen telefoonnummer',
   reference: 'Referentie',
   customerReference: 'Nummer van uw aanvraag',
-  change: 'Vragen, verzetten of annuleren? Bel 085 000 0000.',
+  change: 'Vragen, verzetten of annuleren? Bel',
 };

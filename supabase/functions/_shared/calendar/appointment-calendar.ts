@@ -63,6 +63,8 @@ interface CustomerAppointment extends Pick<
 > {
   address: string | null | undefined;
   adviser: string | null | undefined;
+  /** As the customer calls it. */
+  officePhone: string;
 }
 
 /** The iCalendar text of an upcoming appointment, for the customer to download. Throws for an invalid moment. */
@@ -72,7 +74,7 @@ export function calendarOfCustomer(appointment: CustomerAppointment): string {
 
 /** An appointment in the calendar of its customer. Throws for an invalid moment. */
 export function customerEvent(
-  { adviser, reference, ...appointment }: CustomerAppointment,
+  { adviser, reference, officePhone, ...appointment }: CustomerAppointment,
   is_cancelled: boolean,
 ): ICalEventData {
   return {
@@ -81,7 +83,7 @@ export function customerEvent(
     description: [
       ...(adviser ? [`${texts.adviser}: ${cleanLine(adviser)}`] : []),
       `${texts.customerReference}: ${cleanLine(reference)}`,
-      texts.change,
+      `${texts.change} ${officePhone}.`,
     ].join('\n'),
   };
 }

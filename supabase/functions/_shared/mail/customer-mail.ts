@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { firstBusiness, type Business } from '../business.ts';
+import { businessRow } from '../business-row.ts';
 import { firstTerms } from '../business-terms.ts';
 import { businessTermsRow } from '../business-terms-row.ts';
 import { dutchDateTime } from '../dutch-time.ts';
@@ -57,14 +59,21 @@ export const mailPayload = z.object({
   /** Euro. */
   price: z.number().nullable(),
   rush_service: z.boolean(),
-  /** By when a rush request has its label. */
+  /** By when a rush request has its label, and when its visit begins at the latest for that. */
   rush_by: plausibleMoment.nullable().exactOptional(),
+  rush_last_start: plausibleMoment.nullable().exactOptional(),
+  /** Whether a moment was free that is in time for it. */
+  rush_is_possible: z.boolean().exactOptional(),
   /** Whether the customer can pick another moment. */
   can_pick: z.boolean().exactOptional(),
   /** Those of the order; a mail that an earlier version queued has none. */
   terms: businessTermsRow.exactOptional(),
+  /** That of the moment it is sent. */
+  business: businessRow.exactOptional(),
   /** A company ordered: without a period of withdrawal. */
   is_company: z.boolean().exactOptional(),
+  /** The invoice is mailed to another than who orders; a mail that an earlier version queued does not say. */
+  billed_elsewhere: z.boolean().exactOptional(),
   /** How many homes an invoice is for; absent for one. */
   homes: z.int().exactOptional(),
   /** To who pays, and not to who ordered. */
@@ -98,6 +107,11 @@ export const mailPayload = z.object({
   /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
   label_class: z.string().exactOptional(),
   label_valid_until: plausibleDay.exactOptional(),
+  /** Where its PDF is, and whether it replaces one that was mailed. */
+  label_pdf: z.enum(['attached', 'online']).exactOptional(),
+  label_replaced: z.boolean().exactOptional(),
+  /** What became of the invoice of the job; null where none is made here. */
+  label_invoice: z.enum(['paid', 'sent', 'elsewhere', 'page', 'follows', 'none']).nullable().exactOptional(),
   /** Of an invoice, in cents: what is still open, and what was paid. Of a credit note: its total, and no due date. */
   invoice_number: z.string().exactOptional(),
   invoice_total: z.int().exactOptional(),
@@ -141,11 +155,18 @@ export type MailPlace = keyof ReturnType<typeof mailValues>;
 
 /** What fills in the places of a mail; '' is not known, and `Ja` keeps a part of a mail. Throws for an invalid moment. */
 export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailContext) {
-  const { starts_at, rush_by, previous_starts_at, withdrawal_until: until = null, terms = firstTerms } = payload;
+  const {
+    starts_at,
+    rush_by,
+    rush_last_start: lastStart = rush_by,
+    previous_starts_at,
+    withdrawal_until: until = null,
+    terms = firstTerms,
+  } = payload;
   const { cancellationHours } = terms;
   const freeUntil = starts_at ? new Date(freeUntilHours(Date.parse(starts_at), cancellationHours)).toISOString() : null;
   const late = starts_at ? lateCancelling(Date.parse(starts_at), cancellationHours, until) : 'either';
-  const isInTimeForRush = Boolean(rush_by && starts_at && Date.parse(starts_at) <= Date.parse(rush_by));
+  const isInTimeForRush = Boolean(lastStart && starts_at && Date.parse(starts_at) <= Date.parse(lastStart));
   const isByCustomer = payload.by_customer === true;
   const { invoice_number: invoice = '', credited_number: credited = '', visit_cost: cost } = payload;
   const isOpen = payload.invoice_total !== 0;
@@ -158,6 +179,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     price: payload.price === null ? '' : formatEuro(payload.price),
     rush: yes(payload.rush_service),
     rush_by: momentText(rush_by),
+    rush_full: yes(rush_by && payload.rush_is_possible === false),
     rush_late: yes(rush_by && starts_at && !isInTimeForRush),
     // A rush request that is visited in time has its own promise.
     label_by: isInTimeForRush ? momentText(rush_by) : weekdayText(payload.label_day),
@@ -166,6 +188,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     free_until: momentText(freeUntil),
     withdrawal_until: until !== null && dutchDateTime(new Date(now)).date <= until ? weekdayText(until) : '',
     company: yes(payload.is_company),
+    billed_elsewhere: yes(payload.billed_elsewhere),
     to_payer: yes(payload.to_payer),
     off: yes(payload.is_off),
     near: yes(payload.is_reminder),
@@ -188,6 +211,16 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
       payload.label_class && payload.label_valid_until
         ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
         : '',
+    label_pdf: yes(payload.label_pdf),
+    label_attached: yes(payload.label_pdf === 'attached'),
+    label_replaced: yes(payload.label_replaced),
+    label_paid: yes(payload.label_invoice === 'paid'),
+    label_billed: yes(payload.label_invoice === 'sent'),
+    label_billed_elsewhere: yes(payload.label_invoice === 'elsewhere'),
+    label_bill_online: yes(payload.label_invoice === 'page' && link !== ''),
+    label_bill_follows: yes(payload.label_invoice === 'follows'),
+    label_bill_unknown: yes(!payload.label_invoice || (payload.label_invoice === 'page' && link === '')),
+    label_to_pay: yes(payload.label_invoice !== 'none'),
     invoice,
     bill: credited ? '' : invoice,
     credit_note: credited ? invoice : '',
@@ -223,8 +256,22 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     withdrawal_days: String(terms.withdrawalDays),
     refund_days: String(terms.refundDays),
     visit_percentage: String(terms.visitPercent),
+    ...businessValues(payload.business),
     site_url: siteUrl,
     link,
+  };
+}
+
+/** What fills in the facts of the business, in any mail. */
+export function businessValues(business: Business = firstBusiness) {
+  return {
+    seller: business.company,
+    street: business.street,
+    postcode: business.postcode,
+    city: business.city,
+    chamber_of_commerce: business.chamberOfCommerce,
+    phone: business.phone,
+    email: business.email,
   };
 }
 

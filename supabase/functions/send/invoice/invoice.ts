@@ -26,6 +26,9 @@ export const takenInvoice = z.object({
     vat_number: z.string(),
     iban: z.string(),
     is_small_business: z.boolean(),
+    /** '' on an invoice that an earlier version made. */
+    phone: z.string().default(''),
+    email: z.string().default(''),
   }),
   /** Who pays; '' is not given. The home only where it is elsewhere. */
   customer: z.object({

@@ -152,7 +152,8 @@ function write(doc: Doc, invoice: PrintedInvoice, title: string): void {
   doc.y += 24;
   tagged('P', () => {
     const numbers = `${texts.chamberOfCommerce} ${seller.chamber_of_commerce}  |  ${texts.vatNumber} ${seller.vat_number}`;
-    doc.font(regular).fontSize(9).fillColor(muted).text(`${numbers}\n${texts.contact}`, margin, doc.y, { width });
+    const contact = [seller.phone, seller.email].filter((part) => part !== '').join(', ');
+    doc.font(regular).fontSize(9).fillColor(muted).text(`${numbers}\n${contact}`.trim(), margin, doc.y, { width });
   });
   document.end();
 }

@@ -2,7 +2,6 @@
 
 export const invoiceTexts = {
   brand: 'woninglabel.example',
-  contact: '085 000 0000, info@woninglabel.example',
   invoice: 'Factuur',
   creditNote: 'Creditnota',
   draft: '(concept)',

@@ -6,15 +6,18 @@ import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
+import { parseRecoveryLink } from '@/domain/access/recovery-link';
 import { hasSessionDrafts } from '@/lib/browser/session-draft';
 import { AccountLogin, DirectLogin } from './login-forms';
 import { linkText } from './auth-texts';
 import { ForgottenPassword, NewPasswordForm } from './password-recovery';
 import { LoginFrame } from './login-frame';
+import { RecoveryLink } from './recovery-link';
 import { useRedirectPath } from '../session/use-redirect-path';
 import { useSession } from '@/data/auth/use-session';
 
 const title = 'Inloggen op het beheerderspaneel';
+const recoveryTitle = 'Nieuw wachtwoord instellen';
 
 /** /login: signing in, recovering a password, or a redirect to the back-office. */
 export function LoginScreen() {
@@ -24,6 +27,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('');
   const [view, setView] = useState<'login' | 'forgotten' | 'back-from-forgotten'>('login');
   const arrival = parseAuthArrival(hash);
+  const recoveryToken = parseRecoveryLink(hash);
 
   if (session.phase === 'checking') {
     return (
@@ -34,8 +38,15 @@ export function LoginScreen() {
   }
   if (session.phase === 'recovering') {
     return (
-      <LoginFrame title="Nieuw wachtwoord instellen">
+      <LoginFrame title={recoveryTitle}>
         <NewPasswordForm email={session.email} />
+      </LoginFrame>
+    );
+  }
+  if (recoveryToken !== null) {
+    return (
+      <LoginFrame title={recoveryTitle}>
+        <RecoveryLink tokenHash={recoveryToken} />
       </LoginFrame>
     );
   }

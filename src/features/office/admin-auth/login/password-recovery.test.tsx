@@ -45,7 +45,6 @@ test.each<[string, FakeAnswer]>([
   await user.click(screen.getByRole('button', { name: 'Stuur een link' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Als dit e-mailadres bij een account hoort');
   expect(calls[0]?.body).toMatchObject({ email: 'jo@example.org' });
-  expect(calls[0]?.search.get('redirect_to')).toBe(`${window.location.origin}/login`);
 });
 
 test('a forgotten password that nobody heard of is told as such', async () => {
@@ -64,6 +63,46 @@ test('a link that has expired is told of, also to somebody who is signed in', as
   page.become(signedIn);
   await user.click(screen.getByRole('link', { name: 'Je bent al ingelogd: naar het beheer' }));
   expect(screen.getByText('at /admin')).toBeVisible();
+});
+
+const verify = 'POST /auth/v1/verify';
+const mailed = '#token_hash=abc&type=recovery';
+
+test('a mailed link is exchanged when the button is pressed, not when the page opens', async () => {
+  const calls = fakeSupabase({ [verify]: () => accepted });
+  const user = openLogin(mailed);
+  expect(screen.getByRole('heading', { name: 'Nieuw wachtwoord instellen' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Nieuw wachtwoord kiezen' }));
+  await waitFor(() => expect(calls.map(({ body }) => body)).toMatchObject([{ token_hash: 'abc', type: 'recovery' }]));
+  page.become(recovering);
+  expect(screen.getByLabelText('Nieuw wachtwoord')).toBeVisible();
+});
+
+test('a mailed link that was used already: the login form with what to do', async () => {
+  fakeSupabase({
+    [verify]: () => ({ status: 403, json: { error_code: 'otp_expired', msg: 'Email link is invalid' } }),
+  });
+  const user = openLogin(mailed);
+  await user.click(screen.getByRole('button', { name: 'Nieuw wachtwoord kiezen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deze link is verlopen of al gebruikt');
+  expect(screen.getByRole('button', { name: 'Wachtwoord vergeten?' })).toBeVisible();
+});
+
+test('a mailed link that could not be exchanged stays, to press again', async () => {
+  fakeSupabase({ [verify]: () => 'network error' });
+  const user = openLogin(mailed);
+  await user.click(screen.getByRole('button', { name: 'Nieuw wachtwoord kiezen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'De link is niet gebruikt: de inlogdienst geeft geen antwoord.',
+  );
+  expect(screen.getByRole('button', { name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
+});
+
+test('a mailed link comes before an existing session', () => {
+  openLogin(mailed);
+  page.become(signedIn);
+  expect(screen.getByRole('button', { name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
 });
 
 test('a recovery comes before an existing session, and ends in the back-office', async () => {

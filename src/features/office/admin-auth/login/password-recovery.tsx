@@ -9,7 +9,6 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { toAuthFailure } from '@/data/auth/errors';
 import { useRequestRecovery, useSetPassword } from '@/data/auth/mutations';
-import { paths } from '@/lib/paths';
 import { useLogout } from '../session/use-logout';
 import { newPasswordText } from './auth-texts';
 import { email, minPasswordLength, newPassword } from './credentials';
@@ -30,7 +29,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
     defaultValues: { email },
     async onSubmit({ email }) {
       try {
-        await recovery.mutateAsync({ email, returnTo: window.location.origin + paths.login });
+        await recovery.mutateAsync(email);
       } catch (error) {
         // A refusal may reveal whether the account exists, so only an unreachable service is reported.
         if (toAuthFailure(error).code === 'unavailable') return { text: messages.recovery.notSent };

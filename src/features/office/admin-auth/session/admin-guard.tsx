@@ -6,8 +6,10 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
+import { removedDataText } from '@/content/office/management/removed-data';
 import { watchAccess } from '@/data/auth/lost-access';
 import { isAdminQuery } from '@/data/auth/queries';
+import { isDataRemoved } from '@/data/removed-data';
 import { claimSessionDrafts, hasSessionDrafts } from '@/lib/browser/session-draft';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
@@ -103,7 +105,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
       return (
         <AdminFrame>
           <RetryNotice role="alert" onRetry={() => void rights.refetch()}>
-            <p>{messages.auth.rightsUnknown}</p>
+            <p>{isDataRemoved(rights.error) ? removedDataText : messages.auth.rightsUnknown}</p>
           </RetryNotice>
         </AdminFrame>
       );

@@ -42,7 +42,7 @@ export function AppointmentEvent({
           {warning !== '' && <TriangleAlert role="img" aria-label={warning} className="inline size-3.5 text-danger" />}{' '}
           {appointment.name}
         </span>{' '}
-        {appointment.state === 'planned' && <RushMark rushSince={appointment.rushSince} startsAt={startsAt} isShort />}{' '}
+        {appointment.state === 'planned' && <RushMark rush={appointment.rush} startsAt={startsAt} isShort />}{' '}
         <span className="appointment-detail block truncate">{appointment.address}</span>{' '}
         <span className="appointment-detail block">{homeText(appointment.propertyType, appointment.price)}</span>{' '}
         <span className="block font-semibold">

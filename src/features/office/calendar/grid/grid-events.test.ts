@@ -9,7 +9,7 @@ const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:
 
 test('an appointment is drawn where it is stored, or where it is being moved', () => {
   const appointment = buildAppointment();
-  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', rushSince: null, appointment };
+  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', rush: null, appointment };
   const event = { id: 'request', title: 'Jansen', url: '?aanvraag=request', editable: true };
   expect(gridEvents(buildDays({ appointments: [appointment] }), null, linkOf)).toEqual([
     { ...event, start: appointment.startsAt, end: appointment.endsAt },
@@ -25,7 +25,7 @@ test('a request that is being planned is drawn beside the appointments, and what
     requestId: 'new',
     name: 'Smit',
     adviser: '',
-    rushSince: null,
+    rush: null,
     appointment: null,
     ...moved,
   };

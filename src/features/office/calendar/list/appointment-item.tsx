@@ -60,7 +60,7 @@ export function AppointmentItem({ appointment, data, isWhole }: AppointmentItemP
               {timed?.byCustomer && `, ${calendarTexts.byCustomer[timed.byCustomer]}`}
             </span>
           )}{' '}
-          {timed?.state !== 'completed' && <RushMark rushSince={appointment.rushSince} startsAt={timed?.startsAt} />}{' '}
+          {timed?.state !== 'completed' && <RushMark rush={appointment.rush} startsAt={timed?.startsAt} />}{' '}
           {timed?.isTooSoon && (
             <span className="flex items-start gap-1.5 text-sm font-semibold text-danger">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,5 +1,6 @@
 import type { Appointment } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
+import type { RushTerm } from '@/domain/request/rush-deadline';
 
 /** A request that is being planned, or an appointment that is being moved. */
 export interface PlannedItem {
@@ -7,8 +8,8 @@ export interface PlannedItem {
   name: string;
   /** User id; '' for nobody. */
   adviser: string;
-  /** When a rush request came in, in milliseconds since 1970; null without rush. */
-  rushSince: number | null;
+  /** Null without rush. */
+  rush: RushTerm | null;
   /** The appointment as it was read; null when a request is planned. */
   appointment: Appointment | null;
 }
@@ -19,7 +20,7 @@ export function itemOfAppointment(appointment: Appointment): PlannedItem {
     requestId: appointment.requestId,
     name: appointment.name,
     adviser: appointment.adviser,
-    rushSince: appointment.rushSince,
+    rush: appointment.rush,
     appointment,
   };
 }
@@ -30,7 +31,7 @@ export function itemOfRequest(request: WaitingRequest, planFor: string): Planned
     requestId: request.id,
     name: request.name,
     adviser: request.assignedTo || planFor,
-    rushSince: request.rushSince,
+    rush: request.rush,
     appointment: null,
   };
 }

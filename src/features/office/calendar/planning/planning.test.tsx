@@ -15,13 +15,11 @@ const pietersen = {
   address: 'Laan p',
   property_type: 'detached',
   price: 385,
-  is_rush: true,
+  rush: { by: '2026-11-19T09:00:00+01:00', last_start: '2026-11-19T05:30:00+01:00' },
   status: 'new',
   assigned_to: 'ali',
   preferred_times: 'dinsdagochtend',
   minutes: 90,
-  // Its label must be there on Thursday at 09:00.
-  created_at: '2026-11-17T09:00:00+01:00',
 };
 const suggestion = {
   adviser: 'ali',
@@ -112,16 +110,16 @@ test('a suggestion that waits for an answer stays when another request is planne
 });
 
 test('a rush request shows how long is left, and what is suggested after its deadline is marked', async () => {
-  const late = appointment('a', '2026-11-19T09:30', { is_rush: true, received_at: pietersen.created_at });
+  const late = appointment('a', '2026-11-19T09:30', { rush: pietersen.rush });
   const { user } = openSuggestions({
     [days]: () => week({ visits: [late], advisers: [ali] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
-  expect(await screen.findByRole('button', { name: /24 november .* na de uiterste tijd van de spoed/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /24 november .* te laat voor de spoed/ })).toBeVisible();
   expect(screen.getByText(/geen moment meer dat past vóór .*: donderdag 19 november om 9\.00 uur/)).toBeVisible();
   expect(screen.getAllByText('nog 32 uur')).toHaveLength(2);
   expect(linksOf('donderdag 19 november')).toEqual([
-    '09:30–10:30 a Laan a Appartement, €285 nog niemand Spoed nog 32 uur na de uiterste tijd van de spoed',
+    '09:30–10:30 a Laan a Appartement, €285 nog niemand Spoed nog 32 uur te laat voor de spoed',
   ]);
 });
 
@@ -184,7 +182,7 @@ test('a visit of nobody is stored without an adviser', async () => {
   const { result } = renderHook(usePlanning, { wrapper: QueryProvider });
   const [startsAt, endsAt] = ['2026-11-19T10:00:00.000Z', '2026-11-19T11:00:00.000Z'];
   const request = { requestId: 'c', name: 'Clara', adviser: '' };
-  act(() => result.current.save({ ...request, rushSince: null, appointment: null }, { startsAt, endsAt }));
+  act(() => result.current.save({ ...request, rush: null, appointment: null }, { startsAt, endsAt }));
   await waitFor(() => expect(success).toHaveBeenCalled());
   expect(calls.find(({ route }) => route === mails)?.body).toMatchObject({ changes: [{ assigned_to: null }] });
   expect(calls.find(({ route }) => route === plan)?.body).not.toHaveProperty('adviser');

@@ -9,35 +9,33 @@ import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import type { Adviser } from '@/data/appointments/calendar-days';
 import { suggestionsQuery, type Suggestion } from '@/data/appointments/moments';
-import { useRushDeadline } from '@/data/settings/working-hours';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { missesRush, type RushTerm } from '@/domain/request/rush-deadline';
 
 interface SuggestionsProps {
   requestId: string;
   name: string;
-  /** When a rush request came in, in milliseconds since 1970; null without rush. */
-  rushSince: number | null;
+  /** Null without rush. */
+  rush: RushTerm | null;
   advisers: readonly Adviser[];
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * The moments that cost the least, with how soon each is and what it makes of its day; a press plans one. Those after the
- * deadline of a rush request are only there when no other is, and marked.
+ * The moments that cost the least, with how soon each is and what it makes of its day; a press plans one. Those too late
+ * for a rush request are only there when no other is, and marked.
  */
-export function Suggestions({ requestId, name, rushSince, advisers, onChoose }: SuggestionsProps) {
+export function Suggestions({ requestId, name, rush, advisers, onChoose }: SuggestionsProps) {
   const { data, isPending, isError, refetch } = useQuery(suggestionsQuery(requestId));
-  const { deadline } = useRushDeadline(rushSince);
   const now = useNow();
   if (isPending) return <p role="status">{texts.suggesting}</p>;
   if (isError) return <RetryNotice onRetry={() => void refetch()}>{texts.suggestFailed}</RetryNotice>;
   if (data.length === 0) return <p role="status">{texts.noSuggestions}</p>;
-  const isLate = deadline !== null && data.every(({ startsAt }) => startsAfterDeadline(startsAt, deadline));
+  const isLate = rush !== null && data.every(({ startsAt }) => missesRush(startsAt, rush));
   return (
     <>
       {isLate && (
         <p role="status" className="mt-1 font-semibold text-danger">
-          {rushTexts.noneInTime(dateTimeText(deadline))}
+          {rushTexts.noneInTime(dateTimeText(rush.by))}
         </p>
       )}
       <ul aria-label={texts.suggestions(name)} className="mt-1 grid gap-1">

@@ -8,9 +8,8 @@ import { dayEffectQuery, obstaclesQuery, type ProposedAppointment } from '@/data
 import { useMoveAppointment, usePlanAppointment } from '@/data/appointments/mutations';
 import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { dataErrorCode } from '@/data/errors';
-import { useRushDeadline } from '@/data/settings/working-hours';
 import type { TimeRange } from '@/domain/appointment/time-range';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import type { PlannedItem } from './planned-item';
 
@@ -40,7 +39,6 @@ export function usePlanning() {
   const { data: obstacles } = useQuery({ ...obstaclesQuery(proposed), enabled: isJudged });
   const { data: effect } = useQuery({ ...dayEffectQuery(proposed), enabled: isJudged && draft.adviser !== '' });
   const [unplanned, setUnplanned] = useState<PlannedItem | null>(null);
-  const { deadline } = useRushDeadline(draft?.rushSince ?? null);
   const isDragging = draft?.phase === 'dragging';
   const isAwaited = draft !== null && (['keys', 'mailing', 'asking'] as const).some((phase) => phase === draft.phase);
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
@@ -116,8 +114,8 @@ export function usePlanning() {
     /** Whether the draft waits to be saved, or for an answer. */
     isAwaited,
     obstacles: draft === null ? [] : (obstacles ?? []),
-    /** The deadline of a rush request, in milliseconds since 1970, when the draft begins after it; else null. */
-    missedDeadline: draft !== null && startsAfterDeadline(draft.startsAt, deadline) ? deadline : null,
+    /** The deadline of a rush request, in milliseconds since 1970, when the draft is too late for it; else null. */
+    missedDeadline: draft?.rush && missesRush(draft.startsAt, draft.rush) ? draft.rush.by : null,
     /** What the draft makes of its day; null while that is not known. */
     effect: effect ?? null,
     hover,

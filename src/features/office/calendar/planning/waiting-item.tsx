@@ -28,7 +28,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
       className={clsx(
         'rounded-lg border border-line bg-surface px-3 py-2 text-sm',
         onPlace && 'cursor-grab touch-manipulation select-none',
-        request.rushSince !== null && 'border-l-4 border-l-accent',
+        request.rush !== null && 'border-l-4 border-l-accent',
       )}
     >
       <Link
@@ -38,7 +38,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
       >
         {request.name}
       </Link>
-      <RushMark rushSince={request.rushSince} />
+      <RushMark rush={request.rush} />
       {request.address !== '' && <p className="text-ink-muted">{request.address}</p>}
       <p>
         {homeText(request.propertyType, request.price)}, {texts.duration(request.minutes)}
@@ -58,7 +58,7 @@ export function WaitingItem({ request, advisers, item, isOpen, onToggle, onPlace
         <Suggestions
           requestId={request.id}
           name={request.name}
-          rushSince={request.rushSince}
+          rush={request.rush}
           advisers={advisers}
           onChoose={({ adviser, startsAt, endsAt }) => onPlan({ ...item, adviser }, { startsAt, endsAt })}
         />

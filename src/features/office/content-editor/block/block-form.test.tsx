@@ -23,6 +23,17 @@ describe('saving', () => {
     return opened;
   }
 
+  it('names what an amount of the price list gives, and refuses one that does not exist', async () => {
+    const { user, calls } = await edit({});
+    expect(screen.getByText(/^Bedragen die de prijslijst volgen: schrijf \{prijs\} voor €285,/)).toBeVisible();
+    await user.clear(content());
+    await user.type(content(), 'Vanaf {{prijzen}');
+    await user.click(save());
+    expect(screen.getByText(/^\{prijzen\} is geen bedrag van de prijslijst\./)).toBeVisible();
+    expect(content()).toHaveValue('Vanaf {prijzen}');
+    expect(writes(calls)).toEqual([]);
+  });
+
   it('sends only what changed, with the version that was read, and shows what is stored', async () => {
     let row = hero;
     const { user, calls } = await edit(

@@ -13,6 +13,7 @@ import { failureText } from '@/data/errors';
 import { blockFields, shownFields } from '@/domain/content/block-fields';
 import { textsOf, type BlockTexts } from '@/domain/content/content-edit';
 import { checkTexts } from '../check-texts';
+import { PricePlaces } from '../price-places';
 import { MarkdownField } from '../text-editor/markdown-field';
 import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
@@ -66,6 +67,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           renderMarkdown={(props) => <MarkdownField form={form} name="content" {...props} />}
           takesFocus={takesFocus}
         />
+        <PricePlaces />
         {place === 'article' && <FoundPreview texts={typed} pagePath={base.pagePath} picture={base.picture} />}
       </FormFields>
       {hasPreview && <BlockPreview texts={typed} place={place} />}

@@ -4,6 +4,7 @@ import { isMarkdown, blockFields, type BlockField } from '@/domain/content/block
 import type { BlockPlace } from '@/domain/content/block-place';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
+import { withPrices } from '../text-prices';
 
 interface BlockPreviewProps {
   texts: BlockTexts;
@@ -18,7 +19,7 @@ export function BlockPreview({ texts: shown, place }: BlockPreviewProps) {
       aria-label={texts.preview.open}
       className="rounded-lg border border-dashed border-control bg-ground p-4 wrap-anywhere sm:p-6"
     >
-      <Shown texts={shown} place={place} />
+      <Shown texts={withPrices(shown)} place={place} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { articleSlug } from '@/domain/content/page-path';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { plainText } from '@/domain/content/rich-text';
 import { absoluteUrl } from '@/lib/env';
+import { withPrices } from '../text-prices';
 
 const texts = contentEditorTexts.found;
 
@@ -25,7 +26,8 @@ interface FoundPreviewProps {
 }
 
 /** An article as search engines, shared links and the list of the blog show it. */
-export function FoundPreview({ texts: typed, pagePath, picture }: FoundPreviewProps) {
+export function FoundPreview({ texts: written, pagePath, picture }: FoundPreviewProps) {
+  const typed = withPrices(written);
   const article = {
     title: typed.title.trim(),
     subtitle: typed.subtitle.trim(),

@@ -11,6 +11,7 @@ import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
 import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine } from '#shared/text.ts';
 import { articlePath } from '@/lib/paths';
+import { PricePlaces } from '../price-places';
 import { MarkdownField } from '../text-editor/markdown-field';
 import { checkTexts } from '../check-texts';
 import { slugRefusal } from './path-checks';
@@ -32,7 +33,7 @@ export const emptyArticle: ArticleFields = { title: '', slug: '', subtitle: '', 
 
 /** The rules for a new article beside these blocks. */
 export function articleSchema(blocks: readonly ContentBlock[]) {
-  return articleFieldsSchema.superRefine(({ title, slug, content }, context) => {
+  return articleFieldsSchema.superRefine(({ title, slug, subtitle, content }, context) => {
     function refuse(field: keyof ArticleFields, message: string) {
       context.addIssue({ code: 'custom', path: [field], message });
     }
@@ -46,7 +47,7 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
     const text = cleanBlockText('content', content);
     if (text === '') refuse('content', texts.textMissing);
-    checkTexts({ content: text }, context);
+    checkTexts({ title, subtitle, content: text }, context);
   });
 }
 
@@ -99,6 +100,7 @@ export function ArticleFormFields({ form }: ArticleFormFieldsProps) {
       />
       <TextAreaField {...field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
       <MarkdownField form={form} name="content" label="Tekst *" isRequired />
+      <PricePlaces />
     </>
   );
 }

@@ -26,6 +26,7 @@ function isTaken(pagePath: string): boolean {
   const area = readAreaSlug(pagePath.slice(1));
   return (
     area.kind === 'city' ||
+    area.kind === 'former-city' ||
     (area.kind === 'landing-page' && findCity(area.slug) !== undefined) ||
     Object.values<string>(paths).includes(pagePath) ||
     cities.some(({ slug }) => oldCityPath(slug) === pagePath)

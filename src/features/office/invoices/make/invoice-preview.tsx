@@ -3,6 +3,7 @@ import { framedMail } from '@/components/office/mail/framed-mail';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/questions/dialog';
+import { pageBusiness } from '@/content/page-business';
 import { invoicePreviewTexts } from '@/content/office/invoices/invoices';
 import type { InvoicePreview as Preview } from '@/data/invoices/preview';
 import { downloadFile } from '@/lib/browser/download';
@@ -23,12 +24,16 @@ export function InvoicePreview({ preview: { pdf, mail }, texts, isMailed, onClos
   const [now] = useState(() => Date.now());
   const filled =
     mail &&
-    fillMail('invoice', mail, {
-      siteUrl: absoluteUrl('/').replace(/\/$/, ''),
-      // Only the customer gets a link to the request.
-      link: mail.to_payer ? '' : absoluteUrl('/mijn-aanvraag#voorbeeld'),
-      now,
-    });
+    fillMail(
+      'invoice',
+      { ...mail, business: pageBusiness },
+      {
+        siteUrl: absoluteUrl('/').replace(/\/$/, ''),
+        // Only the customer gets a link to the request.
+        link: mail.to_payer ? '' : absoluteUrl('/mijn-aanvraag#voorbeeld'),
+        now,
+      },
+    );
   return (
     <Dialog isOpen title={texts.title} description={texts.draft} onClose={onClose}>
       <div className="grid gap-4 px-5 py-5 sm:px-6">

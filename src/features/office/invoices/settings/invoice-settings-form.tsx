@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -7,7 +8,7 @@ import { invoiceSettingsTexts as texts } from '@/content/office/invoices/invoice
 import { failureText } from '@/data/errors';
 import { useSaveInvoiceSettings } from '@/data/invoices/mutations';
 import type { InvoiceSettings } from '@/data/invoices/queries';
-import { normalisePostcode } from '@/domain/address/address-input';
+import { adminSections, managementLink } from '@/lib/admin-links';
 import { isVatNumber } from '@/domain/invoice/vat-number';
 import { cleanLine } from '#shared/text.ts';
 import { isIban } from '#shared/payment-code.ts';
@@ -21,17 +22,6 @@ function compact(typed: string): string {
 
 const { problems } = texts;
 const schema = z.object({
-  seller_name: line,
-  street: line,
-  postcode: z
-    .string()
-    .transform((typed) => normalisePostcode(typed).replace(/^(\d{4})(?=[A-Z])/, '$1 '))
-    .refine((text) => /^([1-9]\d{3} [A-Z]{2})?$/.test(text), problems.postcode),
-  city: line,
-  chamber_of_commerce: z
-    .string()
-    .transform(compact)
-    .refine((text) => /^(\d{8})?$/.test(text), problems.chamberOfCommerce),
   vat_number: z
     .string()
     .transform(compact)
@@ -53,10 +43,11 @@ interface InvoiceSettingsFormProps {
 
 export function InvoiceSettingsForm({ stored }: InvoiceSettingsFormProps) {
   const saving = useSaveInvoiceSettings();
+  const { vat_number, iban, label_line, is_small_business } = stored;
   const form = useZodForm({
     id: 'invoice-settings',
     schema,
-    defaultValues: { ...stored, vat_rate: String(stored.vat_rate) },
+    defaultValues: { vat_number, iban, label_line, is_small_business, vat_rate: String(stored.vat_rate) },
     async onSubmit(settings) {
       try {
         await saving.mutateAsync(settings);
@@ -70,13 +61,12 @@ export function InvoiceSettingsForm({ stored }: InvoiceSettingsFormProps) {
 
   return (
     <Form form={form} aria-label={texts.title} className="mt-4 grid max-w-xl gap-4">
-      <TextField {...form.field('seller_name')} label={texts.sellerName} maxLength={70} />
-      <TextField {...form.field('street')} label={texts.street} maxLength={100} />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField {...form.field('postcode')} label={texts.postcode} />
-        <TextField {...form.field('city')} label={texts.city} maxLength={60} />
-      </div>
-      <TextField {...form.field('chamber_of_commerce')} label={texts.chamberOfCommerce} inputMode="numeric" />
+      <p>
+        {texts.nameIn}{' '}
+        <Link to={managementLink(adminSections.business)} className="text-primary underline">
+          {texts.nameLink}
+        </Link>
+      </p>
       <TextField {...form.field('vat_number')} label={texts.vatNumber} />
       <TextField {...form.field('iban')} label={texts.iban} />
       <TextField {...form.field('label_line')} label={texts.labelLine} maxLength={200} />

@@ -66,7 +66,7 @@ export function AppointmentCell(request: StoredRequest) {
 export function RushCell({ rushService, createdAt, status }: StoredRequest) {
   const now = useNow();
   const isOpen = rushService && isOpenStatus(status);
-  const { deadline } = useRushDeadline(isOpen ? Date.parse(isoTimestamp(createdAt)) : null);
+  const deadline = useRushDeadline(isOpen ? Date.parse(isoTimestamp(createdAt)) : null);
   if (!rushService) return null;
   const isLate = deadline !== null && now !== null && now > deadline;
   const Icon = isLate ? TriangleAlert : Zap;

@@ -32,7 +32,7 @@ interface PrintedRequestProps {
 export function PrintedRequest({ request }: PrintedRequestProps) {
   const fieldText = useFieldText();
   const { message, notes, createdAt, rushService } = request;
-  const { deadline } = useRushDeadline(rushService ? Date.parse(isoTimestamp(createdAt)) : null);
+  const deadline = useRushDeadline(rushService ? Date.parse(isoTimestamp(createdAt)) : null);
   const isLong = linesOf(message) + linesOf(notes) > maxLines;
 
   function items(names: readonly RequestFieldName[]) {

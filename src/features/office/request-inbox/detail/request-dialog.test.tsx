@@ -26,6 +26,7 @@ describe('what the home owner sent', () => {
       'Wie betaalt',
       'Woninggegevens',
       'Beheer aanvraag',
+      'Energielabel (pdf)',
     ]);
     const texts = [
       'Naam',

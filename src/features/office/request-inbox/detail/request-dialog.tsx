@@ -36,6 +36,7 @@ import { changesOfEdit } from './changes-of-edit';
 import { useObstacles } from './notices/use-obstacles';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { LazyRequestInvoices } from './invoices/lazy-request-invoices';
+import { LabelPart } from '../labels/label-part';
 import { useRequestEdit } from '../edit/use-request-edit';
 import { useSaveKey } from '../shared/use-save-key';
 import { VisitEnd } from './visit-end';
@@ -220,6 +221,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
+          {base.anonymisedAt === '' && base.status !== 'cancelled' && !base.isHeld && <LabelPart request={base} />}
           <LazyRequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
           <RequestMails requestId={base.id} />
           <OrderRecords requestId={base.id} />

@@ -8,12 +8,11 @@ import { RushTimeLeft } from '@/components/office/rush-time-left';
 import { rushTexts } from '@/content/office/requests/rush';
 import { requestFieldLabels } from '@/content/request-fields';
 import { dateTimeText } from '@/content/working-hours';
-import { useRushDeadline } from '@/data/settings/working-hours';
+import { useRushTerm } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import { isOpenStatus, requestStatuses } from '@/domain/request/request-status';
 import { cleanText } from '#shared/text.ts';
-import { isoTimestamp } from '@/lib/format/iso-timestamp';
 import { AppointmentWarnings } from './notices/appointment-warnings';
 import { AssigneeField } from './assignee-field';
 import type { Obstacles } from './notices/use-obstacles';
@@ -31,8 +30,7 @@ interface RequestManagementProps {
 
 /** The fields that the adviser edits. */
 export function RequestManagement({ request, edit, form, obstacles, isDeleting }: RequestManagementProps) {
-  const receivedAt = Date.parse(isoTimestamp(request.createdAt));
-  const { deadline } = useRushDeadline(request.rushService ? receivedAt : null);
+  const rush = useRushTerm(request);
   return (
     <section className="grid gap-3">
       <h3 className="flex min-h-11 items-center text-lg font-bold">Beheer aanvraag</h3>
@@ -53,10 +51,10 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
           label="Type aanvraag"
           value={request.rushService ? 'Spoed' : 'Regulier'}
           hint={
-            deadline !== null && (
+            rush !== null && (
               <>
-                {rushTexts.labelBy(dateTimeText(deadline))}{' '}
-                {isOpenStatus(request.status) && <RushTimeLeft deadline={deadline} />}
+                {rushTexts.labelBy(dateTimeText(rush.by))}{' '}
+                {isOpenStatus(request.status) && <RushTimeLeft deadline={rush.by} />}
               </>
             )
           }
@@ -64,7 +62,7 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
         />
         <TextField {...form.field('appointmentDate')} label={requestFieldLabels.appointmentDate} type="date" />
         <TextField {...form.field('appointmentTime')} label={requestFieldLabels.appointmentTime} type="time" />
-        <AppointmentWarnings edit={edit} obstacles={obstacles} deadline={deadline} />
+        <AppointmentWarnings edit={edit} obstacles={obstacles} rush={rush} />
         <TextField {...form.field('callbackOn')} label={requestFieldLabels.callbackOn} type="date" />
         <AssigneeField {...form.field('assignedTo')} label={requestFieldLabels.assignedTo} value={edit.assignedTo} />
         <TextField {...form.field('agreedPrice')} label={requestFieldLabels.agreedPrice} inputMode="numeric" />

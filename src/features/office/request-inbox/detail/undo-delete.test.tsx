@@ -6,23 +6,25 @@ import type { FakeAnswer } from '@/test/services/fake-supabase';
 import { button, openDialog, outcomes, remove, removed, toasts } from '@/test/render/request-dialog';
 
 const restore = 'POST /rest/v1/rpc/restore_request';
+const mails = 'POST /rest/v1/rpc/mails_of_changes';
 
 const onClick = z.custom<() => void>((value) => typeof value === 'function');
 const options = z.object({ duration: z.literal(10_000), action: z.object({ label: z.string(), onClick }) });
 
 /** Presses the button of the last toast. */
-function pressUndo(toast: typeof toasts.success) {
+function pressUndo(toast: typeof toasts.success, label = 'Ongedaan maken') {
   const { action } = options.parse(toast.mock.lastCall?.[1]);
-  expect(action.label).toBe('Ongedaan maken');
+  expect(action.label).toBe(label);
   action.onClick();
 }
 
-async function deleteRequest(responses: FakeAnswer[]) {
+async function deleteRequest(responses: FakeAnswer[], proposed: object[] = []) {
   const { user, calls } = openDialog(
     {},
     {
       [remove]: () => removed,
       [restore]: () => responses.shift() ?? 'network error',
+      [mails]: () => ({ status: 200, json: proposed }),
     },
   );
   await user.click(button('Verwijderen'));
@@ -56,4 +58,19 @@ it('can be tried again when it fails', async () => {
   pressUndo(toasts.error);
   await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
   expect(restores()).toEqual([restoreArgs, restoreArgs]);
+});
+
+it('names the mail that it would send, and sends it once that is confirmed', async () => {
+  const restores = await deleteRequest(
+    [{ status: 200, json: true }],
+    [{ id: restoreArgs.request_id, kind: 'planned' }],
+  );
+  pressUndo(toasts.success);
+  await waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledWith('Mailt de klant: afspraak staat vast.', expect.anything()),
+  );
+  expect(restores()).toEqual([]);
+  pressUndo(toasts.error, 'Terugzetten');
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
+  expect(restores()).toEqual([restoreArgs]);
 });

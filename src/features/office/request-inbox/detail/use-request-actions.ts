@@ -5,11 +5,14 @@ import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { priceQuestionTexts } from '@/content/office/requests/price-question';
+import { binTexts } from '@/content/office/requests/bin';
 import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
+import { mailsText } from '@/content/office/requests/mail-choice';
 import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useNoteNoShow } from '@/data/appointments/no-show';
 import { dataErrorCode, isConflict } from '@/data/errors';
+import { fetchMailsOfChanges } from '@/data/outgoing/mails-of-changes';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
 import {
@@ -145,13 +148,27 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
         offerUndo({
           done: { title: texts.deleted, description: texts.deletedDescription },
           undoLabel: texts.undo,
-          undo: () => restore(base.id),
+          undo: () => restoreNamingMails(base.id),
           undone: { title: texts.restored, description: texts.restoredDescription },
           describeFailure: describeRestoreFailure,
         });
         outcomes.onGone();
       },
       onFailed: () => notify.error(texts.deleteFailed, { description: texts.deleteFailedDescription }),
+    });
+  }
+
+  /** First names what restoring mails, if anything: it can be pressed after the minute in which a deletion mails nothing. */
+  async function restoreNamingMails(id: string): Promise<void> {
+    const mails = await fetchMailsOfChanges([{ id, is_restored: true }]);
+    if (mails.length === 0) return restore(id);
+    throw new LeftAlone({
+      title: `${mailsText(mails)}.`,
+      confirm: {
+        label: binTexts.restore,
+        undo: () => restore(id),
+        undone: { title: texts.restored, description: texts.restoredDescription },
+      },
     });
   }
 
@@ -185,18 +202,12 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   async function noteNoShow(isWithoutMail: boolean) {
     const requestId = base.id;
     try {
-      await notingNoShow.mutateAsync({ requestId, isMissed: true, isWithoutMail });
+      const decision = await notingNoShow.mutateAsync({ requestId, isWithoutMail });
+      offerVisitUndo({ title: cancellationTexts.noShowNoted, decision });
     } catch (error) {
-      notify.error(describeNoShowFailure(error).title);
+      notify.error(isConflict(error) ? cancellationTexts.noShowChanged : cancellationTexts.noShowFailed);
       return;
     }
-    offerUndo({
-      done: { title: cancellationTexts.noShowNoted },
-      undoLabel: cancellationTexts.undo,
-      undo: () => notingNoShow.mutateAsync({ requestId, isMissed: false, isWithoutMail: false }),
-      undone: { title: cancellationTexts.undone },
-      describeFailure: describeNoShowFailure,
-    });
     const newest = await rereading.mutateAsync(requestId).catch(() => null);
     if (newest === null) return;
     moveTo(newest);
@@ -221,11 +232,6 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
 
 /** A correction of these that raises the price is not stored until the customer agrees. */
 const pricedFields = ['propertyType', 'surfaceArea', 'rushService'] as const;
-
-function describeNoShowFailure(error: unknown) {
-  const canRetry = !isConflict(error);
-  return { title: canRetry ? cancellationTexts.noShowFailed : cancellationTexts.noShowChanged, canRetry };
-}
 
 function describeRestoreFailure(error: unknown) {
   return isConflict(error)

@@ -30,18 +30,18 @@ describe('nobody was home', () => {
   test('is noted of the visit as it was read, and closes the request', async () => {
     const { user, calls } = openDialog(past, {
       [visits]: () => ({ status: 200, json: [visit] }),
-      [note]: () => ({ status: 200, json: true }),
+      [note]: () => ({ status: 200, json: { undo: 'd' } }),
       [read]: () => stored({ status: 'contacted' }),
     });
     await user.click(button('Niemand thuis'));
     await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledOnce());
-    expect(calls.find(({ route }) => route === note)?.body).toEqual({ visit_id: 'v', sequence: 3, is_missed: true });
+    expect(calls.find(({ route }) => route === note)?.body).toEqual({ visit_id: 'v', sequence: 3 });
   });
 
   test.each([true, false])('says beforehand what it mails, and is noted without mail: %s', async (isWithoutMail) => {
     const { user, calls } = openDialog(past, {
       [visits]: () => ({ status: 200, json: [visit] }),
-      [note]: () => ({ status: 200, json: true }),
+      [note]: () => ({ status: 200, json: { undo: 'd' } }),
       'POST /rest/v1/rpc/mails_of_changes': () => ({ status: 200, json: [{ id: 'a', kind: 'no_show' }] }),
     });
     expect(await screen.findByText('Mailt de klant: er was niemand thuis')).toBeVisible();
@@ -57,7 +57,7 @@ describe('nobody was home', () => {
   test('is not noted of a visit that changed, which is said', async () => {
     const { user } = openDialog(past, {
       [visits]: () => ({ status: 200, json: [visit] }),
-      [note]: () => ({ status: 200, json: false }),
+      [note]: () => ({ status: 200, json: null }),
     });
     await user.click(button('Niemand thuis'));
     await waitFor(() => expect(toasts.error).toHaveBeenCalledWith(expect.stringMatching(/intussen gewijzigd/)));

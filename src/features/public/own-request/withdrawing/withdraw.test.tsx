@@ -31,7 +31,7 @@ beforeEach(() => {
 function request(withdrawal: object, values: object = {}) {
   return {
     ...{ id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b', name: 'Jo de Vries', address: 'Kade 1, Amersfoort' },
-    ...{ property_type: 'terraced', rush_service: false, price: 295, created_at: '2027-01-09T09:00:00+00:00' },
+    ...{ property_type: 'terraced', rush: null, price: 295, created_at: '2027-01-09T09:00:00+00:00' },
     ...{ status: 'scheduled', visit, can_change: true, withdrawal, ...values },
   };
 }

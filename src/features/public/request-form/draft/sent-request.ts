@@ -19,6 +19,10 @@ export function writeSentRequest(sent: LastSentRequest): void {
   writeItem(storageKeys.sent, JSON.stringify(sent));
 }
 
+export function forgetSentRequest(): void {
+  removeItem(storageKeys.sent);
+}
+
 /** The last request that was sent from this device; null for none and for one of longer ago. */
 export function readSentRequest(now: number): LastSentRequest | null {
   const { data } = sentSchema.safeParse(readJsonItem(storageKeys.sent));

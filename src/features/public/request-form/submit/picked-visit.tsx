@@ -5,12 +5,12 @@ import { pageTerms } from '@/content/page-terms';
 import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { CalendarFile } from '@/features/public/visit/calendar-file';
 import { labelBy } from '@/features/public/visit/label-by';
-import { lateWish, type LatePrices } from '@/features/public/visit/late-wish';
+import { lateWish } from '@/features/public/visit/late-wish';
 import { momentText } from '@/features/public/visit/moment-text';
 import { VisitTerms } from '@/features/public/visit/visit-terms';
 import { VisitingAdviser } from '@/features/public/visit/visiting-adviser';
@@ -19,24 +19,22 @@ import { WishNext } from '@/features/public/visit/wish-next';
 interface PickedVisitProps {
   /** ISO 8601 */
   startsAt: string;
-  /** Of rush, in milliseconds since 1970; null for any other request. */
-  deadline: number | null;
+  /** Undefined while it is read again after the moment was picked. */
+  request: OwnRequest | undefined;
   children: ReactNode;
 }
 
 interface PlannedVisitProps extends PickedVisitProps {
   isCompany: boolean;
-  /** Undefined while it is read again after the moment was picked. */
-  request: OwnRequest | undefined;
 }
 
 /** The appointment that was just made. */
-export function PlannedVisit({ startsAt, deadline, isCompany, request, children }: PlannedVisitProps) {
+export function PlannedVisit({ startsAt, isCompany, request, children }: PlannedVisitProps) {
   const visit = request?.appointment === 'unreadable' ? null : request?.appointment;
   const terms = request?.terms ?? pageTerms;
   // That the label comes by the deadline of rush stands above.
-  const isInTime = deadline !== null && !startsAfterDeadline(startsAt, deadline);
-  const labelDay = request && !isInTime ? labelBy(request, null, 0) : null;
+  const isInTime = !!request?.rush && !missesRush(startsAt, request.rush);
+  const labelDay = request && !isInTime ? labelBy(request, false, 0) : null;
   return (
     <VisitCard icon={CalendarCheck} title={momentTexts.planned(momentText(startsAt))}>
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
@@ -65,17 +63,12 @@ export function PlannedVisit({ startsAt, deadline, isCompany, request, children 
   );
 }
 
-interface WishedVisitProps extends PickedVisitProps {
-  /** Of a rush request whose visit comes after the deadline; null while it is not known. */
-  prices: LatePrices | null;
-}
-
 /** The moment that was only noted, and what follows. */
-export function WishedVisit({ startsAt, deadline, prices, children }: WishedVisitProps) {
-  const late = lateWish(startsAt, deadline, prices);
+export function WishedVisit({ startsAt, request, children }: PickedVisitProps) {
+  const late = request ? lateWish(startsAt, request) : null;
   return (
     <VisitCard icon={CalendarClock} title={momentTexts.wish.noted(momentText(startsAt))}>
-      <WishNext isRush={deadline !== null}>
+      <WishNext isRush={Boolean(request?.rush)}>
         {late !== null && (
           <p>
             <ChangingText>{late}</ChangingText>

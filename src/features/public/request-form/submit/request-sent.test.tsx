@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,10 +9,14 @@ import { queryClient, QueryProvider } from '@/data/query-client';
 import type { LabelRequest } from '@/domain/request/request';
 import { specificationList } from '@/domain/pricing/price-list';
 import { buildRequest } from '@/test/factories';
-import { fakeSupabase, workingHours, type FakeRoutes } from '@/test/services/fake-supabase';
+import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
+import { readSentRequest } from '../draft/sent-request';
 import { RequestSent } from './request-sent';
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  window.localStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}, isStored = false) {
@@ -39,6 +43,7 @@ const stored = {
   price: 300,
   created_at: '2026-11-24T09:30:00+00:00',
   status: 'new',
+  rush: null,
   visit: null,
   price_from: specificationList.otherPrice,
   rush_price: specificationList.rushPrice,
@@ -65,6 +70,12 @@ function steps(): string[] {
   const list = screen.getByRole('heading', { name: 'Zo gaat het verder' }).nextElementSibling;
   return [...(list?.children ?? [])].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 }
+
+test('says that the invoice goes to who pays', () => {
+  show({ payerKind: 'company', payerEmail: 'kas@example.nl' });
+  expect(screen.getByText(/^De factuur mailen wij aan wie betaalt/)).toBeVisible();
+  expect(screen.queryByText(/^U krijgt een factuur/)).toBeNull();
+});
 
 test('says when we call, how one pays, and what to change or cancel costs', () => {
   const calls = show({});
@@ -97,33 +108,80 @@ test('a held request has no page and no mail yet, and says so', async () => {
   show({}, held, true);
   expect(await screen.findByText(/^Wij kijken uw aanvraag eerst zelf na/)).toBeVisible();
   expect(screen.queryByRole('link', { name: momentTexts.openPage })).toBeNull();
+  // Neither for an order without an address or while mails are off.
+  expect(document.body).not.toHaveTextContent(/mailen wij u een bevestiging|link naar uw pagina/);
+  expect(readSentRequest(Date.now())).toBeNull();
 });
 
-test('a rush request has a ticket and steps of its own, with its deadline', async () => {
-  show({ rushService: true });
-  const deadline = 'donderdag 26 november om 10.30 uur';
-  expect(await screen.findByText(deadline)).toBeVisible();
+test('while it is not known whether a request is held, no page is promised', async () => {
+  let isAsked = false;
+  function customerRequest() {
+    isAsked = true;
+    return { status: 503, json: {} };
+  }
+  show({}, { ...offerIn(100), 'POST /rest/v1/rpc/customer_request': customerRequest }, true);
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(screen.queryByRole('link', { name: momentTexts.openPage })).toBeNull();
+});
+
+test('this device remembers a stored request, also while its page cannot be read', async () => {
+  const readPage = vi.fn(() => ({ status: 503, json: {} }));
+  show({}, { ...offerIn(100), 'POST /rest/v1/rpc/customer_request': readPage }, true);
+  await waitFor(() => expect(readPage).toHaveResolved());
+  const { id, customerKey } = buildRequest({});
+  expect(readSentRequest(Date.now())).toMatchObject({ id, customerKey });
+});
+
+/** A rush request that came in at half past ten. */
+const rushRequest: FakeRoutes = {
+  'POST /rest/v1/rpc/customer_request': () => ({
+    status: 200,
+    json: {
+      ...{ ...stored, price: 380, late_price: 285, timely_price: 380 },
+      rush: { by: '2026-11-25T09:30:00+00:00', last_start: '2026-11-25T06:30:00+00:00' },
+    },
+  }),
+};
+
+function offerAt(...starts: string[]): FakeRoutes {
+  const json = starts.map((starts_at) => ({ starts_at, ends_at: starts_at, is_near: false }));
+  return { ...rushRequest, 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json }) };
+}
+
+test('a rush request with a moment in time has a ticket and steps of its own, with its deadline', async () => {
+  show({ rushService: true }, offerAt('2026-11-24T13:00:00+00:00'), true);
+  const deadline = 'woensdag 25 november om 10.30 uur';
+  expect((await screen.findAllByText(deadline))[0]).toBeVisible();
   expect(screen.getByText('Spoed')).toBeVisible();
   expect(steps()).toEqual([
-    '1Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
+    '1Kies hierboven een moment voor de opname. Kiest u niets, dan bellen of mailen wij u met voorrang.',
     expect.stringContaining('De adviseur komt bij u langs'),
     `3U krijgt uw label uiterlijk op ${deadline}. Lukt dat niet, dan vervalt de toeslag van €95.`,
   ]);
-  expect(screen.getByText(/Alleen onze werkuren tellen mee: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
-  expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
-test('without a moment in time it promises no moment, and says what follows and what becomes of the price', async () => {
-  const none: FakeRoutes = { ...ownRequest, 'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: [] }) };
-  show({ rushService: true }, none, true);
+test('a rush request that the database does not have yet promises no moment', () => {
+  show({ rushService: true });
+  expect(steps()[2]).toBe(
+    '3U hoort van ons wanneer u uw label hebt. Lukt dat niet binnen 24 uur, op werkdagen, dan vervalt de toeslag van €95.',
+  );
+  expect(screen.queryByText(/uiterlijk/)).toBeNull();
+});
+
+test.each([
+  ['none is free', []],
+  ['only later ones are free', ['2026-11-25T07:00:00+00:00']],
+])('where %s in time it promises no moment, and says what follows and what becomes of the price', async (_, starts) => {
+  show({ rushService: true }, offerAt(...starts), true);
   const text = await screen.findByText(
-    /^Er is nu geen moment vrij waarmee u uw label uiterlijk op donderdag 26 november/,
+    /^Er is nu geen moment vrij waarmee u uw label uiterlijk op woensdag 25 november/,
   );
   expect(text).toHaveTextContent('Wij bellen of mailen u met voorrang, in elk geval binnen 1 werkdag');
   expect(text).toHaveTextContent('Lukt het niet, dan vervalt de toeslag van €95.');
   expect(steps()).toHaveLength(2);
   expect(screen.queryByText(/^(\d)?U krijgt uw label uiterlijk op/)).toBeNull();
   expect(screen.queryByText(/^Uw label uiterlijk op/)).toBeNull();
+  expect(screen.queryAllByRole('radio')).toHaveLength(starts.length);
 });
 
 test.each([
@@ -150,13 +208,14 @@ test.each([true, false])('it says to which address a mail goes: %s', async (mail
 });
 
 test('a moment after the deadline of rush takes rush and its surcharge off the ticket', async () => {
-  show({ rushService: true, calculatedPrice: 380 }, offerIn(100), true);
+  show({ rushService: true, calculatedPrice: 380 }, { ...offerIn(100), ...rushRequest }, true);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio'));
   expect(screen.getByText('€380')).toBeVisible();
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
-  expect(await screen.findByText('€285')).toBeVisible();
+  await screen.findByText(/^Uw afspraak staat vast/);
+  expect(screen.getByText('€285')).toBeVisible();
   expect(screen.queryByText('Spoed')).toBeNull();
   expect(steps()[1]).toBe(
     '2U krijgt uw label 1 tot 3 werkdagen na de opname. Dit is geen spoed meer: de toeslag van €95 is vervallen.',
@@ -166,7 +225,7 @@ test('a moment after the deadline of rush takes rush and its surcharge off the t
 test('a wish after the deadline of rush is named, and takes its promise off the screen', async () => {
   show(
     { rushService: true, calculatedPrice: 380 },
-    { ...offerIn(100), 'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'wished' }) },
+    { ...offerIn(100), ...rushRequest, 'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'wished' }) },
     true,
   );
   const user = userEvent.setup();
@@ -174,7 +233,7 @@ test('a wish after the deadline of rush is named, and takes its promise off the 
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: /^Afspraak vastleggen/ }));
   expect((await screen.findByText(/^Uw wens is genoteerd: /)).closest('[tabindex="-1"]')).toHaveFocus();
-  expect(screen.getByText(/^Uw gewenste moment valt na uw spoedtermijn/)).toHaveTextContent(
+  expect(screen.getByText(/^Met uw gewenste moment is uw label niet op tijd voor spoed/)).toHaveTextContent(
     'vervalt de toeslag van €95',
   );
   expect(screen.queryByText(/label uiterlijk/)).toBeNull();
@@ -183,27 +242,6 @@ test('a wish after the deadline of rush is named, and takes its promise off the 
   expect(screen.getByText(/^Weet u het liever nu\? Bel ons op/)).toBeVisible();
   expect(steps()).toHaveLength(2);
   expect(screen.queryByText(/^Zolang er geen afspraak/)).toBeNull();
-});
-
-test('it counts the hours that the owner set', async () => {
-  const hours = { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '17:00:00' };
-  show({ rushService: true }, { [workingHours]: () => ({ status: 200, json: [hours] }) });
-  expect(await screen.findByText('vrijdag 27 november om 10.30 uur')).toBeVisible();
-  expect(screen.getByText(/: maandag tot en met vrijdag van 9\.00 tot 17\.00 uur/)).toBeVisible();
-});
-
-test.each<[string, unknown]>([
-  ['cannot be read', null],
-  ['never end', [{ days: [], opens: '08:00:00', closes: '20:00:00' }]],
-])('where the working hours %s it promises no moment, and still no working days', async (_, json) => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
-  expect(steps()[2]).toBe(
-    '3U krijgt uw label binnen 24 uur na uw aanvraag. Lukt dat niet, dan vervalt de toeslag van €95.',
-  );
-  expect(screen.getByText(/^Alleen onze werkuren tellen mee: u hoort van ons wanneer/)).toBeVisible();
-  expect(screen.queryByText(/werkdag/)).toBeNull();
 });
 
 test('who picked a moment reads it among the next steps, and each thing once that follows from it', async () => {
@@ -221,9 +259,10 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Kies eerst een moment' }));
   expect(screen.getByText(/^Kies een dag en een tijd\. Daarna/)).toBeVisible();
-  // The days go by date, and the one that is offered first is open.
+  // The days go by date, and the first one is open.
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['di 2 feb', 'wo 3 feb']);
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('wo 3 feb');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('di 2 feb');
+  await user.click(screen.getByRole('tab', { name: 'wo 3 feb' }));
   await user.click(screen.getByRole('radio', { name: '14.00' }));
   expect(steps()[0]).toMatch(/^1Kies hierboven een moment/);
   expect(screen.queryByText(/hele procedure/)).toBeNull();
@@ -240,7 +279,7 @@ test('who picked a moment reads it among the next steps, and each thing once tha
   expect(screen.getAllByText(/€75/)).toHaveLength(1);
 });
 
-test('whom no moment fits goes on to the days after the last one shown, back, and writes when it would', async () => {
+test('whom no moment fits goes on to the days after the first one shown, back, and writes when it would', async () => {
   const route = 'POST /rest/v1/rpc/customer_moments';
   const days = ['2027-02-02', '2027-02-05'];
   vi.useFakeTimers({ now: new Date('2027-01-30T12:00:00Z'), toFake: ['Date'] });
@@ -261,7 +300,7 @@ test('whom no moment fits goes on to the days after the last one shown, back, an
   const asked = calls
     .filter((call) => call.route === route)
     .map(({ body }) => z.object({ from_day: z.string().optional() }).parse(body).from_day);
-  expect(asked).toEqual([undefined, '2027-02-06', undefined]);
+  expect(asked).toEqual([undefined, '2027-02-03', undefined]);
   expect(screen.queryByRole('button', { name: 'Eerdere dagen' })).toBeNull();
   expect(screen.getByText(/^Past er niets bij\? Schrijf ons wanneer u wel kunt/)).toBeVisible();
 });

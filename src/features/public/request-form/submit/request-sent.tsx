@@ -8,19 +8,19 @@ import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request/request-sent';
-import { rushPromise } from '@/content/public/request/rush-promise';
 import { site } from '@/content/site';
-import { dateTimeText, workingHoursText } from '@/content/working-hours';
-import { useRushDeadline } from '@/data/settings/working-hours';
+import type { OwnRequest } from '@/data/own-request/queries';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/content/page-prices';
 import { requestReference } from '@/domain/request/request';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { isBilledElsewhere } from '@/domain/request/roles';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '#shared/format-euro.ts';
 import { formatDay } from '@/lib/format/format-date';
 import { unbroken } from '@/lib/format/unbroken';
 import { unbrokenPostcode } from '@/lib/format/unbroken-postcode';
+import { momentText } from '@/features/public/visit/moment-text';
 import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { writeSentRequest } from '../draft/sent-request';
 import { NextSteps } from './next-steps';
@@ -58,25 +58,27 @@ export function RequestSent({
   }, []);
   useEffect(() => () => notify.dismiss(), []);
   const { id, customerKey } = request;
+  // Before its page was read, which can fail: a request that turns out to be held is forgotten again.
   useEffect(() => {
-    // Before it is stored the key opens nothing.
     if (isStored && customerKey !== '') writeSentRequest({ id, customerKey, sentAt: at.getTime() });
   }, [isStored, id, customerKey, at]);
   const [picked, setPicked] = useState<PickedStart | null>(null);
   const [offer, setOffer] = useState<Offer>('none');
-  const [replacedPrice, setReplacedPrice] = useState<number | null>(null);
+  /** As the database has it; null until that is known. */
+  const [stored, setStored] = useState<OwnRequest | null>(null);
   const day = unbroken(formatDay(at.toISOString()));
-  const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
-  const by = deadline === null ? null : unbroken(dateTimeText(deadline));
+  const rush = stored?.rush ?? null;
   const isPlanned = picked?.isPlanned === true;
   const isCompany = request.payerKind === 'company';
-  const isPickedLate = picked !== null && startsAfterDeadline(picked.startsAt, deadline);
+  const isPickedLate = picked !== null && missesRush(picked.startsAt, rush);
   const isLate = offer === 'late' || isPickedLate;
+  // Promised only with a moment that keeps it (D-80).
+  const by = rush !== null && !isLate && (picked !== null || offer === 'moments') ? momentText(rush.by) : null;
   const sentPrice = request.calculatedPrice;
   // The price of the moment that was chosen, for the database has the last word about it (D-72).
-  const price =
-    picked?.price ?? replacedPrice ?? (sentPrice === null ? null : sentPrice - (isPickedLate ? rushPrice : 0));
-  const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
+  const replaced = stored?.replaced_price ? stored.price : null;
+  const price = picked?.price ?? replaced ?? (sentPrice === null ? null : sentPrice - (isPickedLate ? rushPrice : 0));
+  const hasMoments = isStored && request.customerKey !== '';
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
@@ -98,7 +100,7 @@ export function RequestSent({
             <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
               <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
               <span className="font-bold">{requestSent.rush}</span>
-              {by !== null && !isLate && (
+              {by !== null && (
                 <span>
                   {requestSent.labelBy} <strong key={by}>{by}</strong>
                 </span>
@@ -129,20 +131,19 @@ export function RequestSent({
       {hasMoments && (
         <Suspense>
           <SentVisit
-            {...{ customerKey: request.customerKey, phone: request.phone, email: request.email, deadline, picked }}
+            {...{ customerKey: request.customerKey, phone: request.phone, email: request.email, picked }}
             isCompany={isCompany}
             onPicked={setPicked}
             onOffer={setOffer}
-            onReplaced={setReplacedPrice}
+            onRead={setStored}
           />
         </Suspense>
       )}
       <NextSteps
         steps={stepsAfter({ isRush: request.rushService, by, offer, picked, isLate })}
-        {...(request.rushService &&
-          !isLate && { note: rushPromise.counted(hours && unbroken(workingHoursText(hours))) })}
         agreements={[
-          ...requestSent.paying,
+          isBilledElsewhere(request) ? requestSent.payingElsewhere : requestSent.paying,
+          requestSent.otherPrice,
           ...(picked
             ? []
             : [
@@ -171,7 +172,7 @@ export function RequestSent({
 
 interface Sent {
   isRush: boolean;
-  /** The deadline of rush in words; null where it is not known. */
+  /** The deadline of rush in words; null where it is not promised. */
   by: string | null;
   offer: Offer;
   picked: PickedStart | null;

@@ -10,7 +10,7 @@ import { termFigures } from '@/content/legal/term-figures';
 import { pageTerms } from '@/content/page-terms';
 import { momentTexts as texts } from '@/content/public/request/own-request';
 import { lateRush } from '@/content/public/request/rush-promise';
-import { ownRequestQuery } from '@/data/own-request/queries';
+import { ownRequestQuery, type OwnRequest } from '@/data/own-request/queries';
 import { visitPrice } from '@/domain/request/visit-price';
 import { ownRequestPath } from '@/lib/paths';
 import type { BusinessTerms } from '#shared/business-terms.ts';
@@ -21,6 +21,7 @@ import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
 import { replacedPriceText } from '@/features/public/visit/replaced-price';
 import { useOffer } from '@/features/public/visit/offer/use-offer';
+import { forgetSentRequest } from '../draft/sent-request';
 import { PlannedVisit, WishedVisit } from './picked-visit';
 
 export interface PickedStart {
@@ -39,8 +40,6 @@ export interface SentVisitProps {
   phone: string;
   /** The same of its e-mail address. */
   email: string;
-  /** Of a rush request, in milliseconds since 1970; null for any other. */
-  deadline: number | null;
   /** A company ordered. */
   isCompany: boolean;
   /** The moment that was chosen; null before. */
@@ -48,33 +47,40 @@ export interface SentVisitProps {
   /** Called with what is on offer. */
   onOffer: (offer: Offer) => void;
   onPicked: (picked: PickedStart) => void;
-  /** Called with the price in euro that holds in place of the one that the visitor saw. */
-  onReplaced: (price: number | null) => void;
+  /** Called with the request, once the database has answered. */
+  onRead: (request: OwnRequest) => void;
 }
 
 /** Offers the moments for the appointment, and the page of the request. Without any moment only the latter; of a held request neither. */
 export function SentVisit(props: SentVisitProps) {
-  const { customerKey, phone, email, deadline, isCompany, picked, onPicked, onOffer, onReplaced } = props;
+  const { customerKey, phone, email, isCompany, picked, onPicked, onOffer, onRead } = props;
   const [call, setCall] = useState<CallStep>('none');
   // The price is that of the database (D-72), and without one there is nothing to order.
-  const { data: found } = useQuery(ownRequestQuery(customerKey));
+  const { data: found, isError } = useQuery(ownRequestQuery(customerKey));
   const request = found && 'price' in found ? found : undefined;
+  const isHeld = found === null;
+  useEffect(() => {
+    if (isHeld) forgetSentRequest();
+  }, [isHeld]);
   const offer = useOffer(customerKey, {
-    deadline,
+    rush: request?.rush ?? null,
     onPicked: (startsAt, isPlanned) =>
-      onPicked({ startsAt, isPlanned, price: request ? visitPrice(request, startsAt, deadline) : null }),
+      onPicked({ startsAt, isPlanned, price: request ? visitPrice(request, startsAt) : null }),
   });
   const isChoosing = picked === null && call === 'none';
   const isOffered = isChoosing && offer.isOpen;
-  const state = isChoosing ? offer.state : 'none';
+  // Whether a moment is in time for rush is not known before.
+  const isRead = found !== undefined || isError;
+  const state = isChoosing ? (isRead ? offer.state : 'loading') : 'none';
   useEffect(() => onOffer(state), [state, onOffer]);
 
   const replaced = request ? replacedPriceText(request) : null;
-  const replacement = replaced === null ? null : (request?.price ?? null);
-  useEffect(() => onReplaced(replacement), [replacement, onReplaced]);
+  useEffect(() => {
+    if (request) onRead(request);
+  }, [request, onRead]);
 
-  // It is stored, and its key opens nothing.
-  if (found === null) {
+  // It is stored, and its key opens nothing: no page and no mail is promised.
+  if (isHeld) {
     return (
       <Notice role="status" tone="warning" className="md:col-span-2">
         {texts.held}
@@ -111,6 +117,9 @@ export function SentVisit(props: SentVisitProps) {
         </Notice>
       )}
       {picked === null && mailed}
+      {request?.rush && state === 'late' && (
+        <Notice role="status">{lateRush.noMoment(momentText(request.rush.by), request.rush_price)}</Notice>
+      )}
       {isOffered && (
         <div className="grid gap-5">
           {request && <MomentOffer offer={offer} request={request} heading="h4" />}
@@ -127,21 +136,18 @@ export function SentVisit(props: SentVisitProps) {
         </div>
       )}
       {call !== 'none' && callMe}
-      {deadline !== null && state === 'late' && (
-        <Notice role="status">{lateRush.noMoment(momentText(deadline), request?.rush_price ?? null)}</Notice>
-      )}
       {picked && !hasVisit && (
-        <WishedVisit startsAt={picked.startsAt} deadline={deadline} prices={request ?? null}>
+        <WishedVisit startsAt={picked.startsAt} request={request}>
           {ownPage}
         </WishedVisit>
       )}
       {picked && hasVisit && (
-        <PlannedVisit startsAt={picked.startsAt} deadline={deadline} isCompany={isCompany} request={request}>
+        <PlannedVisit startsAt={picked.startsAt} isCompany={isCompany} request={request}>
           {mailed}
           {ownPage}
         </PlannedVisit>
       )}
-      {picked === null && !isOffered && ownPage}
+      {picked === null && !isOffered && found !== undefined && ownPage}
     </section>
   );
 }

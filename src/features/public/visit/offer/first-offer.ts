@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { freeMomentsQuery, type FreeMoment, type OwnRequest } from '@/data/own-request/queries';
+import { missesRush } from '@/domain/request/rush-deadline';
 
-/** What a customer is offered: moments, or none; `late` when no moment is free before the deadline of rush. */
+/** What a customer is offered: moments, or none; `late` when no moment is in time for rush, later ones may be. */
 export type Offer = 'loading' | 'failed' | 'moments' | 'late' | 'none';
 
 interface Asked {
@@ -9,16 +10,16 @@ interface Asked {
   isError: boolean;
 }
 
-/** What the query for the first moments comes to; the deadline is in milliseconds since 1970, null without rush. */
-export function readOffer({ data: moments, isError }: Asked, deadline: number | null): Offer {
+/** What the query for the first moments comes to. */
+export function readOffer({ data: moments, isError }: Asked, rush: OwnRequest['rush']): Offer {
   if (moments === undefined) return isError ? 'failed' : 'loading';
-  if (moments.length > 0) return 'moments';
-  return deadline === null ? 'none' : 'late';
+  if (rush !== null && moments.every(({ starts_at }) => missesRush(starts_at, rush))) return 'late';
+  return moments.length > 0 ? 'moments' : 'none';
 }
 
-/** What is offered first for a request; none with an appointment, or while the deadline of rush is not known. */
-export function useFirstOffer(customerKey: string, request: OwnRequest, deadline: number | null): Offer {
-  const isAsked = request.appointment === null && request.can_change && (!request.rush_service || deadline !== null);
-  const query = useQuery({ ...freeMomentsQuery(customerKey, { fromDay: null, deadline }), enabled: isAsked });
-  return isAsked ? readOffer(query, deadline) : 'none';
+/** What is offered first for a request; none with an appointment. */
+export function useFirstOffer(customerKey: string, { appointment, can_change: canChange, rush }: OwnRequest): Offer {
+  const isAsked = appointment === null && canChange;
+  const query = useQuery({ ...freeMomentsQuery(customerKey, null), enabled: isAsked });
+  return isAsked ? readOffer(query, rush) : 'none';
 }

@@ -9,7 +9,7 @@ import { propertyTypeLabel } from '@/content/public/request/property-types';
 import type { PickedMoment } from '@/data/own-request/mutations';
 import type { FreeMoment, OwnRequest } from '@/data/own-request/queries';
 import { withdrawalUntil } from '@/domain/appointment/withdrawal';
-import { startsAfterDeadline } from '@/domain/request/rush-deadline';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { visitPrice } from '@/domain/request/visit-price';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { scrollBehavior } from '@/lib/browser/scroll-behavior';
@@ -23,8 +23,6 @@ interface MomentChoiceProps {
   /** In the order in which they are offered, grouped by day. */
   moments: readonly FreeMoment[];
   request: OwnRequest;
-  /** Of a rush request, in milliseconds since 1970; null for any other. */
-  deadline: number | null;
   isBusy: boolean;
   /** Why the last choice was not planned; '' for nothing. */
   problem: string;
@@ -37,7 +35,7 @@ interface MomentChoiceProps {
 
 /** The moments of a few days, of which one is chosen and then ordered. */
 export function MomentChoice(props: MomentChoiceProps) {
-  const { moments, request, deadline, isBusy, problem, otherDays, onPick, children } = props;
+  const { moments, request, isBusy, problem, otherDays, onPick, children } = props;
   const [chosen, setChosen] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isEarlyStart, setIsEarlyStart] = useState(false);
@@ -50,9 +48,13 @@ export function MomentChoice(props: MomentChoiceProps) {
   const lastDay = lastDayOf(request, now);
   const isNoted = request.picks_are_noted;
   const needsEarlyStart = isOffered && !isNoted && dutchDateTime(new Date(chosen)).date <= lastDay;
-  const isLate = isOffered && startsAfterDeadline(chosen, deadline);
+  // Of a rush request whose moments are all too late nothing else can be ordered.
+  const priced = isOffered
+    ? chosen
+    : moments.every(({ starts_at }) => missesRush(starts_at, request.rush)) && moments[0]?.starts_at;
   // Without a moment it is that of the visit that is moved, if there is one.
-  const price = isOffered ? visitPrice(request, chosen, deadline) : request.price;
+  const price = priced ? visitPrice(request, priced) : request.price;
+  const missed = request.rush !== null && priced && missesRush(priced, request.rush) ? request.rush : null;
   const action = isNoted ? texts.wish.button : texts.order.button(price === null ? null : formatEuro(price));
   const missing = !isOffered
     ? texts.chooseFirst
@@ -101,10 +103,10 @@ export function MomentChoice(props: MomentChoiceProps) {
             startsAt={isOffered ? Date.parse(chosen) : null}
             lastDay={lastDay}
             terms={request.terms}
-            missedDeadline={isLate ? deadline : null}
+            missedDeadline={isOffered && missed ? missed.by : null}
             home={propertyTypeLabel(request.property_type)}
             price={price}
-            priceFrom={lowestPriceOf(request, deadline !== null && !isLate)}
+            priceFrom={lowestPriceOf(request, request.rush !== null && !missed)}
             hasAddress={request.address !== null}
             earlyStartRef={earlyStart}
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}

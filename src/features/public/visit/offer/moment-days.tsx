@@ -19,18 +19,24 @@ interface MomentDaysProps {
   describedBy: string | undefined;
 }
 
-/** The days as tabs, and the moments of one of them: at first of the day that is offered first. */
+/** The days as tabs with which of them suits our route, and the moments of one of them: at first of the first day. */
 export function MomentDays({ moments, chosen, onChoose, onPointed, describedBy }: MomentDaysProps) {
   const id = useId();
   const [openDay, setOpenDay] = useState('');
   const days = byDay(moments);
-  const open = days.find(({ day }) => day === openDay) ?? days.find(({ offered }) => offered[0] === moments[0]);
+  const open = days.find(({ day }) => day === openDay) ?? days[0];
   if (!open) return null;
+  const near = days.filter(({ isNear }) => isNear);
   // Where it says so of every day it says nothing.
-  const isNear = open.isNear && days.some((other) => !other.isNear);
+  const recommended = near.length < days.length ? near : [];
 
   return (
     <div>
+      {recommended.length > 0 && (
+        <p className="mb-3">
+          <ChangingText>{texts.near(recommended.map(({ day }) => unbroken(formatPlainDay(day))))}</ChangingText>
+        </p>
+      )}
       <div
         role="tablist"
         aria-label={texts.days}
@@ -60,11 +66,6 @@ export function MomentDays({ moments, chosen, onChoose, onPointed, describedBy }
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.day}`} className="mt-4">
         <fieldset key={open.day} aria-describedby={describedBy} className="min-w-0">
           <legend className="font-bold first-letter:uppercase">{unbroken(formatPlainDay(open.day))}</legend>
-          {isNear && (
-            <p className="text-primary">
-              <ChangingText>{texts.near}</ChangingText>
-            </p>
-          )}
           <div className="mt-2 grid max-w-md grid-cols-3 gap-2">
             {open.offered.map((moment) => (
               <label

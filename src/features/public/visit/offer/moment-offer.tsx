@@ -5,7 +5,9 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { momentTexts as texts } from '@/content/public/request/own-request';
+import { lateRush } from '@/content/public/request/rush-promise';
 import type { OwnRequest } from '@/data/own-request/queries';
+import { missesRush } from '@/domain/request/rush-deadline';
 import { MomentChoice } from './moment-choice';
 import type { OpenOffer } from './use-offer';
 
@@ -23,15 +25,19 @@ export function MomentOffer({ offer, request, heading: Heading }: MomentOfferPro
   const present = appointment === null || appointment === 'unreadable' ? null : Date.parse(appointment.starts_at);
   // To the customer who has it, it is free as well.
   const moments = offer.moments?.filter(({ starts_at: start }) => Date.parse(start) !== present);
+  const isTooLate =
+    moments !== undefined &&
+    moments.length > 0 &&
+    moments.every(({ starts_at: start }) => missesRush(start, request.rush));
   return (
     <section aria-labelledby={titleId} className="@container grid gap-4">
       <Heading id={titleId} className="text-xl font-bold">
         <ChangingText>{present === null ? texts.title : texts.moveTitle}</ChangingText>
       </Heading>
+      {isTooLate && <p>{lateRush.laterOnes}</p>}
       <MomentChoice
         moments={moments ?? []}
         request={request}
-        deadline={offer.deadline}
         isBusy={offer.isPicking}
         problem={offer.problem}
         otherDays={

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { pickProblem } from '@/content/public/request/own-request';
 import { usePickMoment, type PickedMoment, type PickOutcome } from '@/data/own-request/mutations';
-import { freeMomentsQuery } from '@/data/own-request/queries';
+import { freeMomentsQuery, type OwnRequest } from '@/data/own-request/queries';
 import { laterOfferFrom } from '@/domain/appointment/offered-days';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { readOffer, type Offer } from './first-offer';
 
 interface OfferOptions {
-  /** Milliseconds since 1970, of a rush request; null for any other. */
-  deadline: number | null;
+  /** Of the request; null without rush. */
+  rush: OwnRequest['rush'];
   /** Called with the start of the moment, in ISO 8601, and whether it is planned; else it was only noted. */
   onPicked: (startsAt: string, isPlanned: boolean) => void;
 }
 
 /** The moments offered for the request that a key opens, and picking one of them. */
-export function useOffer(key: string, { deadline, onPicked }: OfferOptions) {
+export function useOffer(key: string, { rush, onPicked }: OfferOptions) {
   /** Where the offers after the first one begin, up to the one that is shown. */
   const [fromDays, setFromDays] = useState<readonly string[]>([]);
   const fromDay = fromDays.at(-1) ?? null;
-  const query = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
+  const query = useQuery(freeMomentsQuery(key, fromDay));
   const picking = usePickMoment(key);
 
   const { data: moments, isError, refetch } = query;
   const days = moments?.map((moment) => dutchDateTime(new Date(moment.starts_at)).date);
   const { date: today } = dutchDateTime(new Date());
-  const first: Offer = fromDay === null ? readOffer(query, deadline) : 'moments';
+  const first: Offer = fromDay === null ? readOffer(query, rush) : 'moments';
   const problem = pickProblem(pickResult(picking));
 
   async function pick(picked: PickedMoment) {
@@ -36,8 +36,8 @@ export function useOffer(key: string, { deadline, onPicked }: OfferOptions) {
 
   return {
     state: first === 'none' && problem !== '' ? 'moments' : first,
-    /** Why a pick failed is told also where it was the last moment. */
-    isOpen: first === 'moments' || problem !== '',
+    /** The reason why a pick failed is shown even when no moment is left. */
+    isOpen: first === 'moments' || (moments !== undefined && moments.length > 0) || problem !== '',
     /** Undefined while loading or after a failure. */
     moments,
     isError,
@@ -45,10 +45,9 @@ export function useOffer(key: string, { deadline, onPicked }: OfferOptions) {
     /** YYYY-MM-DD: of the days from that one on; null for the first offer. */
     fromDay,
     /** Where the next offer begins: null when there is none, undefined while that is unknown. */
-    laterFrom: days && laterOfferFrom({ days, fromDay, today }),
+    laterFrom: days && laterOfferFrom({ days, fromDay, today, isRush: rush !== null }),
     goLater: (day: string) => setFromDays([...fromDays, day]),
     goBack: () => setFromDays(fromDays.slice(0, -1)),
-    deadline,
     pick: (picked: PickedMoment) => void pick(picked),
     isPicking: picking.isPending,
     /** Why the last pick is not planned; '' before the first and while one is pending. */

@@ -1,3 +1,4 @@
+import { pageBusiness } from '@/content/page-business';
 import { requestMailTexts } from '@/content/office/requests/request-mails';
 import type { RequestMail } from '@/data/outgoing/request-mails';
 import { absoluteUrl } from '@/lib/env';
@@ -10,7 +11,8 @@ export function mailText({ kind, payload, dueAt, doneAt }: RequestMail): { subje
   try {
     const siteUrl = absoluteUrl('/').replace(/\/$/, '');
     const now = Date.parse(isoTimestamp(doneAt ?? dueAt));
-    return fillMail(kind, mailPayload.parse(payload), { siteUrl, link: requestMailTexts.link, now });
+    const mail = { ...mailPayload.parse(payload), business: pageBusiness };
+    return fillMail(kind, mail, { siteUrl, link: requestMailTexts.link, now });
   } catch {
     return null;
   }

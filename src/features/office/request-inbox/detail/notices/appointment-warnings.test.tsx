@@ -159,9 +159,8 @@ it('says when the database could not be asked, and can be tried again', async ()
 });
 
 describe('a rush request', () => {
-  const rush = { rush_service: true, created_at: '2099-12-03T09:00:00+00:00' };
-  const after =
-    /na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op zaterdag 5 december om 10\.00 uur/;
+  const rush = { rush_service: true, created_at: '2099-12-04T09:00:00+00:00' };
+  const after = /te laat voor deze spoedaanvraag: het label moet er zijn op zaterdag 5 december om 10\.00 uur/;
 
   it('shows its deadline, and warns of an appointment after it until the work is done', async () => {
     const { user } = openDialog({ ...rush, ...planned, appointment_time: '10:30:00' });
@@ -169,7 +168,10 @@ describe('a rush request', () => {
     expect(screen.getByLabelText('Type aanvraag')).toHaveAccessibleDescription(
       /^Label uiterlijk zaterdag 5 december om 10\.00 uur nog \d+ dagen$/,
     );
-    fireEvent.change(fields.time(), { target: { value: '10:00' } });
+    // The visit and the report after it take some hours.
+    fireEvent.change(fields.time(), { target: { value: '09:00' } });
+    expect(screen.getByText(after)).toBeVisible();
+    fireEvent.change(fields.time(), { target: { value: '07:00' } });
     expect(screen.queryByText(after)).toBeNull();
     fireEvent.change(fields.date(), { target: { value: '2099-12-06' } });
     expect(screen.getByText(after)).toBeVisible();

@@ -19,7 +19,7 @@ test('the new label of a completed request is told as such', async () => {
 test('without a label nothing is told', async () => {
   openDialog({ status: 'new' });
   expect(await screen.findByRole('link', { name: /EP-Online/ })).toBeVisible();
-  expect(screen.queryByText(/label is|heeft al label/)).toBeNull();
+  expect(screen.queryByText(/nieuwe label|heeft al label/)).toBeNull();
 });
 
 const awaited = 'Het nieuwe label is nog niet gevonden in EP-Online. Zodra het er staat, zie je het hier.';

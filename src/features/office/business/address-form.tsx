@@ -1,0 +1,67 @@
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { TextField } from '@/components/form/fields';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { businessTexts, factTexts } from '@/content/office/management/business';
+import { useSaveBusiness, type NameAndAddress } from '@/data/business/mutations';
+import { normalisePostcode } from '@/domain/address/address-input';
+import { isExampleCity } from '@/domain/business/business-problems';
+import { optionalFact } from './fact-schema';
+import { useBusinessForm } from './use-business-form';
+
+const texts = businessTexts.address;
+
+const schema = z.object({
+  seller_name: optionalFact('company'),
+  street: optionalFact('street'),
+  postcode: optionalFact('postcode', (typed) => normalisePostcode(typed).replace(/^(\d{4})(?=[A-Z])/, '$1 ')),
+  city: optionalFact('city'),
+  chamber_of_commerce: optionalFact('chamberOfCommerce', (typed) => typed.replace(/[\s.]/g, '')),
+});
+
+/** Who the business is: on the site, in mails and on invoices. */
+export function AddressForm({ stored }: { stored: NameAndAddress }) {
+  const saving = useSaveBusiness();
+  const { seller_name, street, postcode, city, chamber_of_commerce } = stored;
+  const form = useBusinessForm({
+    id: 'business-address',
+    schema,
+    defaultValues: { seller_name, street, postcode, city, chamber_of_commerce },
+    save: (address) => saving.mutateAsync({ address }),
+  });
+  const typed = useWatch({ control: form.api.control });
+  const isExample = isExampleCity({ city: typed.city ?? '', postcode: typed.postcode ?? '' });
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg font-bold">{texts.title}</h3>
+      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
+      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
+        <TextField
+          {...form.field('seller_name')}
+          label={factTexts.company.label}
+          hint={factTexts.company.hint}
+          maxLength={70}
+        />
+        <TextField {...form.field('street')} label={factTexts.street.label} maxLength={100} />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField {...form.field('postcode')} label={factTexts.postcode.label} />
+          <TextField
+            {...form.field('city')}
+            label={factTexts.city.label}
+            hint={isExample && businessTexts.exampleCity}
+            maxLength={60}
+          />
+        </div>
+        <TextField
+          {...form.field('chamber_of_commerce')}
+          label={factTexts.chamberOfCommerce.label}
+          inputMode="numeric"
+        />
+        <FormFailure />
+        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
+          {businessTexts.save}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { TextField } from '@/components/form/fields';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { findPlace } from '@/content/cities/find-place';
+import { businessTexts } from '@/content/office/management/business';
+import { useSaveBusiness } from '@/data/business/mutations';
+import type { BusinessFacts } from '@/data/business/queries';
+import { pageSlug } from '@/domain/content/page-slug';
+import { cleanLine } from '#shared/text.ts';
+import { useBusinessForm } from './use-business-form';
+
+const texts = businessTexts.area;
+
+interface AreaFormProps {
+  stored: BusinessFacts;
+}
+
+/** The circle in which visits take place. */
+export function AreaForm({ stored }: AreaFormProps) {
+  const saving = useSaveBusiness();
+  const form = useBusinessForm({
+    id: 'business-area',
+    schema: areaSchema(stored),
+    defaultValues: { area_centre: stored.area_centre, radius_km: String(stored.radius_km) },
+    save: ({ place, radius_km }) => saving.mutateAsync({ facts: { ...place, radius_km } }),
+  });
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg font-bold">{texts.title}</h3>
+      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
+      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
+        <TextField {...form.field('area_centre')} label={texts.centre} maxLength={60} />
+        <TextField {...form.field('radius_km')} label={texts.radius} inputMode="numeric" />
+        <FormFailure />
+        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
+          {businessTexts.save}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+/** Reads a place in the Netherlands by its name; the stored centre keeps its own position. */
+function areaSchema({ area_centre, latitude, longitude }: BusinessFacts) {
+  return z
+    .object({
+      area_centre: z.string().transform(cleanLine),
+      radius_km: z
+        .string()
+        .transform(cleanLine)
+        .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 300, texts.radiusWrong)
+        .transform(Number),
+    })
+    .transform(async ({ area_centre: name, radius_km }, context) => {
+      if (name === area_centre) return { radius_km, place: { area_centre, latitude, longitude } };
+      const found = await findPlace(pageSlug(name));
+      if (found) return { radius_km, place: { area_centre: name, ...found } };
+      context.addIssue({ code: 'custom', path: ['area_centre'], message: texts.unknown });
+      return z.NEVER;
+    });
+}
