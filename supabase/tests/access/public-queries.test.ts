@@ -6,7 +6,9 @@ import { heroQuery } from '../../../src/data/content/hero.ts';
 import { landingPageQuery } from '../../../src/data/content/landing-page.ts';
 import { publishedPagesQuery } from '../../../src/data/content/published-pages.ts';
 import { readText } from '../../../src/data/content/read-text.ts';
+import { pagePrices } from '../../../src/content/page-prices.ts';
 import { articleSlug } from '../../../src/domain/content/page-path.ts';
+import { fillPricePlaces } from '../../../src/domain/pricing/price-places.ts';
 import { isoTimestamp } from '../../../src/lib/format/iso-timestamp.ts';
 import { articlePath } from '../../../src/lib/paths.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -52,7 +54,7 @@ describe('what the pages read of the seed', () => {
     for (const { page_path, id, content, published_at } of await readArticles(backend.url)) {
       expect(await read(articleQuery(articleSlug(page_path ?? '')))).toMatchObject({
         id,
-        text: await readText(content ?? ''),
+        text: await readText(fillPricePlaces(content ?? '', pagePrices)),
         publishedAt: isoTimestamp(published_at ?? ''),
       });
     }
