@@ -1,6 +1,6 @@
-const counts = new Intl.NumberFormat('nl-NL');
+import { grouped } from '#shared/format-euro.ts';
 
-/** `1.204`; `1.000+` for more than that. */
+/** Of a whole number: `1.204`; `1.000+` for more than that. */
 export function formatCount(count: number, isCapped = false): string {
-  return counts.format(count) + (isCapped ? '+' : '');
+  return grouped(count) + (isCapped ? '+' : '');
 }

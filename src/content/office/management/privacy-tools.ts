@@ -1,6 +1,7 @@
 import { plainCents } from '@/lib/format/plain-cents';
 import { site } from '@/content/site';
 import { formatCount } from '@/lib/format/format-count';
+import { requestCount } from '../requests/requests';
 
 const appointmentStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
 
@@ -133,7 +134,3 @@ export const privacyTexts = {
     relay: { name: 'Formspark', url: 'https://dashboard.formspark.io' },
   },
 } as const;
-
-function requestCount(count: number): string {
-  return count === 1 ? '1 aanvraag' : `${formatCount(count)} aanvragen`;
-}

@@ -152,7 +152,7 @@ export const customerChange = 'klant';
 export const csvExportTexts = {
   download: 'Exporteren (CSV)',
   cancel: 'Export annuleren',
-  progress: (done: string, total: string) => `${done} van ${total}`,
+  progress: (done: number, total: number) => `${formatCount(done)} van ${formatCount(total)}`,
   done: 'Export klaar',
   doneDescription: (count: number, name: string) =>
     count === 1 ? `1 aanvraag staat in ${name}` : `${formatCount(count)} aanvragen staan in ${name}`,

@@ -76,9 +76,7 @@ function GroupLink({ group, isShown, count, sum }: GroupLinkProps) {
       <span className={clsx('block text-sm', isUrgent ? 'font-semibold text-danger' : 'text-ink-muted')}>
         {invoiceGroupNames[group]}
       </span>{' '}
-      <span className="text-lg font-bold tabular-nums">
-        {isCapped ? formatCount(mostCounted, true) : formatCount(count)}
-      </span>{' '}
+      <span className="text-lg font-bold tabular-nums">{formatCount(isCapped ? mostCounted : count, isCapped)}</span>{' '}
       <span className="block text-sm tabular-nums">{isCapped ? texts.atLeast(amount) : amount}</span>
     </Link>
   );

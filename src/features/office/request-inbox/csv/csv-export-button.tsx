@@ -11,7 +11,6 @@ import { countOf, requestCountsQuery } from '@/data/requests/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/browser/download';
-import { formatCount } from '@/lib/format/format-count';
 import { csvFileName, csvHeader, csvRow } from './csv-columns';
 
 interface CsvExportButtonProps {
@@ -29,7 +28,7 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
         <span className="@max-3xl:sr-only">{progress ? csvExportTexts.cancel : csvExportTexts.download}</span>
       </Button>
       <p role="status" className="text-sm text-ink-muted tabular-nums empty:hidden">
-        {progress?.total != null && csvExportTexts.progress(formatCount(progress.done), formatCount(progress.total))}
+        {progress?.total != null && csvExportTexts.progress(progress.done, progress.total)}
       </p>
     </div>
   );
