@@ -33,6 +33,21 @@ test('no function can be run by everyone', async () => {
   expect(await list(`${items} and has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
 });
 
+test('a role that may write a table may run the functions of its checks', async () => {
+  const checks = `select conrelid, p.oid as checked_by, conrelid::regclass || ' by ' || p.oid::regprocedure as item
+    from pg_constraint as c
+    join pg_depend as d on d.classid = 'pg_constraint'::regclass and d.objid = c.oid and d.refclassid = 'pg_proc'::regclass
+    join pg_proc as p on p.oid = d.refobjid
+    where contype = 'c' and ${ours}`;
+  expect(await list(checks)).not.toEqual([]);
+  for (const role of ['anon', 'authenticated']) {
+    const refused = await list(`select item from (${checks}) as used
+      where has_any_column_privilege('${role}', conrelid, 'insert, update')
+        and not has_function_privilege('${role}', checked_by, 'execute')`);
+    expect(refused).toEqual([]);
+  }
+});
+
 test.each([
   // The private ones are computed for the index, the checks and the policies of a table, with the rights of the role that adds a row.
   [
@@ -147,6 +162,7 @@ test.each([
       'plan_visit(uuid,timestamp with time zone,timestamp with time zone,uuid,boolean)',
       'preview_invoice(uuid,uuid,jsonb,boolean,text,uuid,text,uuid)',
       'price_question(uuid)',
+      'private.are_shown_advisers(jsonb)',
       'private.differs_from_list(integer,integer,integer)',
       'private.has_invisible_characters(text)',
       'private.is_admin()',
