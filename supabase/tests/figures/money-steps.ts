@@ -143,10 +143,10 @@ async function make(database: MoneyDatabase, order: Order, { isExtra }: Step): P
   const refusal =
     !isExtra && jobs.some(({ isMade, isCredited }) => isMade && !isCredited)
       ? 'already invoiced'
-      : order.status === 'cancelled'
-        ? 'more than may be charged'
-        : !isExtra && jobs.some(({ isMade, isAutomatic }) => !isMade && !isAutomatic)
-          ? 'already planned'
+      : !isExtra && jobs.some(({ isMade, isAutomatic }) => !isMade && !isAutomatic)
+        ? 'already planned'
+        : order.status === 'cancelled'
+          ? 'more than may be charged'
           : null;
   if (refusal !== null) {
     expect(answer).toBe(refusal);
