@@ -339,6 +339,23 @@ export const officeMail = {
 /** Before when the customer did it, which is not when anybody comes or is to be called. */
 export const officeTexts = { done: 'Gedaan op' } as const;
 
+/** To the office, about mail that waits too long: each by the road of mail that still works. */
+export const troubleTexts = {
+  smtp: {
+    subject: 'Mails van de website blijven liggen',
+    message:
+      'Mails aan klanten blijven al te lang liggen. Er is niets kwijt: ze gaan vanzelf weg zodra de mailserver ze weer aanneemt. Bovenaan Beheer staat wat er aan de hand is.',
+    path: paths.adminManagement,
+  },
+  relay: {
+    subject: 'Een nieuwe aanvraag is niet gemaild',
+    message:
+      'Het formulier van de website kon een nieuwe aanvraag niet naar je mailen. De aanvraag staat wel in het overzicht, met de status Nieuw. Kijk ook of het tegoed bij de dienst van het formulier op is.',
+    path: paths.admin,
+  },
+  once: 'Deze melding krijg je één keer, en pas weer als het later opnieuw misgaat.',
+} as const;
+
 /** To an adviser, about visits that others planned, moved, brought under or took away. */
 export const handedOverMail = {
   subject: 'Er is iets in je agenda veranderd ({{total}})',

@@ -988,6 +988,7 @@ export type Database = {
         Returns: undefined;
       };
       fail_own_calendar: { Args: { adviser: string; error: string; set_at: string }; Returns: undefined };
+      fail_trouble: { Args: { road: string }; Returns: undefined };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
       forget_known_payer: { Args: { email: string }; Returns: boolean };
       give_withdrawal_notice: {
@@ -1251,6 +1252,7 @@ export type Database = {
       take_label_looks: { Args: { amount: number; has_key: boolean }; Returns: Json };
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       take_own_calendar: { Args: Record<PropertyKey, never>; Returns: Json };
+      take_troubles: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_by_bank_entry: {
         Args: { entry_id: string; undone_entry?: string; undone_payment?: string };

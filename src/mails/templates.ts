@@ -5,7 +5,7 @@ import { propertyTypeLabels } from '@/content/public/request/property-types';
 import { appointmentCalendarTexts } from '@/content/appointment-calendar';
 import { invoiceTexts } from '@/content/invoice';
 import { customerActionNames } from '@/content/office/requests/customer-actions';
-import { handedOverMail, handedOverTexts, officeMail, officeTexts } from '@/content/mails';
+import { handedOverMail, handedOverTexts, officeMail, officeTexts, troubleTexts } from '@/content/mails';
 import { mailKinds } from '#shared/mail/customer-mail.ts';
 import { mails, type RenderedMail } from './mails';
 import { newsShown, OfficeMail } from './office-mail';
@@ -35,6 +35,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
       export const handedOverTemplate = ${JSON.stringify(handedOver)};
       export const officeTexts = ${JSON.stringify(officeTexts)};
       export const handedOverTexts = ${JSON.stringify(handedOverTexts)};
+      export const troubleTexts = ${JSON.stringify(troubleTexts)};
       export const newsShown = ${newsShown};
       export const customerActions: Record<string, string> = ${JSON.stringify(customerActionNames)};`,
     ),

@@ -69,6 +69,8 @@ begin
     select from private.withdrawal_notices where handled_at is null and compared_at is null
   ) or exists (
     select from private.due_reminders()
+  ) or exists (
+    select from private.untold_roads()
   );
 end
 $$;

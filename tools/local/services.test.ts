@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { serve, type LocalServer } from './address-register/serve.ts';
 import { openBackend } from './database/open-backend.ts';
 import { createServices } from './services.ts';
 
+const siteUrl = 'http://localhost';
+const backend = await openBackend(siteUrl);
 let server: LocalServer;
 
 beforeAll(async () => {
-  const siteUrl = 'http://localhost';
-  const backend = await openBackend(siteUrl);
   const { app } = await createServices({ env: parseEnv({}), siteUrl, backend, rebuild: () => Promise.resolve(true) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = await serve((request, response) => void listener(request, response));
@@ -129,4 +129,18 @@ test('a recovery mail is that of the hosted project, and its link is used up by 
 
   expect((await auth('verify', { token_hash: token, type: 'recovery' })).status).toBe(200);
   expect((await auth('verify', { token_hash: token, type: 'recovery' })).status).toBe(403);
+});
+
+test('mail that the mail server refuses is told through the form relay', async () => {
+  await backend.sql('update public.settings set sends_mail = true');
+  await backend.sql(`insert into private.outgoing_messages (kind, payload, attempts, not_before, error)
+    values ('office', '{}', 1, now() + interval '1 hour', 'smtp-login')`);
+  await post('/functions/v1/send', {});
+  await vi.waitFor(
+    async () => {
+      const inbox = await (await fetch(`${server.url}/local/inbox/messages.json`)).text();
+      expect(inbox).toContain('"kind":"mail","subject":"Mails van de website blijven liggen"');
+    },
+    { timeout: 20_000, interval: 200 },
+  );
 });

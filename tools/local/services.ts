@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createHandler as createHealth } from '../../supabase/functions/health/handler.ts';
+import { formRelay } from '../../supabase/functions/send/form-relay.ts';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { headerRules } from '../hosting/headers.ts';
 import { createAddressRegister } from './address-register/server.ts';
@@ -113,7 +114,13 @@ export async function createServices({ env, siteUrl, backend, rebuild }: Service
   for (const path of ['/functions/v1/health', healthPath]) app.get(path, (context) => health(context.req.raw));
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(client, siteUrl, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
-  const sending = createSending({ backend: client, siteUrl, smtp: smtp.settings, register });
+  const isStandIn = env.formRelayUrl.startsWith('/');
+  const postToRelay = formRelay({
+    url: new URL(env.formRelayUrl, siteUrl).href,
+    siteUrl,
+    send: async (request) => (isStandIn ? app.fetch(request) : fetch(request)),
+  });
+  const sending = createSending({ backend: client, siteUrl, smtp: smtp.settings, register, postToRelay });
   app.route('/functions/v1/send', sending.app);
   const reading = createReading(client, siteUrl);
   app.route('/functions/v1/read-calendars', reading.app);

@@ -3,8 +3,9 @@ import type { LabelRegister } from '../_server/label-register.ts';
 import { makeInvoiceFiles } from './invoice/make-files.ts';
 import { lookUpLabels } from './look-up-labels.ts';
 import { sendDue, type SenderOptions } from './run.ts';
+import { tellTroubles, type TroubleOptions } from './tell-troubles.ts';
 
-interface HandlerOptions extends SenderOptions {
+interface HandlerOptions extends SenderOptions, TroubleOptions {
   /** The label register; null without a key. */
   register: LabelRegister | null;
   /** Keeps the function alive until the promise settles. */
@@ -24,6 +25,7 @@ export function createHandler({ waitUntil, register, otherClock, ...options }: H
   const send = oneAtATime(async () => {
     if (otherClock) await options.call('note_clock', { source: new Date(otherClock()).toISOString() });
     await sendDue(options);
+    await tellTroubles(options);
   });
   const look = oneAtATime(async () => {
     // Sends the mails about the labels that were found; not awaited, here and below, because callers may keep the sender busy.

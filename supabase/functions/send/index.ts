@@ -1,8 +1,8 @@
 // Edge Function that sends the queued messages: mails to customers, and webhooks to the automation. A browser calls it
 // after a change, and a schedule each minute; it also looks up whether the labels of completed requests are registered. Below it,
 // `invoice-preview` shows an administrator an invoice before it is made.
-// Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look up labels
-// LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
+// Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to tell the office when these
+// fail FORM_RELAY_URL; to look up labels LABEL_API_KEY and LABEL_API_URL as in the function `label`. Supabase itself sets SUPABASE_URL and
 // SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
@@ -10,6 +10,7 @@ import { labelRegister } from '../_server/label-register.ts';
 import { siteOnly, siteOrigin } from '../_server/site-only.ts';
 import { callDatabase } from '../_server/call-database.ts';
 import { attachmentOf } from './appointment-attachment.ts';
+import { formRelay } from './form-relay.ts';
 import { createHandler } from './handler.ts';
 import { createInvoicePreview } from './invoice/preview.ts';
 import { createMailer } from './mailer.ts';
@@ -29,6 +30,7 @@ const handle = createHandler({
   register: labelRegister((name) => Deno.env.get(name)),
   call: callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch }),
   sendMail: settings && createMailer((options) => createTransport(options), settings),
+  postToRelay: formRelay({ url: Deno.env.get('FORM_RELAY_URL'), siteUrl, send: fetch }),
   attachmentOf,
   otherClock: Date.now,
   waitUntil: (work) => {

@@ -17,6 +17,21 @@ export const handedOverTexts = {
   lost: 'is geen bezoek van jou meer',
   previous: 'eerst',
 };
+export const troubleTexts = {
+  smtp: {
+    subject: 'Mails van de website blijven liggen',
+    message:
+      'Mails aan klanten blijven al te lang liggen. Er is niets kwijt: ze gaan vanzelf weg zodra de mailserver ze weer aanneemt. Bovenaan Beheer staat wat er aan de hand is.',
+    path: '/admin/beheer',
+  },
+  relay: {
+    subject: 'Een nieuwe aanvraag is niet gemaild',
+    message:
+      'Het formulier van de website kon een nieuwe aanvraag niet naar je mailen. De aanvraag staat wel in het overzicht, met de status Nieuw. Kijk ook of het tegoed bij de dienst van het formulier op is.',
+    path: '/admin',
+  },
+  once: 'Deze melding krijg je één keer, en pas weer als het later opnieuw misgaat.',
+};
 export const newsShown = 30;
 export const customerActions: Record<string, string> = {
   message: 'stuurde een bericht',

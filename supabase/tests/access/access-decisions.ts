@@ -138,6 +138,8 @@ export const functions: Record<string, FunctionDecision> = {
   note_clock: { admits: 'the server', args: { source: distantPast } },
   take_own_calendar: { admits: 'the server' },
   take_messages: { admits: 'the server', args: { amount: 1 } },
+  take_troubles: { admits: 'the server' },
+  fail_trouble: { admits: 'the server', args: { road: 'smtp' } },
   try_webhook: { admits: 'admins' },
   webhook_outcomes: { admits: 'admins', args: { ids: [nobody] } },
   credit_invoice: { admits: 'admins', args: { id: nobody, invoice_id: nobody, paid: 0 } },

@@ -350,6 +350,7 @@ test('only the server takes, completes and fails messages, looks labels up, and 
     'count_told_label()',
     'fail_message(uuid,text,boolean,boolean)',
     'fail_own_calendar(uuid,timestamp with time zone,text)',
+    'fail_trouble(text)',
     'health()',
     'note_clock(timestamp with time zone)',
     'note_register_positions(jsonb)',
@@ -360,5 +361,6 @@ test('only the server takes, completes and fails messages, looks labels up, and 
     'take_label_looks(integer,boolean)',
     'take_messages(integer,boolean)',
     'take_own_calendar()',
+    'take_troubles()',
   ]);
 });

@@ -202,6 +202,7 @@ describe('the sender', () => {
     const handle = createSender({
       ...{ siteUrl: 'https://site.example', call, register: registerOf(answer), sendMail: null },
       attachmentOf: () => null,
+      postToRelay: null,
       otherClock: null,
       waitUntil: (run) => {
         work = run;

@@ -32,7 +32,7 @@ const variables = {
   SUPABASE_URL: backend.url,
   SUPABASE_SERVICE_ROLE_KEY: key,
   ...{ SMTP_HOST: host, SMTP_PORT: String(port), SMTP_USER: user, SMTP_PASSWORD: password },
-  ...{ LABEL_API_KEY: '', LABEL_API_URL: '' },
+  ...{ LABEL_API_KEY: '', LABEL_API_URL: '', FORM_RELAY_URL: '' },
   MAIL_FROM: 'Jansen, Woninglabel <post@woninglabel.example>',
 };
 

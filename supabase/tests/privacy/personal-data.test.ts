@@ -80,6 +80,8 @@ const decisions: Record<string, Decision> = {
   'private.site_builds': 'none',
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
+  // Which road of mail fails, and when that was told.
+  'private.told_troubles': 'none',
   'private.unmade_invoice_files': 'none',
   // Ids and the kinds of acts alone.
   'private.customer_acts': 'none',

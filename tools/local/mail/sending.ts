@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { LabelRegister } from '../../../supabase/functions/_server/label-register.ts';
 import { attachmentOf } from '../../../supabase/functions/send/appointment-attachment.ts';
+import type { PostToRelay } from '../../../supabase/functions/send/form-relay.ts';
 import { createHandler } from '../../../supabase/functions/send/handler.ts';
 import { createInvoicePreview } from '../../../supabase/functions/send/invoice/preview.ts';
 import { createMailer } from '../../../supabase/functions/send/mailer.ts';
@@ -13,15 +14,17 @@ interface SendingOptions {
   siteUrl: string;
   smtp: SmtpSettings;
   register: LabelRegister;
+  postToRelay: PostToRelay | null;
 }
 
 /** The Edge Function `send`. */
-export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): ScheduledFunction {
+export function createSending({ backend, siteUrl, smtp, register, postToRelay }: SendingOptions): ScheduledFunction {
   const handle = createHandler({
     siteUrl,
     register,
     call: callAsServer(backend),
     sendMail: createMailer((options) => createTransport(options), smtp),
+    postToRelay,
     attachmentOf,
     waitUntil: () => undefined,
     otherClock: null,
