@@ -15,7 +15,7 @@ import { messages } from '@/content/messages';
 /**
  * Why valid values were refused: shown at `field`, or else by `<FormFailure>`, where a second sentence may explain it.
  */
-type Refusal<Input extends FieldValues> = { field: Path<Input>; text: string } | FormFailureTexts;
+export type Refusal<Input extends FieldValues> = { field: Path<Input>; text: string } | FormFailureTexts;
 
 interface FormFailureTexts {
   text: ReactNode;

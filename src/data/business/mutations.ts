@@ -21,7 +21,7 @@ interface ChangedFacts {
 export function useSaveBusiness() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ facts, address }: ChangedFacts) => {
+    mutationFn: async ({ facts, address }: ChangedFacts): Promise<undefined> => {
       if (facts) await run(supabase.from('business_facts').update(facts).eq('is_only_row', true));
       if (address) await run(supabase.from('invoice_settings').update(address).eq('is_only_row', true));
     },

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { businessTexts, factTexts } from '@/content/office/management/business';
+import { businessTexts } from '@/content/office/management/business';
 import { useSaveBusiness, type NameAndAddress } from '@/data/business/mutations';
 import { normalisePostcode } from '@/domain/address/address-input';
 import { isExampleCity } from '@/domain/business/business-problems';
+import { FactField } from './fact-field';
 import { optionalFact } from './fact-schema';
 import { useBusinessForm } from './use-business-form';
 
@@ -36,25 +36,22 @@ export function AddressForm({ stored }: { stored: NameAndAddress }) {
       <h3 className="text-lg font-bold">{texts.title}</h3>
       <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
       <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
-        <TextField
-          {...form.field('seller_name')}
-          label={factTexts.company.label}
-          hint={factTexts.company.hint}
-          maxLength={70}
-        />
-        <TextField {...form.field('street')} label={factTexts.street.label} maxLength={100} />
+        <FactField {...form.field('seller_name')} fact="company" typed={typed.seller_name} maxLength={70} />
+        <FactField {...form.field('street')} fact="street" typed={typed.street} maxLength={100} />
         <div className="grid grid-cols-2 gap-4">
-          <TextField {...form.field('postcode')} label={factTexts.postcode.label} />
-          <TextField
+          <FactField {...form.field('postcode')} fact="postcode" typed={typed.postcode} />
+          <FactField
             {...form.field('city')}
-            label={factTexts.city.label}
+            fact="city"
+            typed={typed.city}
             hint={isExample && businessTexts.exampleCity}
             maxLength={60}
           />
         </div>
-        <TextField
+        <FactField
           {...form.field('chamber_of_commerce')}
-          label={factTexts.chamberOfCommerce.label}
+          fact="chamberOfCommerce"
+          typed={typed.chamber_of_commerce}
           inputMode="numeric"
         />
         <FormFailure />

@@ -11,6 +11,15 @@ import { useBusinessForm } from './use-business-form';
 
 const texts = businessTexts.area;
 
+const schema = z.object({
+  area_centre: z.string().transform(cleanLine),
+  radius_km: z
+    .string()
+    .transform(cleanLine)
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 300, texts.radiusWrong)
+    .transform(Number),
+});
+
 interface AreaFormProps {
   stored: BusinessFacts;
 }
@@ -20,9 +29,16 @@ export function AreaForm({ stored }: AreaFormProps) {
   const saving = useSaveBusiness();
   const form = useBusinessForm({
     id: 'business-area',
-    schema: areaSchema(stored),
+    schema,
     defaultValues: { area_centre: stored.area_centre, radius_km: String(stored.radius_km) },
-    save: ({ place, radius_km }) => saving.mutateAsync({ facts: { ...place, radius_km } }),
+    async save({ area_centre, radius_km }) {
+      // The stored centre keeps its position, which may be of a place that the list does not have.
+      const centre = area_centre === stored.area_centre ? stored : await findPlace(pageSlug(area_centre));
+      if (centre === null) return { field: 'area_centre', text: texts.unknown };
+      const { latitude, longitude } = centre;
+      await saving.mutateAsync({ facts: { area_centre, latitude, longitude, radius_km } });
+      return undefined;
+    },
   });
   return (
     <section className="mt-6">
@@ -38,24 +54,4 @@ export function AreaForm({ stored }: AreaFormProps) {
       </Form>
     </section>
   );
-}
-
-/** Reads a place in the Netherlands by its name; the stored centre keeps its own position. */
-function areaSchema({ area_centre, latitude, longitude }: BusinessFacts) {
-  return z
-    .object({
-      area_centre: z.string().transform(cleanLine),
-      radius_km: z
-        .string()
-        .transform(cleanLine)
-        .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 300, texts.radiusWrong)
-        .transform(Number),
-    })
-    .transform(async ({ area_centre: name, radius_km }, context) => {
-      if (name === area_centre) return { radius_km, place: { area_centre, latitude, longitude } };
-      const found = await findPlace(pageSlug(name));
-      if (found) return { radius_km, place: { area_centre: name, ...found } };
-      context.addIssue({ code: 'custom', path: ['area_centre'], message: texts.unknown });
-      return z.NEVER;
-    });
 }

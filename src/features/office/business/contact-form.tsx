@@ -2,13 +2,13 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { businessTexts, factTexts } from '@/content/office/management/business';
+import { businessTexts } from '@/content/office/management/business';
 import { weekdayName } from '@/content/weekdays';
 import { useSaveBusiness } from '@/data/business/mutations';
 import type { BusinessFacts } from '@/data/business/queries';
-import { isPlaceholder } from '@/domain/business/business-problems';
 import { whatsappNumber } from '@/domain/contact/phone';
 import { weekdays, workingHoursProblem } from '@/domain/request/working-hours';
+import { FactField } from './fact-field';
 import { fact } from './fact-schema';
 import { useBusinessForm } from './use-business-form';
 
@@ -54,11 +54,11 @@ export function ContactForm({ stored }: { stored: BusinessFacts }) {
       <h3 className="text-lg font-bold">{texts.title}</h3>
       <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
         {(['phone', 'whatsapp', 'email'] as const).map((name) => (
-          <TextField
+          <FactField
             key={name}
             {...form.field(name)}
-            label={factTexts[name].label}
-            hint={isPlaceholder(typed[name] ?? '') ? businessTexts.placeholder : factTexts[name].hint}
+            fact={name}
+            typed={typed[name]}
             maxLength={name === 'email' ? 254 : 25}
           />
         ))}

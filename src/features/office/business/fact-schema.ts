@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { factTexts } from '@/content/office/management/business';
-import { factProblem, isPlaceholder, type FactName } from '@/domain/business/business-problems';
-import { businessTexts } from '@/content/office/management/business';
+import { factProblem, type FactName } from '@/domain/business/business-problems';
 import { cleanLine } from '#shared/text.ts';
 
-/** A fact of one line that may stay the example until the site goes online. */
+/** A fact of one line. It may stay the example until the site goes online. */
 export function fact(name: FactName, normalise: (typed: string) => string = cleanLine) {
-  return z
-    .string()
-    .transform(normalise)
-    .refine((value) => ![factProblem(name, value)].some((problem) => problem === 'format' || problem === 'empty'), {
-      error: factTexts[name].format,
-    });
+  return optionalFact(name, normalise).refine((value) => value !== '', { error: factTexts[name].format });
 }
 
 /** A fact that is '' until it is known. */
@@ -19,6 +13,5 @@ export function optionalFact(name: FactName, normalise: (typed: string) => strin
   return z
     .string()
     .transform(normalise)
-    .refine((value) => value === '' || factProblem(name, value) !== 'format', { error: factTexts[name].format })
-    .refine((value) => !isPlaceholder(value), { error: businessTexts.placeholder });
+    .refine((value) => factProblem(name, value) !== 'format', { error: factTexts[name].format });
 }

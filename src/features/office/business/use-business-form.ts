@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useZodForm } from '@/components/form/use-zod-form';
+import { useZodForm, type Refusal } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { businessTexts as texts } from '@/content/office/management/business';
 import { failureText } from '@/data/errors';
@@ -10,7 +10,7 @@ interface BusinessForm<Input extends FieldValues, Output> {
   id: string;
   schema: z.ZodType<Output, Input>;
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
-  save: (values: Output) => Promise<unknown>;
+  save: (values: Output) => Promise<Refusal<Input> | undefined>;
 }
 
 /** A form of Beheer > Bedrijf, which stores a part of the facts and says how that went. */
@@ -19,12 +19,12 @@ export function useBusinessForm<Input extends FieldValues, Output>({ save, ...fo
     ...form,
     async onSubmit(values) {
       try {
-        await save(values);
+        const refusal = await save(values);
+        if (!refusal) notify.success(texts.saved);
+        return refusal;
       } catch (error) {
         return { text: failureText(texts.notSaved, error) };
       }
-      notify.success(texts.saved);
-      return undefined;
     },
   });
 }
