@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { openRoles } from '../../src/content/public/request/open-roles.ts';
-import { roleLabels } from '../../src/content/roles.ts';
 import { anchors } from '../../src/lib/paths.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../support/request-steps.ts';
 import { answerWithError, doubleText, neverAnswer, type PageState } from './page-state.ts';
@@ -60,8 +59,8 @@ const states: readonly PageState[] = [
     open: async (page) => {
       await openForm(page);
       await page.getByText(openRoles.title).click();
-      await page.getByLabel(roleLabels.payerKind).selectOption('company');
-      await page.getByLabel(roleLabels.payerVatId).fill('NL1');
+      await page.getByLabel('Factuur naar').selectOption('company');
+      await page.getByLabel('Btw-nummer (niet verplicht)').fill('NL1');
       await send(page);
       await expect(page.getByRole('link', { name: /btw-nummer/ })).toBeVisible();
     },
