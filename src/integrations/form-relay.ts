@@ -1,6 +1,7 @@
 import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
-import { requestReference, type LabelRequest } from '@/domain/request/request';
+import type { LabelRequest } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { roleFields } from '@/domain/request/roles';
 import { callService, ServiceError } from '@/lib/http';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftLifetime } from '@/features/public/request-form/draft/draft';
-import { sentLifetime } from '@/features/public/request-form/draft/sent-request';
+import { sentLifetime } from '@/lib/browser/sent-request';
 import { privacyFigures, type LegalSection } from './legal-pages';
 import { privacy } from './privacy';
 import { site } from '@/content/site';

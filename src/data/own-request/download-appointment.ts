@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { downloadFile } from '@/lib/browser/download';
 import type { OwnRequest } from './queries';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { read } from '@/data/run';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { downloadFile } from '@/lib/browser/download';
 import { bytesOfBase64 } from '@/lib/bytes-of-base64';
 

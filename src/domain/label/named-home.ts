@@ -1,5 +1,5 @@
 import type { StoredRequest } from '../request/request-fields.ts';
-import { requestReference } from '../request/request.ts';
+import { requestReference } from '../request/request-reference.ts';
 
 /** What tells the home of a request from others. */
 type LabelledRequest = Pick<StoredRequest, 'id' | 'address' | 'postcode' | 'houseNumber' | 'houseNumberAddition'>;

@@ -1,12 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildRequest, buildRequestFields } from '../../test/factories.ts';
-import {
-  labelRequestShape,
-  requestFieldsSchema,
-  requestReference,
-  typedFieldsShape,
-  type RequestFields,
-} from './request.ts';
+import { labelRequestShape, requestFieldsSchema, typedFieldsShape, type RequestFields } from './request.ts';
+import { requestReference } from './request-reference.ts';
 
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 

@@ -72,8 +72,3 @@ export type EnteredRequest = Omit<LabelRequest, 'customerKey' | 'textsVersion' |
 /** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;
 export type RelayStatus = (typeof relayStatuses)[number];
-
-/** What the visitor can quote on the phone: the first eight characters of the id. */
-export function requestReference(id: string): string {
-  return id.slice(0, 8).toUpperCase();
-}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestReference } from '../../../src/domain/request/request.ts';
+import { requestReference } from '../../../src/domain/request/request-reference.ts';
 import { buildRequestRow } from '../setup/factories.ts';
 import { senders } from '../setup/flooding.ts';
 import { startBackendWithRoles } from '../setup/roles.ts';

@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { hasHeaderShadow, useScrollPlace } from './scroll-place';
 import { paths } from '@/lib/paths';
+import { LateSentRequest } from './late-sent-request';
 import { contactLink, headerLinks, menuLinks, type HeaderLink, type PageVariant } from './header-links';
 
 interface SiteHeaderProps {
@@ -50,6 +51,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
           <LabelBars className="h-7" />
           {site.brand}
         </Link>
+        <LateSentRequest />
         <nav aria-label="Hoofdmenu" className="flex shrink-0 items-center gap-1">
           <ul className="flex items-center gap-1 max-lg:hidden">
             <Links links={headerLinks[variant]} className="px-3" />

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/management/privacy-tools';
 import { readLabelPdf } from '@/data/labels/files';
 import { readPerson, useExportPerson, type PersonData, type PersonDocument } from '@/data/requests/privacy';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { downloadFile } from '@/lib/browser/download';
 import { dutchDateTime } from '#shared/dutch-time.ts';
 import { PersonField, personSchema } from './person-field';

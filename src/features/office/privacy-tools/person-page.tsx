@@ -9,7 +9,7 @@ import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { administratorName } from '@/domain/access/administrator-name';
 import type { PersonDocument } from '@/data/requests/privacy';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { requestFieldNames } from '@/domain/request/request-fields';
 import { formatDay, formatDateTime } from '@/lib/format/format-date';
 import { formatWholeDate } from '@/lib/format/format-whole-date';

@@ -5,7 +5,7 @@ import { propertyTypeLabel } from '@/content/public/request/property-types';
 import { lateRush } from '@/content/public/request/rush-promise';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { missesRush } from '@/domain/request/rush-deadline';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { labelBy } from '@/features/public/visit/label-by';
 import { lateWish } from '@/features/public/visit/late-wish';
 import { momentText } from '@/features/public/visit/moment-text';

@@ -33,7 +33,7 @@ import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/browser/use-is-hydrated';
 import { NativeForm } from './native-form';
-import { readSentRequest, type LastSentRequest } from './draft/sent-request';
+import { readSentRequest, type LastSentRequest } from '@/lib/browser/sent-request';
 import { applyPrefill } from './draft/apply-prefill';
 import { prefilledMessage, usePrefilledMessage } from './draft/use-prefilled-message';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { sentBefore } from '@/content/public/request/request-form-texts';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { formatDay } from '@/lib/format/format-date';
 import { ownRequestPath } from '@/lib/paths';
 import { unbroken } from '@/lib/format/unbroken';
-import type { LastSentRequest } from './draft/sent-request';
+import type { LastSentRequest } from '@/lib/browser/sent-request';
 
 interface SentBeforeProps {
   sent: LastSentRequest;

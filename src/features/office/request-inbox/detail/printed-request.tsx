@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { rushTexts } from '@/content/office/requests/rush';
 import { dateTimeText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import {
   fieldDefinition,
   requestFieldNames,

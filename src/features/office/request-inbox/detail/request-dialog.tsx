@@ -10,7 +10,7 @@ import { officeFieldProblem } from '@/content/office/requests/request-dialog';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { customerAndHomeFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { hasMoment, knownStatus, lacksAppointment, leavesVisit } from '@/domain/request/request-status';
 import { dutchInstant } from '#shared/dutch-time.ts';
 import { CorrectionSections } from '../edit/correction';

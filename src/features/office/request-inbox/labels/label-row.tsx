@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { labelsTexts as texts } from '@/content/office/requests/label-files';
 import type { RequestToLabel } from '@/data/labels/labelled-requests';
 import { addressLine } from '@/domain/request/address-line';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import type { ChosenLabel } from './read-label';
 
 interface LabelRowProps {

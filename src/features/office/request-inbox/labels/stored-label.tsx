@@ -8,7 +8,7 @@ import { useNow } from '@/components/ui/use-now';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { labelFileTexts as texts } from '@/content/office/requests/label-files';
 import { readLabelPdf, useRemoveLabel, type LabelFile } from '@/data/labels/files';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { downloadFile } from '@/lib/browser/download';
 import { formatBytes } from '@/lib/format/format-bytes';

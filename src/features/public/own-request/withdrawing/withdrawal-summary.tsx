@@ -8,7 +8,7 @@ import type { OwnRequest, Withdrawal } from '@/data/own-request/queries';
 import { momentText } from '@/features/public/visit/moment-text';
 import { focusElement } from '@/lib/browser/focus-element';
 import { formatDay } from '@/lib/format/format-date';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 
 interface WithdrawalSummaryProps {
   request: OwnRequest;

@@ -10,7 +10,7 @@ import { owedText, withdrawalWords } from '@/content/legal/withdrawal';
 import { ownRequest } from '@/content/public/request/own-request';
 import { withdrawing as texts } from '@/content/public/request/withdrawing';
 import type { OwnRequest, Withdrawal } from '@/data/own-request/queries';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { anchors, homeSection } from '@/lib/paths';
 import { momentText } from '#shared/mail/date-text.ts';
 import { State } from '../state';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import type { FailedAttempt, SendFailure } from './use-submit-request';
 
 const texts: Record<Exclude<SendFailure, 'stored'>, string> = {

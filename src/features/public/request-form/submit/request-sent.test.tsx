@@ -10,7 +10,7 @@ import type { LabelRequest } from '@/domain/request/request';
 import { specificationList } from '@/domain/pricing/price-list';
 import { buildRequest } from '@/test/factories';
 import { fakeSupabase, type FakeRoutes } from '@/test/services/fake-supabase';
-import { readSentRequest } from '../draft/sent-request';
+import { readSentRequest } from '@/lib/browser/sent-request';
 import { RequestSent } from './request-sent';
 
 beforeEach(() => {

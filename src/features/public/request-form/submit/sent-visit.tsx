@@ -21,7 +21,7 @@ import type { Offer } from '@/features/public/visit/offer/first-offer';
 import { MomentOffer } from '@/features/public/visit/offer/moment-offer';
 import { replacedPriceText } from '@/features/public/visit/replaced-price';
 import { useOffer } from '@/features/public/visit/offer/use-offer';
-import { forgetSentRequest } from '../draft/sent-request';
+import { forgetSentRequest } from '@/lib/browser/sent-request';
 import { PlannedVisit, WishedVisit } from './picked-visit';
 
 export interface PickedStart {

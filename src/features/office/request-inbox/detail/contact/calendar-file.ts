@@ -1,5 +1,5 @@
 import type { StoredAppointment } from '@/data/appointments/latest-appointment';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { fullAddress } from './contact-links';
 

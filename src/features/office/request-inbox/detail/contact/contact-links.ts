@@ -5,7 +5,7 @@ import { numbersToCall, type NumberToCall } from '@/domain/contact/numbers-to-ca
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { dialledNumber } from '#shared/phone-number.ts';
 import { knownStatus } from '@/domain/request/request-status';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { dateText } from '@/content/office/requests/field-text';
 import { chatHref, mailHref } from '@/lib/format/contact-href';
 

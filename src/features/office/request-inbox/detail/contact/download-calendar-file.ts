@@ -1,5 +1,5 @@
 import { fetchLatestAppointment } from '@/data/appointments/latest-appointment';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { downloadFile } from '@/lib/browser/download';
 import { calendarFile } from './calendar-file';

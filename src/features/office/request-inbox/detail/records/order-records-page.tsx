@@ -4,7 +4,7 @@ import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { orderRecordTexts as texts } from '@/content/office/requests/order-records';
 import { orderRecordsQuery, type OrderRecord, type StoredOrderTexts } from '@/data/requests/order-records';
-import { requestReference } from '@/domain/request/request';
+import { requestReference } from '@/domain/request/request-reference';
 import { RecordFacts } from './record-facts';
 import { RecordedTerms } from './recorded-terms';
 import { termsRead } from './terms-read';
