@@ -85,6 +85,27 @@ test('without an adviser who works the screen offers no moment, and the page say
   await expect(moments(page)).toHaveCount(0);
   const bar = page.getByRole('navigation', { name: 'Snel contact' });
   await expect(bar.getByRole('link')).toHaveText(['Bellen', 'WhatsApp']);
+
+  // Any other page leads back to it, and shifts nothing for that.
+  const link = page.getByRole('banner').getByRole('link', { name: /^Uw aanvraag [0-9A-F]{8}$/ });
+  await expect(link).toHaveCount(0);
+  for (const path of ['/', '/energielabel-gouda-aanvragen']) {
+    await page.goto(path);
+    await expect(link).toBeVisible();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifts).toBe(0);
+  }
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
 });
 
 for (const [what, key] of [
