@@ -61,7 +61,7 @@ export const messages = {
     restored: 'Teruggezet',
     restoredDescription: 'De aanvraag staat weer in de lijst',
     restoreTooLate: 'Te laat om ongedaan te maken',
-    restoreTooLateDescription: 'De aanvraag is al teruggezet, of langer dan 7 dagen geleden verwijderd',
+    restoreTooLateDescription: 'Al teruggezet, of langer dan 7 dagen geleden verwijderd',
     restoreUnfit: 'Niet teruggezet: het bezoek past niet meer in de agenda',
     restoreAnyway: 'Toch terugzetten',
     restoreFailed: 'Nog niet teruggezet',

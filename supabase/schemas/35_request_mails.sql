@@ -22,8 +22,9 @@ end
 $$;
 
 -- The mails that these changes would cause: [{"id": of the request, "kind"}]. A change is {"id", "status", "assigned_to",
--- "appointment_date", "appointment_time", "is_accepted", "is_deleted", "is_restored", "is_missed"}, with only what changes. They are
--- made and undone again, so that the answer comes from the same rule as the mails themselves.
+-- "appointment_date", "appointment_time", "is_accepted", "is_deleted", "is_restored", "is_missed"}, with only what changes; what
+-- comes back does so with a visit that no longer fits, unless "is_overruled" is false. They are made and undone again, so that the
+-- answer comes from the same rule as the mails themselves.
 create function public.mails_of_changes(changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -46,7 +47,7 @@ begin
         if (change ->> 'is_deleted')::boolean then
           delete from public.contact_submissions where id = (change ->> 'id')::uuid;
         elsif (change ->> 'is_restored')::boolean then
-          perform public.restore_request((change ->> 'id')::uuid, true);
+          perform public.restore_request((change ->> 'id')::uuid, coalesce((change ->> 'is_overruled')::boolean, true));
         elsif (change ->> 'is_accepted')::boolean then
           update public.contact_submissions set is_held = false where id = (change ->> 'id')::uuid and is_held;
         elsif (change ->> 'is_missed')::boolean then
@@ -67,7 +68,7 @@ begin
         -- What waits for a request in the bin is sent once it is back.
         or request_id in (
           select (named ->> 'id')::uuid from jsonb_array_elements(changes) as named where (named ->> 'is_restored')::boolean
-        )
+        ) and request_id in (select id from public.contact_submissions)
       )
       union all
       -- Once the label is found.

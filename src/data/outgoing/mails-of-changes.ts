@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
+import { DataError } from '@/data/errors';
 import { writeInBatches } from '@/data/requests/batches';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
@@ -20,6 +21,8 @@ export interface ProposedChange {
   is_accepted?: true;
   /** It comes back from the bin. */
   is_restored?: true;
+  /** False: not where its visit no longer fits. */
+  is_overruled?: false;
   /** Nobody was home at its visit. */
   is_missed?: true;
 }
@@ -29,11 +32,12 @@ const mailsSchema = z.array(z.object({ id: z.string(), kind: z.enum([...mailKind
 /** A mail that a change would cause: to the customer of the request with this id, or to a colleague who visits it. */
 export type ProposedMail = z.output<typeof mailsSchema>[number];
 
-/** The mails that these changes would cause, by the rule that queues them. Throws a DataError. */
+/** The mails that these changes would cause, all of them, by the rule that queues them. Throws a DataError. */
 export async function fetchMailsOfChanges(changes: readonly ProposedChange[]): Promise<ProposedMail[]> {
-  const { outcomes } = await writeInBatches(changes, (batch) =>
+  const { outcomes, left } = await writeInBatches(changes, (batch) =>
     read(mailsSchema, supabase.rpc('mails_of_changes', { changes: z.json().parse(batch) })),
   );
+  if (left.length > 0) throw new DataError('unavailable', 'what some of the changes would mail is not known');
   return outcomes.flat();
 }
 

@@ -199,6 +199,17 @@ describe('bringing back from the bin', () => {
     expect(await restored(id)).toEqual([]);
   });
 
+  test('several: a visit that no longer fits, and stays in the bin, mails nothing', async () => {
+    const ids = [await addVisit('Bakker', '10:00'), await addVisit('Jansen', '13:00')];
+    await owner.query('delete from contact_submissions');
+    await owner.query(`update private.outgoing_messages set state = 'sent', done_at = now() where state = 'waiting'`);
+    await owner.query('delete from private.known_appointments');
+    await addVisit('De Vries', '10:00');
+    const changes = ids.map((id) => ({ id, is_restored: true, is_overruled: false }));
+    const mails = await callAs(ali, 'public.mails_of_changes($1)', [JSON.stringify(changes)]);
+    expect(mails).toEqual([{ id: ids[1], kind: 'planned' }]);
+  });
+
   test('a visit whose time is taken: stays in the bin until that is confirmed', async () => {
     const id = await addVisit('Bakker', '10:00');
     await owner.query('delete from contact_submissions where id = $1', [id]);

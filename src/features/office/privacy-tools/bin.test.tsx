@@ -72,7 +72,7 @@ test('says so when a colleague was first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Jo de Vries terugzetten' }));
   await waitFor(() =>
     expect(error).toHaveBeenCalledWith('Te laat om ongedaan te maken', {
-      description: 'De aanvraag is al teruggezet, of langer dan 7 dagen geleden verwijderd',
+      description: 'Al teruggezet, of langer dan 7 dagen geleden verwijderd',
     }),
   );
 });

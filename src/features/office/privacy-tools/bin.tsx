@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { describeRestoreFailure } from '@/components/office/edit/restore-undo';
 import { Button } from '@/components/ui/button';
 import { MailQuestion } from '@/components/office/mail/mail-question';
 import { QueryCard } from '@/components/office/query-card';
@@ -7,7 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { ConfirmQuestion } from '@/components/ui/questions/confirm-question';
 import { messages } from '@/content/messages';
 import { binTexts as texts } from '@/content/office/requests/bin';
-import { dataErrorCode, isConflict } from '@/data/errors';
+import { dataErrorCode } from '@/data/errors';
 import { fetchMailsOfChanges, type ProposedMail } from '@/data/outgoing/mails-of-changes';
 import { binQuery, type DeletedRequest } from '@/data/requests/bin';
 import { useRestoreRequest } from '@/data/requests/mutations';
@@ -59,8 +60,8 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
       const mails = await fetchMailsOfChanges([{ id, is_restored: true }]);
       if (mails.length > 0) setQuestion({ kind: 'mails', mails });
       else await restore({ isWithoutMail: false });
-    } catch {
-      notify.error(messages.requests.restoreFailed, { description: messages.requests.restoreFailedDescription });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setIsAsking(false);
     }
@@ -68,19 +69,23 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
 
   async function restore({ isWithoutMail, isOverruled = false }: { isWithoutMail: boolean; isOverruled?: boolean }) {
     setQuestion(null);
-    const { restored, restoredDescription, restoreTooLate, restoreTooLateDescription } = messages.requests;
+    const { restored, restoredDescription } = messages.requests;
     try {
       await restoring.mutateAsync({ id, isWithoutMail, isOverruled });
     } catch (error) {
       if (dataErrorCode(error) === 'does-not-fit') setQuestion({ kind: 'unfit', isWithoutMail });
-      else if (isConflict(error)) notify.error(restoreTooLate, { description: restoreTooLateDescription });
-      else notify.error(messages.requests.restoreFailed, { description: messages.requests.restoreFailedDescription });
+      else tellFailure(error);
       return;
     }
     setIsRestored(true);
     notify.success(restored, { description: restoredDescription });
     // The button is removed with its row.
     onRestored();
+  }
+
+  function tellFailure(error: unknown): void {
+    const { title, description } = describeRestoreFailure(error);
+    notify.error(title, { description });
   }
 
   return (

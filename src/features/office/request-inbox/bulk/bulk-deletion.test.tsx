@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
 import { affectedRoute, affectedVisits, buildAffectedRow } from '@/test/affected-visits';
 import { fakeSupabase } from '@/test/services/fake-supabase';
 import { renderAdmin } from '@/test/render/render-admin';
@@ -53,4 +54,38 @@ test('deleting requests with invoices that are not paid names these, and what be
   expect(await screen.findByText(/^Factuur 2026-0001 is nog niet betaald: €.?285,00 staat open\.$/)).toBeVisible();
   expect(screen.getByText(/Zijn pagina toont de betaalcode nog 7 dagen\./)).toBeVisible();
   expect(calls.find(({ route }) => route.endsWith('open_invoices'))?.body).toEqual({ request_ids: [ids.anna, ids.bo] });
+});
+
+test('bringing several back names the mails of it first, and mails once that is confirmed', async () => {
+  const [restore, mails] = ['POST /rest/v1/rpc/restore_requests', 'POST /rest/v1/rpc/mails_of_changes'];
+  const deletedAt = '2026-11-22T01:48:00.000123+00:00';
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const error = vi.spyOn(notify, 'error').mockReturnValue();
+  const rows = [buildRow({ id: ids.anna, name: 'Anna' }), buildRow({ id: ids.bo, name: 'Bo' })];
+  const calls = fakeSupabase({
+    ...inboxReads(() => rows),
+    [remove]: () => ({
+      status: 200,
+      json: { deleted: [ids.anna, ids.bo], deleted_at: deletedAt, skipped: [] },
+    }),
+    [mails]: () => ({ status: 200, json: [ids.anna, ids.bo].map((id) => ({ id, kind: 'planned' })) }),
+    [restore]: () => ({ status: 200, json: { restored: 2, left: 0 } }),
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecteer deze pagina' }));
+  const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+  await user.click(bulk.getByRole('button', { name: 'Verwijderen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, verwijder' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('2 aanvragen verwijderd', expect.anything()));
+
+  success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(error).toHaveBeenCalledWith('Mailt 2 klanten: afspraak staat vast.', expect.anything()));
+  expect(calls.find(({ route }) => route === mails)?.body).toEqual({
+    changes: [ids.anna, ids.bo].map((id) => ({ id, is_restored: true, is_overruled: false })),
+  });
+  expect(calls.map(({ route }) => route)).not.toContain(restore);
+
+  error.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(success).toHaveBeenLastCalledWith('2 aanvragen teruggezet', {}));
+  expect(calls.find(({ route }) => route === restore)?.body).toEqual({ deleted_at: deletedAt });
 });

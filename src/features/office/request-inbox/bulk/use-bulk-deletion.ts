@@ -1,8 +1,8 @@
 import { LeftAlone, offerUndo } from '@/components/office/edit/offer-undo';
+import { describeRestoreFailure, restoreNamingMails } from '@/components/office/edit/restore-undo';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts } from '@/content/office/requests/bulk-texts';
-import { isConflict } from '@/data/errors';
 import { useDeleteRequests } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -24,22 +24,27 @@ export function useBulkDeletion(onNote: (note: string) => void) {
       }
       const left = [...deletedAt];
       let inBin = 0;
+      async function restore(): Promise<void> {
+        // What was restored before a failure is not restored again.
+        for (const each of [...left]) {
+          inBin += await restoring.mutateAsync(each);
+          left.shift();
+        }
+        if (inBin > 0) throw new LeftAlone({ title: texts.leftInBin(inBin) });
+      }
+      const undone = { title: texts.restored(deleted.length) };
       offerUndo({
         done: { title: texts.removed(deleted.length) },
         undoLabel: messages.requests.undo,
-        undo: async () => {
-          // What was restored before a failure is not restored again.
-          for (const each of [...left]) {
-            inBin += await restoring.mutateAsync(each);
-            left.shift();
-          }
-          if (inBin > 0) throw new LeftAlone({ title: texts.leftInBin(inBin) });
-        },
-        undone: { title: texts.restored(deleted.length) },
-        describeFailure: (error) =>
-          isConflict(error)
-            ? { title: messages.requests.restoreTooLate, canRetry: false }
-            : { title: messages.requests.restoreFailed, canRetry: true },
+        undo: () =>
+          restoreNamingMails({
+            // A visit that no longer fits stays in the bin.
+            changes: deleted.map((id) => ({ id, is_restored: true, is_overruled: false })),
+            restore,
+            undone,
+          }),
+        undone,
+        describeFailure: describeRestoreFailure,
       });
       return true;
     } catch {

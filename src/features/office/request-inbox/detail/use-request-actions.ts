@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { LeftAlone, offerUndo } from '@/components/office/edit/offer-undo';
+import { describeRestoreFailure, restoreNamingMails } from '@/components/office/edit/restore-undo';
 import { useVisitUndo } from '@/components/office/visits/use-visit-undo';
 import { useVersionedWrites } from '@/components/office/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { priceQuestionTexts } from '@/content/office/requests/price-question';
-import { binTexts } from '@/content/office/requests/bin';
 import { bulkTexts, heldTexts } from '@/content/office/requests/bulk-texts';
-import { mailsText } from '@/content/office/requests/mail-choice';
 import { cancellationTexts } from '@/content/office/requests/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { useNoteNoShow } from '@/data/appointments/no-show';
 import { dataErrorCode, isConflict } from '@/data/errors';
-import { fetchMailsOfChanges } from '@/data/outgoing/mails-of-changes';
 import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
 import {
@@ -145,30 +143,22 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return writes.attempt(() => deleting.mutateAsync({ request: base, withMail }), {
       onDone: () => {
         forget();
+        const undone = { title: texts.restored, description: texts.restoredDescription };
         offerUndo({
           done: { title: texts.deleted, description: texts.deletedDescription },
           undoLabel: texts.undo,
-          undo: () => restoreNamingMails(base.id),
-          undone: { title: texts.restored, description: texts.restoredDescription },
+          undo: () =>
+            restoreNamingMails({
+              changes: [{ id: base.id, is_restored: true }],
+              restore: () => restore(base.id),
+              undone,
+            }),
+          undone,
           describeFailure: describeRestoreFailure,
         });
         outcomes.onGone();
       },
       onFailed: () => notify.error(texts.deleteFailed, { description: texts.deleteFailedDescription }),
-    });
-  }
-
-  /** First names what restoring mails, if anything: it can be pressed after the minute in which a deletion mails nothing. */
-  async function restoreNamingMails(id: string): Promise<void> {
-    const mails = await fetchMailsOfChanges([{ id, is_restored: true }]);
-    if (mails.length === 0) return restore(id);
-    throw new LeftAlone({
-      title: `${mailsText(mails)}.`,
-      confirm: {
-        label: binTexts.restore,
-        undo: () => restore(id),
-        undone: { title: texts.restored, description: texts.restoredDescription },
-      },
     });
   }
 
@@ -232,9 +222,3 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
 
 /** A correction of these that raises the price is not stored until the customer agrees. */
 const pricedFields = ['propertyType', 'surfaceArea', 'rushService'] as const;
-
-function describeRestoreFailure(error: unknown) {
-  return isConflict(error)
-    ? { title: texts.restoreTooLate, description: texts.restoreTooLateDescription, canRetry: false }
-    : { title: texts.restoreFailed, description: texts.restoreFailedDescription, canRetry: true };
-}
