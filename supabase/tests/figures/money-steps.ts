@@ -233,8 +233,18 @@ async function answerPrice(database: MoneyDatabase, order: Order, { share }: Ste
   expect(answer).toBe(order.askedPrice !== null);
   if (order.askedPrice === null) return order;
   const answered = { ...order, askedPrice: null };
-  if (outcome === 'agreed') return { ...answered, price: order.askedPrice };
-  return outcome === 'refused' ? { ...answered, status: 'cancelled' } : answered;
+  const { askedPrice: price, invoices } = order;
+  switch (outcome) {
+    case 'agreed': {
+      // What waits at the price that was, comes at the new one.
+      const isOutdated = byHand === order.price * 100;
+      return { ...answered, price, invoices: invoices.filter((each) => each.isMade || each.isExtra || !isOutdated) };
+    }
+    case 'refused':
+      return { ...answered, status: 'cancelled', invoices: invoices.filter(({ isMade }) => isMade) };
+    case 'withdrawn':
+      return answered;
+  }
 }
 
 /** Takes back every invoice, also what is planned; nothing more can be charged. */
