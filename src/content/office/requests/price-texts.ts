@@ -12,8 +12,8 @@ export const priceTexts = {
   seen: (seen: number | null, listed: number) =>
     `${seen === null ? 'De klant zag op de site geen prijs.' : `De klant zag op de site ${formatEuro(seen)}.`} Volgens de prijslijst is het ${formatEuro(listed)}, en dat staat in onze mails en op de factuur. Geldt een andere prijs? Vul die dan in bij “Afgesproken prijs”.`,
   /** Why, where the page of the visitor was too old. */
-  outdated: (days: number) =>
-    `De pagina van de klant had een oude prijslijst, die langer dan ${days} dagen niet meer geldt. De klant leest dat op de eigen pagina.`,
+  outdated:
+    'De pagina van de klant had een prijslijst die te oud is om nog te gelden. De klant leest dat op de eigen pagina.',
   keep: (listed: number) => `Het blijft ${formatEuro(listed)}`,
   saveFirst: 'Sla eerst je andere wijzigingen op. Daarna kun je hier zeggen welke prijs geldt.',
   kept: (price: number) => `De prijs blijft ${formatEuro(price)}.`,

@@ -1,4 +1,3 @@
-import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { formatCents } from '#shared/format-cents.ts';
 
 /** A request whose customer withdrew from the order. */
@@ -9,5 +8,7 @@ export const withdrawnTexts = {
   nothing: 'De klant hoeft niets te betalen.',
   owed: (cents: number) =>
     `De opname was al gedaan op verzoek van de klant. Daarvoor mag je ten hoogste ${formatCents(cents)} rekenen.`,
-  paid: `Heeft de klant al betaald, dan staat dat bij de facturen als “Terug te betalen”. Betaal het terug binnen ${figures.refundDays} dagen, min wat de klant voor de opname nog betaalt.`,
+  paid: 'Heeft de klant al betaald, dan staat dat bij de facturen als “Terug te betalen”.',
+  refund: (days: number) =>
+    `Betaal het terug binnen ${days} dagen na de herroeping, min wat de klant voor de opname nog betaalt.`,
 } as const;

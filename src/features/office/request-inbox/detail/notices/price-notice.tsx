@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
-import { pageTerms } from '@/content/page-terms';
 import { priceTexts } from '@/content/office/requests/price-texts';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { listPriceDifference } from '@/domain/pricing/price-difference';
@@ -25,7 +24,7 @@ export function PriceNotice({ request, onKeep }: PriceNoticeProps) {
   return (
     <Notice tone="warning">
       <p>{priceTexts.seen(seenPrice, listPrice)}</p>
-      {request.outdatedList !== '' && <p>{priceTexts.outdated(pageTerms.quoteValidDays)}</p>}
+      {request.outdatedList !== '' && <p>{priceTexts.outdated}</p>}
       {onKeep ? (
         <Button
           variant="secondary"
