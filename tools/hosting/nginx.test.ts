@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { allCities } from '../../src/content/cities/cities.ts';
 import { parseEnv } from '../../src/lib/env-schema.ts';
+import { cityPath, paths } from '../../src/lib/paths.ts';
 import { buildBootScript } from '../prerender/boot-script.ts';
 import { headerRules } from './headers.ts';
 import { appShell, officeShell, redirects, rewrites, shellPaths } from './redirects.ts';
@@ -36,6 +38,15 @@ function headersOf(server: string): (string | undefined)[][] {
 
 test('it redirects the same paths', () => {
   expect(mapTo('moved_to')).toEqual(redirects().map(({ from, to }) => [from, to]));
+});
+
+test('it redirects the page of a city that is not built to the overview', () => {
+  const [, slugs = '', fallback = ''] =
+    /location ~ \^\/energielabel-\(([^)]+)\)-aanvragen\$ \{\s*try_files \$uri \$uri\.html (\S+);/.exec(example) ?? [];
+  const outside = slugs.split('|');
+  expect(outside).toEqual(allCities.map(({ slug }) => slug));
+  expect(redirects(outside)).toContainEqual({ from: cityPath('zwolle'), to: paths.serviceAreas, status: 301 });
+  expect(example).toContain(`location ${fallback} { return 301 ${paths.serviceAreas}; }`);
 });
 
 test('it sends the same headers with every answer', () => {
