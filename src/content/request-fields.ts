@@ -31,6 +31,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   atHomePhone: 'Telefoon van wie thuis is',
   atHomeEmail: 'E-mail van wie thuis is',
   payerKind: 'Factuur naar',
+  orderedAs: 'Besteld als',
   payerName: 'Naam op de factuur',
   payerAttention: 'Ter attentie van',
   payerPostcode: 'Postcode van de factuur',
@@ -77,6 +78,9 @@ export const requestSourceLabels: Record<RequestSource, string> = { website: 'We
 
 /** Who gets the invoice, where that is not who orders. */
 export const payerKindLabels: Record<PayerKind, string> = { person: 'Een persoon', company: 'Een bedrijf' };
+
+/** Who orders, where a company only pays. */
+export const orderedAsConsumer = 'Particulier, met bedenktijd';
 
 /** Label of each origin of an appointment. */
 export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {

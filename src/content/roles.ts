@@ -9,6 +9,7 @@ export const roleLabels: Record<RoleField, string> = {
   atHomePhone: 'Telefoonnummer van wie thuis is',
   atHomeEmail: 'E-mailadres van wie thuis is (niet verplicht)',
   payerKind: 'Factuur naar',
+  orderedAs: 'Wie bestelt het energielabel?',
   payerName: 'Naam op de factuur',
   payerAttention: 'Ter attentie van (niet verplicht)',
   payerPostcode: 'Postcode van de factuur',
@@ -47,8 +48,8 @@ export const roleProblems: Partial<Record<RoleField, Partial<Record<FieldProblem
   },
 };
 
-/** Also where a company only pays: who orders as a company has no period of withdrawal. */
-export const otherPayer = 'Een persoon, of een ander adres';
+/** What orders for itself: it has no period of withdrawal. */
+export const orderingCompany = 'Dit bedrijf of deze organisatie';
 
 /** What whoever fills in the fields reads. */
 export interface RoleTexts {
@@ -58,8 +59,9 @@ export interface RoleTexts {
   sameAsCustomer: string;
   person: string;
   company: string;
-  /** While a company is chosen. */
-  ofCompany: string;
+  /** While a company is chosen: who orders where it only pays, and what that means. */
+  asConsumer: string;
+  orderedAs: string;
   payerEmail: string;
   payerReference: string;
 }

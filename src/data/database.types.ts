@@ -251,6 +251,7 @@ export type Database = {
           message: string | null;
           name: string;
           notes: string | null;
+          ordered_as: string | null;
           outdated_list: string | null;
           overruled_moment: string | null;
           payer_attention: string | null;
@@ -321,6 +322,7 @@ export type Database = {
           message?: string | null;
           name: string;
           notes?: string | null;
+          ordered_as?: string | null;
           outdated_list?: string | null;
           overruled_moment?: string | null;
           payer_attention?: string | null;
@@ -390,6 +392,7 @@ export type Database = {
           message?: string | null;
           name?: string;
           notes?: string | null;
+          ordered_as?: string | null;
           outdated_list?: string | null;
           overruled_moment?: string | null;
           payer_attention?: string | null;
@@ -1084,6 +1087,7 @@ export type Database = {
           message: string | null;
           name: string;
           notes: string | null;
+          ordered_as: string | null;
           outdated_list: string | null;
           overruled_moment: string | null;
           payer_attention: string | null;

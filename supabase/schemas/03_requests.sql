@@ -117,6 +117,8 @@ create table public.contact_submissions (
   ),
   -- Who gets the invoice, when that is not who orders at the address of the home. The street is with its number.
   payer_kind text check (payer_kind in ('person', 'company')),
+  -- Who orders is a consumer, also where a company pays; null with such a payer: that company orders.
+  ordered_as text check (ordered_as ~ '^consumer$'),
   payer_name text check (private.is_line(payer_name, 100)),
   payer_attention text check (private.is_line(payer_attention, 100)),
   payer_postcode text check (payer_postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'),
@@ -277,6 +279,7 @@ values
   ('at_home_phone', true, null, false, false, true, 'visitors', true),
   ('at_home_email', true, null, false, false, true, 'visitors', true),
   ('payer_kind', true, null, true, false, false, 'visitors', true),
+  ('ordered_as', true, null, false, false, false, 'visitors', true),
   ('payer_name', true, null, true, false, true, 'visitors', true),
   ('payer_attention', true, null, false, false, true, 'visitors', true),
   ('payer_postcode', true, null, true, false, true, 'visitors', true),

@@ -129,11 +129,11 @@ as $$
   )
 $$;
 
--- Whether who orders is a consumer, who may withdraw: not for a company that pays.
+-- Whether who orders is a consumer, who may withdraw, whoever pays: not who orders for the company that pays.
 create function private.is_consumer(request public.contact_submissions) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select request.payer_kind is distinct from 'company'
+  select request.payer_kind is distinct from 'company' or request.ordered_as is not distinct from 'consumer'
 $$;
 
 -- The last day to withdraw from an order that was made at this moment; for who has no right to it the day before that.

@@ -386,11 +386,11 @@ create trigger "40_correct_messages" after update on public.contact_submissions
     new.anonymised_at is null and (
       old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
       old.surface_area, old.rush_service, old.price, old.status in ('completed', 'cancelled'), old.at_home_name,
-      old.at_home_email, old.payer_kind, old.payer_name, old.payer_attention, old.payer_email
+      old.at_home_email, old.payer_kind, old.ordered_as, old.payer_name, old.payer_attention, old.payer_email
     ) is distinct from (
       new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
       new.surface_area, new.rush_service, new.price, new.status in ('completed', 'cancelled'), new.at_home_name,
-      new.at_home_email, new.payer_kind, new.payer_name, new.payer_attention, new.payer_email
+      new.at_home_email, new.payer_kind, new.ordered_as, new.payer_name, new.payer_attention, new.payer_email
     )
   )
   execute function private.correct_messages();

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
-import { roleLabels, roleTitles, type RoleTexts } from '@/content/roles';
+import { orderingCompany, roleLabels, roleTitles, type RoleTexts } from '@/content/roles';
 import { payerKinds } from '@/domain/request/field-types';
 import type { RoleField } from '@/domain/request/roles';
 import { PayerAddressFields, type PayerLookup } from './payer-address-fields';
@@ -58,13 +58,18 @@ export function PayerFields({ field, payerKind, lookup, texts, autoFocus }: Paye
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className={legendClass}>{roleTitles.payer}</legend>
-      <SelectField
-        {...field('payerKind')}
-        label={roleLabels.payerKind}
-        options={kinds}
-        hint={ofCompany && texts.ofCompany}
-        autoFocus={autoFocus}
-      />
+      <SelectField {...field('payerKind')} label={roleLabels.payerKind} options={kinds} autoFocus={autoFocus} />
+      {ofCompany && (
+        <SelectField
+          {...field('orderedAs')}
+          label={roleLabels.orderedAs}
+          options={[
+            { value: '', label: orderingCompany },
+            { value: 'consumer', label: texts.asConsumer },
+          ]}
+          hint={texts.orderedAs}
+        />
+      )}
       {payerKind !== '' && (
         <>
           <TextField

@@ -46,6 +46,7 @@ export type FieldFormat =
   | 'source'
   | 'appointment-origin'
   | 'payer-kind'
+  | 'ordered-as'
   | 'customer-action'
   | 'done';
 
@@ -110,6 +111,13 @@ export const payerKind = {
   shape: textShape,
   format: 'payer-kind',
   clean: (typed: string) => payerKinds.find((kind) => kind === typed) ?? '',
+} as const;
+
+/** As a consumer, for whom a company only pays; '' for who orders for that company. */
+export const orderedAs = {
+  shape: textShape,
+  format: 'ordered-as',
+  clean: (typed: string) => (typed === 'consumer' ? typed : ''),
 } as const;
 
 export const chamberOfCommerce = {

@@ -84,6 +84,7 @@ export const requestFields = {
   atHomeEmail: { column: 'at_home_email', ...kind.email, ...atHome, maxLength: 254 },
   /** Who gets the invoice, when it is somebody else or at another address. */
   payerKind: { column: 'payer_kind', ...kind.payerKind, ...payer },
+  orderedAs: { column: 'ordered_as', ...kind.orderedAs, ...payer },
   payerName: { column: 'payer_name', ...kind.customerName, ...payer, maxLength: 100 },
   payerAttention: { column: 'payer_attention', ...kind.personName, ...payer, maxLength: 100 },
   payerPostcode: { column: 'payer_postcode', ...kind.postcode, ...payer },

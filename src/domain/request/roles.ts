@@ -8,7 +8,7 @@ export const atHomeFields = ['atHomeName', 'atHomePhone', 'atHomeEmail'] as cons
 
 const neededOfPayer = ['payerName', 'payerPostcode', 'payerStreet', 'payerCity'] as const;
 const ofPayer = [...neededOfPayer, 'payerEmail', 'payerReference'] as const;
-const ofCompany = ['payerAttention', 'payerKvk', 'payerVatId'] as const;
+const ofCompany = ['orderedAs', 'payerAttention', 'payerKvk', 'payerVatId'] as const;
 
 /** Who gets the invoice; without a kind it is who orders, at the address of the home. */
 export const payerFields = ['payerKind', ...ofPayer, ...ofCompany] as const;
@@ -36,6 +36,11 @@ export function isRoleNeeded(name: RequestFieldName, typed: Typed): boolean {
 /** Whether anybody but who orders is named. */
 export function hasRoles(typed: Readonly<Record<RoleField, string>>): boolean {
   return roleFields.some((name) => typed[name] !== '');
+}
+
+/** Whether who orders does so for a company, without a period of withdrawal: as private.is_consumer in the database. */
+export function isOrderedByCompany({ payerKind, orderedAs }: Readonly<Record<'payerKind' | 'orderedAs', string>>) {
+  return payerKind === 'company' && orderedAs !== 'consumer';
 }
 
 /** Whether the invoice is mailed to another than who orders. */

@@ -18,6 +18,9 @@ const company = {
   ...{ payer_street: 'Langestraat 12', payer_city: 'Amersfoort' },
 };
 
+/** That company pays for a consumer, who orders. */
+const paidByCompany = { ...company, ordered_as: 'consumer' };
+
 beforeAll(async () => {
   const { data } = await roles.admin.auth.getUser();
   await sql(`insert into public.advisers (user_id, name) values ('${data.user?.id ?? ''}', 'Ali')`);
@@ -172,6 +175,7 @@ describe('a company that orders', () => {
 
   test.each([
     [company, 'none'],
+    [paidByCompany, 'open'],
     [{ ...company, payer_kind: 'person', payer_name: 'Erven Bakker' }, 'open'],
     [{}, 'open'],
   ])('has no period of withdrawal, whoever else pays: %j', async (payer, state) => {
@@ -192,8 +196,34 @@ describe('a company that orders', () => {
     expect(planned?.payload).toMatchObject({ is_company: true });
   });
 
+  test('only pays, once the office corrects that: the mail that waits follows', async () => {
+    const { id, key } = await addRequest(company);
+    await plan(id);
+    await roles.admin.from('contact_submissions').update({ ordered_as: 'consumer' }).eq('id', id);
+    const [planned] = (await queued(backend)).filter(({ kind }) => kind === 'planned');
+    expect(planned?.payload).toMatchObject({ is_company: false });
+    expect(await shown(key)).toMatchObject({ is_company: false, withdrawal: { state: 'open' } });
+  });
+
+  test.each([
+    [company, false],
+    [paidByCompany, true],
+  ])('is invoiced at once, and a consumer after the period, whoever pays: %j', async (payer, waits) => {
+    await sql(`update public.invoice_settings set seller_name = 'Voorbeeld', street = 'Voorbeeldstraat 1',
+      postcode = '3811 AA', city = 'Amersfoort', chamber_of_commerce = '12345678', vat_number = 'NL123456789B01',
+      iban = 'NL91ABNA0417164300', enabled_at = now() - interval '1 day'`);
+    const { id } = await addRequest(payer);
+    await sql(`insert into public.appointments (request_id, starts_at, ends_at)
+      values ('${id}', now() - interval '2 hours', now() - interval '1 hour')`);
+    await sql(`update public.contact_submissions set status = 'completed' where id = '${id}'`);
+    expect(await sql(`select not_before > now() + interval '13 days' as waits from private.planned_invoices`)).toEqual([
+      { waits },
+    ]);
+  });
+
   test.each([
     [company, 7500],
+    [paidByCompany, 0],
     [{}, 0],
   ])(
     'pays for a visit at which nobody was home, also in what would be the period of a consumer: %j',

@@ -49,6 +49,7 @@ const whole: [string, Partial<RequestInsert>][] = [
   ['who is at home, with an address', { ...atHome, at_home_email: 'piet@example.nl' }],
   ['a person who pays', { ...person, payer_email: 'erven@example.nl', payer_reference: 'Nalatenschap' }],
   ['a company', company],
+  ['a company that pays for a consumer', { ...company, ordered_as: 'consumer' }],
   [
     'a Dutch company',
     { ...company, payer_kvk: '12345678', payer_vat_id: 'NL000099998B57', payer_attention: 'A. Mulder' },

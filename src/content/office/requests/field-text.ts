@@ -1,7 +1,12 @@
 import { requestStatusLabels } from './requests';
 import { customerActionText } from './customer-actions';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
-import { appointmentOriginLabels, payerKindLabels, requestSourceLabels } from '@/content/request-fields';
+import {
+  appointmentOriginLabels,
+  orderedAsConsumer,
+  payerKindLabels,
+  requestSourceLabels,
+} from '@/content/request-fields';
 import {
   appointmentOrigins,
   formValue,
@@ -38,6 +43,7 @@ const formatters: Formatters = {
   moment: { text: formatDateTime },
   outcome: { text: (value) => yesOrNo(value === 'sent') },
   'payer-kind': { text: (value) => payerKindLabels[payerKinds.find((kind) => kind === value) ?? 'person'] },
+  'ordered-as': { text: (value) => (value === '' ? '' : orderedAsConsumer) },
   price: { number: formatEuro },
   cents: { number: formatCents },
   'property-type': { text: propertyTypeLabel },

@@ -1,13 +1,14 @@
-import { otherPayer, type RoleTexts } from '@/content/roles';
+import type { RoleTexts } from '@/content/roles';
 
 /** To an administrator, who corrects a request or enters one by telephone. */
 export const officeRoleTexts: RoleTexts = {
   atHome: 'Leeg laten als de klant zelf thuis is. Anders staat dit nummer vooraan in de agenda en bij Bellen.',
   atHomeEmail: 'Krijgt dan alleen het moment en de voorbereiding, zonder prijs en zonder link.',
   sameAsCustomer: 'De klant, op het adres van de woning',
-  person: otherPayer,
+  person: 'Een persoon, of een ander adres',
   company: 'Een bedrijf of organisatie',
-  ofCompany: `De klant vraagt dan aan namens dit bedrijf of deze organisatie, zonder bedenktijd. Betaalt het bedrijf alleen voor een consument, kies dan “${otherPayer}”.`,
+  asConsumer: 'De klant, als particulier. Het bedrijf betaalt alleen',
+  orderedAs: 'Een particulier heeft bedenktijd, ook als een bedrijf betaalt. Een bedrijf dat bestelt, heeft die niet.',
   payerEmail: 'Leeg: de factuur gaat naar het e-mailadres van de klant.',
   payerReference: 'Komt op de factuur.',
 };

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRoles } from '@/content/public/request/open-roles';
 import { visitorRoleTexts } from '@/content/public/request/roles';
+import { roleLabels } from '@/content/roles';
 import { storeRequest } from '@/data/requests/outbox/store';
 import { fillInPerson, openForm, pass, stopClock, submit } from '@/test/render/render-request-form';
 
@@ -67,15 +68,36 @@ test('a company that orders for a tenant is mailed and stored with both', async 
   expect(inbox.messages[0]?.body).toMatchObject({ atHomeName: 'Piet Bakker', payerKvk: '12345678' });
 });
 
+test.each([
+  [undefined, '', {}],
+  [visitorRoleTexts.asConsumer, 'consumer', { orderedAs: 'consumer' }],
+])('whom a company pays for, orders for it unless he chooses otherwise: %s', async (choice, orderedAs, mailed) => {
+  const { user, inbox } = await openForm();
+  await fillInPerson(user);
+  await open(user);
+  await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.company);
+  const asked = screen.getByLabelText(roleLabels.orderedAs);
+  expect(asked).toHaveAccessibleDescription(visitorRoleTexts.orderedAs);
+  if (choice !== undefined) await user.selectOptions(asked, choice);
+  await user.type(screen.getByLabelText('Naam op de factuur'), 'Makelaardij Voorbeeld');
+  await user.type(screen.getByLabelText('Postcode van de factuur'), '3818EB');
+  await user.type(screen.getByLabelText(/^Straat en huisnummer/), 'Utrechtseweg 210');
+  await user.type(screen.getByLabelText('Plaats'), 'Amersfoort');
+  await submit(user);
+  expect(stored()).toMatchObject([{ payerKind: 'company', orderedAs }]);
+  expect(inbox.messages[0]?.body).toMatchObject(mailed);
+});
+
 test('what does not apply any more is kept in the form and not sent', async () => {
   const { user } = await openForm();
   await fillInPerson(user);
   await open(user);
   await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.company);
+  await user.selectOptions(screen.getByLabelText(roleLabels.orderedAs), visitorRoleTexts.asConsumer);
   await user.type(screen.getByLabelText(/^KvK/), 'half');
   await user.selectOptions(screen.getByLabelText('Factuur naar'), visitorRoleTexts.sameAsCustomer);
   await submit(user);
-  expect(stored()).toMatchObject([{ payerKind: '', payerKvk: '' }]);
+  expect(stored()).toMatchObject([{ payerKind: '', orderedAs: '', payerKvk: '' }]);
 });
 
 test('what is missing is named, also after the part was closed', async () => {

@@ -100,6 +100,11 @@ test('a company reads no word of withdrawing', () => {
   expect(document.body).toHaveTextContent('Annuleert u later, dan betaalt u 50% van de prijs.');
 });
 
+test('a consumer for whom a company pays reads of it', () => {
+  show({ payerKind: 'company', orderedAs: 'consumer' });
+  expect(document.body).toHaveTextContent(/bedenktijd/i);
+});
+
 test('a held request has no page and no mail yet, and says so', async () => {
   const held: FakeRoutes = {
     'POST /rest/v1/rpc/customer_request': () => ({ status: 200, json: null }),

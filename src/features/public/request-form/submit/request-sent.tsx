@@ -13,7 +13,7 @@ import type { OwnRequest } from '@/data/own-request/queries';
 import { phoneHref } from '@/domain/contact/phone';
 import { rushPrice } from '@/content/page-prices';
 import { requestReference } from '@/domain/request/request-reference';
-import { isBilledElsewhere } from '@/domain/request/roles';
+import { isBilledElsewhere, isOrderedByCompany } from '@/domain/request/roles';
 import { missesRush } from '@/domain/request/rush-deadline';
 import { bringToTop } from '@/lib/browser/bring-to-top';
 import { formatEuro } from '#shared/format-euro.ts';
@@ -69,7 +69,7 @@ export function RequestSent({
   const day = unbroken(formatDay(at.toISOString()));
   const rush = stored?.rush ?? null;
   const isPlanned = picked?.isPlanned === true;
-  const isCompany = request.payerKind === 'company';
+  const isCompany = isOrderedByCompany(request);
   const isPickedLate = picked !== null && missesRush(picked.startsAt, rush);
   const isLate = offer === 'late' || isPickedLate;
   // Promised only with a moment that keeps it (D-80).
