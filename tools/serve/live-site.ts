@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -36,7 +36,9 @@ export class LiveSite {
     if (this.#isClosed) return false;
     this.#rebuilds += 1;
     const next = path.join(folder, String(this.#rebuilds));
-    const child = spawn(process.execPath, [program, next, this.#serverUrl], { stdio: 'inherit', timeout });
+    // With the input of this process it would read the commands that are meant for it.
+    const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+    const child = spawn(process.execPath, [program, next, this.#serverUrl], { stdio, timeout });
     this.#child = child;
     function stopChild() {
       child.kill();
