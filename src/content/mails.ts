@@ -258,6 +258,7 @@ export const invoiceMail = {
   creditTitle: 'Uw creditnota',
   intro: {
     for_label: 'In de bijlage vindt u de factuur voor het energielabel.',
+    for_labels: 'In de bijlage vindt u één factuur voor de energielabels van meer woningen.',
     for_no_show:
       'Wij stonden voor de deur en er was niemand thuis. In de bijlage vindt u de factuur voor de voorrijkosten.',
     for_cancellation: 'De afspraak is laat afgezegd. In de bijlage vindt u de factuur daarvoor.',

@@ -427,6 +427,13 @@ describe('what a mail says follows from who acted and why', () => {
     expect(text.includes('factuur voor het energielabel')).toBe(invoice_due === 'job');
   });
 
+  test('the invoice for several homes speaks of their labels', () => {
+    const text = textOf('invoice', { invoice_due: 'job', homes: 3, address: null });
+    expect(text).toContain('één factuur voor de energielabels van meer woningen');
+    expect(text).toContain('Woningen: 3, met een regel voor elke woning');
+    expect(text).not.toContain('het energielabel');
+  });
+
   const invoiceSentences = [
     ['paid', 'De factuur is betaald. U hoeft niets meer te doen.'],
     ['sent', 'De factuur hebt u al gekregen, in een aparte mail.'],

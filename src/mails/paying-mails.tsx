@@ -28,7 +28,7 @@ const invoiceFacts = [
   { label: facts.reference, place: 'reference' },
 ] as const;
 
-const dues = ['for_label', 'for_no_show', 'for_cancellation', 'for_extra'] as const;
+const dues = ['for_label', 'for_labels', 'for_no_show', 'for_cancellation', 'for_extra'] as const;
 
 function InvoiceMail() {
   const title = (

@@ -5,6 +5,8 @@ import { formatEuro } from '#shared/format-euro.ts';
 export const orderRecordTexts = {
   open: 'Vastgelegd bij bestelling',
   title: (reference: string) => `Vastgelegd bij bestelling ${reference}`,
+  /** As it stands in the request now: a correction of the address changes no order. */
+  home: (address: string) => (address === '' ? 'Van de woning is geen adres bekend.' : `Voor de woning ${address}`),
   intro:
     'Dit legt de database zelf vast, op het moment dat het gebeurt. Niemand kan het daarna veranderen, ook een beheerder niet.',
   loading: 'Wat is vastgelegd, wordt opgehaald...',

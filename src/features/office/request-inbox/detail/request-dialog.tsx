@@ -224,7 +224,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
           {base.anonymisedAt === '' && base.status !== 'cancelled' && !base.isHeld && <LabelPart request={base} />}
           <LazyRequestInvoices requestId={base.id} onLeave={(go) => leave(false, go)} />
           <RequestMails requestId={base.id} />
-          <OrderRecords requestId={base.id} />
+          <OrderRecords request={base} />
           <AuditTrail requestId={base.id} />
           <PrintedRequest request={base} />
         </div>

@@ -4,21 +4,25 @@ import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { orderRecordTexts as texts } from '@/content/office/requests/order-records';
 import { orderRecordsQuery, type OrderRecord, type StoredOrderTexts } from '@/data/requests/order-records';
+import { addressLine } from '@/domain/request/address-line';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { requestReference } from '@/domain/request/request-reference';
 import { RecordFacts } from './record-facts';
 import { RecordedTerms } from './recorded-terms';
 import { termsRead } from './terms-read';
 
 interface OrderRecordsPageProps {
-  requestId: string;
+  /** As stored. */
+  request: StoredRequest;
   onClose: () => void;
 }
 
 /** What the customer of a request saw and agreed to, to read and to print. */
-export function OrderRecordsPage({ requestId, onClose }: OrderRecordsPageProps) {
-  const found = useQuery(orderRecordsQuery(requestId));
+export function OrderRecordsPage({ request, onClose }: OrderRecordsPageProps) {
+  const found = useQuery(orderRecordsQuery(request.id));
   return (
-    <PrintPage title={texts.title(requestReference(requestId))} onClose={onClose}>
+    <PrintPage title={texts.title(requestReference(request.id))} onClose={onClose}>
+      <p className="mt-2 font-semibold">{texts.home(addressLine(request))}</p>
       <p className="mt-2 text-ink-muted print:text-ink">{texts.intro}</p>
       {found.data ? (
         <Records {...found.data} />

@@ -36,6 +36,7 @@ test('what the customer agreed to is read with the button, the lines and the ter
   const { user } = open([picked]);
   await user.click(button('Vastgelegd bij bestelling'));
   const page = await screen.findByRole('dialog', { name: /^Vastgelegd bij bestelling / });
+  expect(within(page).getByText(/^Voor de woning /)).toHaveTextContent('Voor de woning Voorbeeldstraat 12, Amersfoort');
   expect(await within(page).findByText('“Vastleggen met betalingsverplichting, €285”')).toBeVisible();
   expect(within(page).getByText(/^Moment gekozen en afspraak vastgelegd, /)).toBeVisible();
   expect(within(page).getByText('Kost niets tot woensdag 2 december om 10.00 uur.')).toBeVisible();

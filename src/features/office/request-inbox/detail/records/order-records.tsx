@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LatePart } from '@/components/ui/late-part';
 import { orderRecordTexts as texts } from '@/content/office/requests/order-records';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { loadCode } from '@/lib/browser/load-code';
 
 const OrderRecordsPage = lazy(async () => ({
@@ -10,7 +11,7 @@ const OrderRecordsPage = lazy(async () => ({
 }));
 
 /** Opens what the customer saw and agreed to. */
-export function OrderRecords({ requestId }: { requestId: string }) {
+export function OrderRecords({ request }: { request: StoredRequest }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
@@ -20,7 +21,7 @@ export function OrderRecords({ requestId }: { requestId: string }) {
       </Button>
       {isOpen && (
         <LatePart title={texts.open}>
-          <OrderRecordsPage requestId={requestId} onClose={() => setIsOpen(false)} />
+          <OrderRecordsPage request={request} onClose={() => setIsOpen(false)} />
         </LatePart>
       )}
     </div>
