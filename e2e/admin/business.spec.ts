@@ -18,6 +18,10 @@ const changed: Business = {
   })),
 };
 
+function firstScript(html: string): string {
+  return /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('another telephone, three advisers and Zwolle with 50 km: on every page, hydrated, and none of the old ones', async ({
@@ -26,8 +30,10 @@ test('another telephone, three advisers and Zwolle with 50 km: on every page, hy
   expectAccessible,
 }) => {
   test.setTimeout(600_000);
+  const codeBefore = firstScript(await (await fetch(site.url)).text());
   await becomeAdmin(page);
   await page.goto('/admin/beheer/bedrijf');
+  await expect(page.getByRole('form', { name: 'Wie er langskomt' })).toBeVisible();
   await expectAccessible('the facts of the business');
   const contact = page.getByRole('form', { name: 'Bereikbaar' });
   await contact.getByLabel('Telefoon').fill(changed.phone);
@@ -55,7 +61,11 @@ test('another telephone, three advisers and Zwolle with 50 km: on every page, hy
   await expect(page.getByRole('contentinfo')).toContainText('038 012 34 56');
   await expect(page.getByRole('contentinfo')).toContainText('certificaten EPW-00001, EPW-00002 en EPW-00003');
   await expect(page.getByRole('contentinfo')).not.toContainText('Rotterdam');
-  expect(await (await fetch(site.url)).text()).not.toContain('Rotterdam');
+  const home = await (await fetch(site.url)).text();
+  expect(home).not.toContain('Rotterdam');
+  // A page that was opened before still gets its code.
+  expect(firstScript(home)).not.toBe(codeBefore);
+  expect((await fetch(`${site.url}${codeBefore}`)).status).toBe(200);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = new Map<string, string>();
   for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {

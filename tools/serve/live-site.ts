@@ -15,6 +15,8 @@ const program = path.resolve(import.meta.dirname, '../rerender.ts');
 /** The built site, and later the version that was last rerendered from the texts of the database. */
 export class LiveSite {
   readonly #serverUrl: string;
+  readonly #built: Hono;
+  #former: Hono;
   #site: Hono;
   #rebuilds = 0;
   #isClosed = false;
@@ -23,12 +25,18 @@ export class LiveSite {
   /** `serverUrl`: where this site and its database are served; `built`: what the last build left in dist. */
   constructor(serverUrl: string, built: Hono) {
     this.#serverUrl = serverUrl;
+    this.#built = built;
+    this.#former = built;
     this.#site = built;
     rmSync(folder, { recursive: true, force: true });
   }
 
-  fetch(request: Request): Response | Promise<Response> {
-    return this.#site.fetch(request);
+  async fetch(request: Request): Promise<Response> {
+    const answer = await this.#site.fetch(request);
+    if (answer.status !== 404 || !new URL(request.url).pathname.startsWith('/assets/')) return answer;
+    // The code of a page that was opened before a rebuild.
+    const former = await this.#former.fetch(request);
+    return former.status === 404 ? this.#built.fetch(request) : former;
   }
 
   /** Rerenders every page; one at a time. False when that failed: the site then stays as it was. */
@@ -53,6 +61,7 @@ export class LiveSite {
       await rm(next, { recursive: true, force: true }).catch(() => undefined);
       return false;
     }
+    this.#former = this.#site;
     this.#site = createStaticSite(next);
     // A request during this rebuild may still be reading the previous version.
     await rm(path.join(folder, String(this.#rebuilds - 2)), { recursive: true, force: true });
