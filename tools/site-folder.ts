@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ export const rendererFolder = `${siteFolder}.renderer`;
 
 /** Replaces a folder by a finished one; the old one stays until then, and is put back on failure. */
 export async function replaceFolder(folder: string, finished: string): Promise<void> {
-  await putBack(folder);
+  putBack(folder);
   await stat(finished);
   const replaced = replacedFolder(folder);
   await rm(replaced, { recursive: true, force: true });
@@ -18,16 +18,16 @@ export async function replaceFolder(folder: string, finished: string): Promise<v
   try {
     await rename(finished, folder);
   } catch (error) {
-    await putBack(folder);
+    putBack(folder);
     throw error;
   }
   await rm(replaced, { recursive: true, force: true });
 }
 
 /** Undoes an interrupted replacement, if there is one. */
-async function putBack(folder: string): Promise<void> {
+export function putBack(folder: string): void {
   const replaced = replacedFolder(folder);
-  if (!existsSync(folder) && existsSync(replaced)) await rename(replaced, folder);
+  if (!existsSync(folder) && existsSync(replaced)) renameSync(replaced, folder);
 }
 
 function replacedFolder(folder: string): string {

@@ -9,6 +9,8 @@ if (owner !== null) {
 }
 // Moved away first: a partly removed database could not be opened.
 const removed = `${dataFolder}.removed`;
+// Of a restore that was killed: the next start would put it back.
+rmSync(`${dataFolder}.old`, { recursive: true, force: true });
 rmSync(removed, { recursive: true, force: true });
 if (existsSync(dataFolder)) renameSync(dataFolder, removed);
 rmSync(removed, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { putBack } from '../site-folder.ts';
 
 const chosen = process.env['LOCAL_DATABASE'] ?? '';
 
@@ -15,8 +16,9 @@ export const dataFolder =
 
 export const database = keepsNothing ? 'memory://' : path.join(dataFolder, 'database');
 
-/** Makes the folder, readable only by its owner. */
+/** Makes the folder, readable only by its owner. One that a killed restore was replacing is put back. */
 export function makeDataFolder(): void {
+  putBack(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
   chmodSync(dataFolder, 0o700);
 }

@@ -4,10 +4,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { compareWithDocument } from '../../../tools/docs/reliability-rows.ts';
 import { withDatabase, type Backend } from '../../../tools/local/database/backend.ts';
 import { copyDatabase } from '../setup/database-copies.ts';
 import { commitOf2, firstMigrationOf1 } from '../../../tools/version-1.ts';
+import { buildRequestRow } from '../setup/factories.ts';
 import { openDatabase, thisRelease } from '../setup/open-database.ts';
+import { isWide } from '../setup/wide.ts';
 
 function copyOfDatabase(): string {
   const folder = copyDatabase();
@@ -99,12 +103,13 @@ test('a new database that was cut off before its first content is made afresh', 
   expect(await readdir(path.dirname(database))).toEqual(['database', 'jwt-secret']);
 });
 
+function setRoom(read: unknown): void {
+  Reflect.set(fs, 'statfsSync', read);
+  syncBuiltinESMExports();
+}
+
 test('on a full disk a write is refused, and all else goes on', async () => {
   const { statfsSync } = fs;
-  function setRoom(read: unknown): void {
-    Reflect.set(fs, 'statfsSync', read);
-    syncBuiltinESMExports();
-  }
   onTestFinished(() => setRoom(statfsSync));
   await withDatabase(copyOfDatabase(), async (backend) => {
     async function ask(method: string): Promise<number> {
@@ -119,6 +124,39 @@ test('on a full disk a write is refused, and all else goes on', async () => {
     await expect(backend.sql('select 1')).rejects.toThrow('No space left');
     setRoom(statfsSync);
     expect(await ask('POST')).toBe(200);
+  });
+});
+
+test('of ten requests while the disk fills up, those that were taken are stored, once', async () => {
+  const { statfsSync } = fs;
+  onTestFinished(() => setRoom(statfsSync));
+  await withDatabase(copyOfDatabase(), async (backend) => {
+    const taken: string[] = [];
+    const offered = Array.from({ length: 10 }, () => buildRequestRow());
+    for (const [index, row] of offered.entries()) {
+      setRoom(index % 4 < 2 ? statfsSync : () => ({ bavail: 1000, bsize: 4096 }));
+      const answer = await backend.fetch(
+        new Request('http://localhost/rest/v1/contact_submissions', {
+          method: 'POST',
+          headers: { apikey: 'local', 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+          body: JSON.stringify(row),
+        }),
+        { peerAddress: null },
+      );
+      if (answer.status === 201) taken.push(row.id);
+    }
+    setRoom(statfsSync);
+    const rows = z.array(z.object({ id: z.string() })).parse(await backend.sql('select id from contact_submissions'));
+    const stored = rows.map(({ id }) => id);
+    expect(taken).toHaveLength(6);
+    const outcome = {
+      tried: offered.length,
+      lost: taken.filter((id) => !stored.includes(id)).length,
+      doubled: stored.length - new Set(stored).size,
+      toldFalsely: stored.filter((id) => !taken.includes(id)).length,
+    };
+    expect(outcome).toEqual({ tried: 10, lost: 0, doubled: 0, toldFalsely: 0 });
+    if (isWide) compareWithDocument('the disk is full', outcome);
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -32,6 +32,13 @@ test.each([
   mkdirSync(data);
   writeFileSync(path.join(data, 'server.pid'), pid);
   expect(claim()).toBe('');
+});
+
+test('a data folder that a killed restore had moved away is put back', () => {
+  mkdirSync(`${data}.old`);
+  writeFileSync(path.join(`${data}.old`, 'inbox.jsonl'), 'een mail');
+  expect(claim()).toBe('');
+  expect(readFileSync(path.join(data, 'inbox.jsonl'), 'utf8')).toBe('een mail');
 });
 
 test('one process has the database, until it ends in whatever way', async () => {
