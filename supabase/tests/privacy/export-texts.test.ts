@@ -9,6 +9,9 @@ import { startPostgresServer, type PostgresServer } from '../setup/postgres-serv
 const allTexts = `select section_name, page_path, title, subtitle, content, published_at::text, picture from public.website_content
   order by section_name, page_path, title`;
 
+const allReviews =
+  'select id, city, author, location, text, rating, verified_by, position from public.reviews order by position';
+
 const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp';
 
 let local: TestBackend;
@@ -40,6 +43,10 @@ test('new, changed and withdrawn texts move, and moving them again changes nothi
   await local.sql(`insert into pictures (path, alt) values ('${picture}', 'Een ''raam''')`);
   await local.sql(`update website_content set picture = '${picture}' where page_path = '/energielabel-baarn'`);
 
+  await local.sql(`insert into reviews (author, location, text, rating, verified_by)
+    values ('Sanne', 'Zeist', 'Vlot ''geregeld''', 5, 'label')`);
+  await local.sql("update reviews set text = 'Anders' where author = 'Karim Voorbeeld'");
+
   await move();
   const { rows } = await owner.query<{ section_name: string }>(allTexts);
   expect(rows.filter((row) => !isHero(row))).toEqual(
@@ -49,8 +56,10 @@ test('new, changed and withdrawn texts move, and moving them again changes nothi
 
   expect((await owner.query('select path, alt from pictures')).rows).toEqual([{ path: picture, alt: "Een 'raam'" }]);
 
+  expect((await owner.query(allReviews)).rows).toEqual(await local.sql(allReviews));
+
   const again = await move();
-  expect([again].flat().map(({ rowCount }) => rowCount)).toEqual([0, 0]);
+  expect([again].flat().map(({ rowCount }) => rowCount)).toEqual([0, 0, 0]);
 });
 
 test('what only the hosted database has stays', async () => {
