@@ -25,6 +25,7 @@ async function mailsCalled(site: Site, start: string): Promise<string[]> {
 
 /** What a phone reads of the code on the page. */
 async function scan(page: Page): Promise<string | undefined> {
+  await page.getByText('Betalen met een QR-code').click();
   const { pixels, size } = await page.getByRole('img', { name: 'Code om te betalen' }).evaluate(async (svg) => {
     const image = new Image(400, 400);
     svg.setAttribute('width', '400');

@@ -133,10 +133,11 @@ export async function planAndCancel(page: Page): Promise<void> {
   await page.getByRole('tab').nth(-2).click();
   await page.getByRole('radio').last().check({ force: true });
   await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
-  await page.getByRole('button', { name: /Afspraak vastleggen met betalingsverplichting/ }).click();
+  await page.getByRole('button', { name: /Verzetten/ }).click();
   await expect(page.getByText(/Uw nieuwe afspraak staat vast: /)).toBeVisible();
   await expectFresh(page);
 
+  await page.getByText('Stuur ons een bericht').click();
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
   await expectFresh(page);
   await page.getByLabel('Uw bericht').fill('De bel doet het niet.');

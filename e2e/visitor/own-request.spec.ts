@@ -38,12 +38,15 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   // The key suffices, on any device.
   await page.reload();
   await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
+  await expect(page.getByRole('group', { name: 'Kies een ander moment' })).toBeFocused();
   await page.getByRole('tab').nth(-2).click();
   await moments(page).last().check({ force: true });
   await page.getByRole('checkbox', { name: /bedenktijd/ }).check();
-  await page.getByRole('button', { name: 'Afspraak vastleggen met betalingsverplichting, €350' }).click();
+  await expect(page.getByText('Verzetten kost u niets. De prijs blijft €350.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verzetten', exact: true }).click();
   await expect(page.getByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
 
+  await page.getByText('Stuur ons een bericht').click();
   await page.getByLabel('Uw bericht').fill('De bel doet het niet.');
   await page.getByRole('button', { name: 'Bericht versturen' }).click();
   await expect(page.getByText('Uw bericht is bij de adviseur.')).toBeVisible();
@@ -68,7 +71,8 @@ async function readRecords(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: 'Vastgelegd bij bestelling' }).click();
   const records = admin.getByRole('dialog', { name: /^Vastgelegd bij bestelling/ });
   await expect(records.getByText('“Aanvraag versturen”')).toHaveCount(1);
-  await expect(records.getByText('“Afspraak vastleggen met betalingsverplichting, €350”')).toHaveCount(2);
+  await expect(records.getByText('“Afspraak vastleggen met betalingsverplichting, €350”')).toHaveCount(1);
+  await expect(records.getByText('“Verzetten”')).toHaveCount(1);
   await expect(records.getByText(/^Voorwaarden 1 hieronder/)).toHaveCount(3);
   await admin.emulateMedia({ media: 'print' });
   await expect(records.getByRole('heading', { name: /^Artikel 12/ })).toBeVisible();

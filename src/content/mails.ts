@@ -324,6 +324,16 @@ export const priceQuestionMail = {
   refuse: 'Gaat u niet akkoord? Dan stopt uw aanvraag, en betaalt u niets.',
 } as const;
 
+/** What the office answers, by itself: it can be the first that it writes. */
+export const answerMail = {
+  subject: 'Antwoord over uw aanvraag (nummer {{reference}})',
+  preheader: 'De adviseur schreef u over uw aanvraag.',
+  title: 'Ons antwoord',
+  intro: 'Over uw aanvraag laten wij u dit weten:',
+  reply: 'Wilt u reageren? Dat kan op de pagina van uw aanvraag.',
+  open: 'Naar uw aanvraag',
+} as const;
+
 /** To the office, about what customers did. */
 export const officeMail = {
   subject: 'Nieuw van klanten ({{total}})',

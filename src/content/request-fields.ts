@@ -50,6 +50,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   appointmentOrigin: 'Afspraak gekozen door',
   contactedAt: 'Eerste contact',
   completedAt: 'Afgerond op',
+  answer: 'Antwoord aan de klant',
   notes: 'Notities',
   callbackOn: 'Terugbellen op',
   assignedTo: 'Toegewezen aan',

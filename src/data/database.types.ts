@@ -220,6 +220,7 @@ export type Database = {
           agreed_price: number | null;
           agreed_price_reason: string | null;
           anonymised_at: string | null;
+          answer: string | null;
           appointment_date: string | null;
           appointment_origin: string | null;
           appointment_sequence: number;
@@ -291,6 +292,7 @@ export type Database = {
           agreed_price?: number | null;
           agreed_price_reason?: string | null;
           anonymised_at?: string | null;
+          answer?: string | null;
           appointment_date?: string | null;
           appointment_origin?: string | null;
           appointment_sequence?: number;
@@ -361,6 +363,7 @@ export type Database = {
           agreed_price?: number | null;
           agreed_price_reason?: string | null;
           anonymised_at?: string | null;
+          answer?: string | null;
           appointment_date?: string | null;
           appointment_origin?: string | null;
           appointment_sequence?: number;
@@ -964,6 +967,7 @@ export type Database = {
       credit_invoice: { Args: { id: string; invoice_id: string; paid: number }; Returns: string };
       current_business: { Args: Record<PropertyKey, never>; Returns: Json };
       current_terms: { Args: Record<PropertyKey, never>; Returns: Json };
+      customer_invoice: { Args: { key: string; number: string }; Returns: string };
       customer_label: { Args: { key: string }; Returns: string };
       customer_moments: { Args: { from_day?: string; key: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
@@ -1056,6 +1060,7 @@ export type Database = {
           agreed_price: number | null;
           agreed_price_reason: string | null;
           anonymised_at: string | null;
+          answer: string | null;
           appointment_date: string | null;
           appointment_origin: string | null;
           appointment_sequence: number;

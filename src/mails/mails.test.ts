@@ -44,6 +44,7 @@ const unmoved: MailPayload = {
   ...{ invoice_number: '2026-0001', invoice_total: 128_500, invoice_due_on: '2026-12-15' },
   ...{ missed_at: '2026-11-19T09:00:00+00:00', visit_cost: 7500 },
   ...{ label_pdf: 'attached', label_invoice: 'page' },
+  answer: 'Klop gerust aan.\nDe bel doet het niet.',
 };
 const full: MailPayload = { ...unmoved, ...account, previous_starts_at: '2026-10-24T22:30:00+00:00' };
 const sparse: MailPayload = {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { MailKind } from '#shared/mail/customer-mail.ts';
+import { answerMails } from './answer-mail';
 import { atHomeMails } from './at-home-mail';
 import { cancelledMails } from './cancelled-mail';
 import { labelMails } from './label-ready-mail';
@@ -27,4 +28,5 @@ export const mails: Readonly<Record<MailKind, RenderedMail>> = {
   ...withdrawnMails,
   ...atHomeMails,
   ...priceQuestionMails,
+  ...answerMails,
 };

@@ -56,6 +56,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a person wrote, with its lines. */
+export function WrittenText({ place }: { place: MailPlace }) {
+  return (
+    <Text className="ink" style={{ ...styles.paragraph, whiteSpace: 'pre-line' }}>
+      <Value place={place} />
+    </Text>
+  );
+}
+
 export function Subheading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h2" className="ink" style={styles.heading}>

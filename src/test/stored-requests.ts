@@ -37,6 +37,7 @@ export function buildRow(overrides: Partial<RequestRow> = {}) {
     appointment_sequence: 0,
     callback_on: null,
     assigned_to: null,
+    answer: null,
     notes: null,
     webhook_status: null,
     is_held: false,

@@ -158,6 +158,8 @@ create table public.contact_submissions (
   -- When to call this customer back.
   callback_on date check (callback_on between '2000-01-01' and '2099-12-31'),
   assigned_to uuid references private.admins (user_id) on delete set null,
+  -- What the office answers the customer, who reads it on the own page.
+  answer text check (char_length(answer) between 1 and 2000 and not private.has_invisible_characters(answer)),
   notes text check (char_length(notes) between 1 and 5000 and not private.has_invisible_characters(notes)),
   -- When an administrator first did something with it, and when it was last completed.
   contacted_at timestamptz,
@@ -294,6 +296,7 @@ values
   ('landing_path', true, null, false, false, false, 'visitors', false),
   ('referrer_host', true, null, false, false, false, 'visitors', false),
   ('key_hash', true, null, false, false, false, 'visitors', false),
+  ('answer', true, null, false, false, false, null, true),
   ('notes', true, null, false, false, true, null, true),
   ('agreed_price_reason', true, null, false, false, false, null, true);
 insert into private.request_columns (name, added_by, is_changed) values

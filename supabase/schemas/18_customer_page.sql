@@ -157,6 +157,16 @@ as $$
   where request.id = of_request
 $$;
 
+-- What the customer wrote, oldest first: with the request, and each later message after its moment. Not what the office noted
+-- of a call.
+create function private.sent_messages(request public.contact_submissions) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(part order by place), '[]')
+  from regexp_split_to_table(request.message, E'\n\n(?=\\d\\d-\\d\\d-\\d{4}( \\d\\d:\\d\\d)?: )') with ordinality as written (part, place)
+  where place > 1 or request.source = 'website' or part ~ '^\d\d-\d\d-\d{4}( \d\d:\d\d)?: '
+$$;
+
 -- What a customer may see of the own request, with the new label once it is registered, and whether its PDF is here. Of a request in the bin: that
 -- it is deleted, whether a visit to come went with it, and its invoices. `ended_visit` is the last visit if it did not take place; that it
 -- is off is told only to who knew of it: the customer who chose it, or whom a mail about it could reach. `price` is that of
@@ -223,7 +233,7 @@ begin
           case when own.status = 'scheduled' then array['planned', 'moved'] else array['received'] end
         )
       ),
-      'has_phone', own.phone is not null, 'can_change', private.can_change(own),
+      'messages', private.sent_messages(own), 'answer', own.answer, 'has_phone', own.phone is not null, 'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,

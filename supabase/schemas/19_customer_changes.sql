@@ -78,7 +78,7 @@ create trigger "20_note_customer_action" before update on public.contact_submiss
 create table private.customer_acts (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.contact_submissions (id) on delete cascade,
-  act text not null check (act in ('planned', 'wished', 'called', 'message', 'label')),
+  act text not null check (act in ('planned', 'wished', 'called', 'message', 'label', 'invoice')),
   acted_at timestamptz not null default now()
 );
 create index on private.customer_acts (request_id);
@@ -283,7 +283,7 @@ begin
 end
 $$;
 
--- Adds a message below what was written before, with the day; false when there is no room for it, or after ten (D-67).
+-- Adds a message below what was written before, with its moment; false when there is no room for it, or after ten (D-67).
 create function public.add_customer_message(key text, message text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -301,10 +301,10 @@ begin
   perform set_config('app.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set message = concat_ws(
-    E'\n\n', request.message, to_char(now() at time zone 'Europe/Amsterdam', 'DD-MM-YYYY: ') || added
+    E'\n\n', request.message, to_char(now() at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI: ') || added
   )
   where id = own.id and added <> ''
-    and coalesce(char_length(request.message), 0) + char_length(added) + 14 <= 2000;
+    and coalesce(char_length(request.message), 0) + char_length(added) + 20 <= 2000;
   if not found then
     return false;
   end if;

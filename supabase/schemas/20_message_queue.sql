@@ -8,7 +8,7 @@ create function private.is_customer_mail(kind text) returns boolean
 language sql immutable
 return kind in (
   'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-  'withdrawn', 'at_home', 'price_question'
+  'withdrawn', 'at_home', 'price_question', 'answer'
 );
 
 -- Whether a kind of message tells a customer of a visit, so that what becomes of the visit decides whether it is sent.
@@ -30,7 +30,7 @@ create table private.outgoing_messages (
   kind text not null check (
     kind in (
       'webhook', 'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice',
-      'payment_reminder', 'withdrawn', 'at_home', 'price_question', 'office', 'handed_over'
+      'payment_reminder', 'withdrawn', 'at_home', 'price_question', 'answer', 'office', 'handed_over'
     )
   ),
   -- Without a foreign key: after a request is restored from the bin its waiting messages are sent. Null for a trial and

@@ -4,7 +4,7 @@ create table public.mail_kinds (
   kind text primary key check (
     kind in (
       'received', 'planned', 'moved', 'cancelled', 'no_show', 'reminder', 'label_ready', 'invoice', 'payment_reminder',
-      'withdrawn', 'at_home', 'price_question'
+      'withdrawn', 'at_home', 'price_question', 'answer'
     )
   ),
   is_on boolean not null default true,
@@ -13,7 +13,7 @@ create table public.mail_kinds (
 );
 insert into public.mail_kinds (kind) values
   ('received'), ('planned'), ('moved'), ('cancelled'), ('no_show'), ('reminder'), ('label_ready'), ('invoice'),
-  ('payment_reminder'), ('withdrawn'), ('at_home'), ('price_question');
+  ('payment_reminder'), ('withdrawn'), ('at_home'), ('price_question'), ('answer');
 create trigger "40_log_setting" after update on public.mail_kinds
   for each row execute function private.log_setting('is_on');
 
@@ -142,6 +142,26 @@ create trigger "70_queue_received_mail_of_accepted" after update on public.conta
     old.is_held <> new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
   )
   execute function private.queue_received_mail();
+
+-- Mails what the office answers the customer a minute later (D-65); nothing where that is undone, or where the last mail said it.
+create function private.queue_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.outgoing_messages where request_id = new.id and kind = 'answer' and state = 'waiting';
+  perform private.queue_mail(
+    'answer', new, jsonb_build_object('answer', new.answer), now() + private.mail_pause()
+  ) where new.answer is distinct from (
+    select payload ->> 'answer' from private.outgoing_messages
+    where request_id = new.id and kind = 'answer' and state in ('taken', 'sent', 'unknown')
+    order by created_at desc, taken_at desc limit 1
+  );
+  return null;
+end
+$$;
+create trigger "71_queue_answer" after update of answer on public.contact_submissions
+  for each row when (old.answer is distinct from new.answer and new.anonymised_at is null)
+  execute function private.queue_answer();
 
 -- When labels are looked up, the mail waits for the label, unless its PDF is here.
 create function private.queue_label_mail() returns trigger

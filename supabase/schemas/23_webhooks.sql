@@ -60,7 +60,7 @@ $$;
 create trigger "70_queue_webhook" after update of
   name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
   construction_year, rd_x, rd_y, rush_service, calculated_price, agreed_price, preferred_times, status, appointment_date,
-  appointment_time, overruled_moment, callback_on, assigned_to, notes, message
+  appointment_time, overruled_moment, callback_on, assigned_to, answer, notes, message
   on public.contact_submissions
   for each row when (new.anonymised_at is null) execute function private.queue_webhook();
 

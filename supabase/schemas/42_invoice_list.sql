@@ -339,6 +339,10 @@ as $$
     'number', (invoice).number, 'homes', cardinality((invoice).request_ids), 'due', (invoice).due, 'total', (invoice).total, 'open', open,
     'is_late', private.invoice_state(invoice) = 'late', 'due_on', (invoice).due_on,
     'name', (invoice).seller ->> 'name', 'iban', (invoice).seller ->> 'iban', 'payment_url', (invoice).payment_url,
+    'has_pdf', exists (
+      select from public.contact_submissions as request
+      where request.id = customer_invoices.request_id and lower(coalesce(payer_email, email)) = lower(email)
+    ),
     'is_mailed', exists (
       select from private.outgoing_messages as message
       where message.request_id = any ((invoice).request_ids) and message.kind = 'invoice' and message.state = 'sent'
@@ -347,6 +351,29 @@ as $$
   ) order by (invoice).number), '[]')
   from own
   where open > 0 or not exists (select from own where open > 0) and (invoice).number = (select max((invoice).number) from own)
+$$;
+
+-- The PDF of an invoice that the own page shows, as base64, at most 20 times a day; null where it goes to another payer, and
+-- beyond that.
+create function public.customer_invoice(key text, number text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions := private.request_of_key(key);
+begin
+  perform private.require_short('number', number, 20);
+  if own.id is null or private.acts_since(own.id, '{invoice}', now() - interval '1 day') >= 20 or not exists (
+    select from jsonb_array_elements(private.customer_invoices(own.id)) as shown
+    where shown ->> 'number' = customer_invoice.number and (shown ->> 'has_pdf')::boolean
+  ) then
+    return null;
+  end if;
+  perform private.count_act(own.id, 'invoice');
+  return (
+    select private.base64(pdf) from private.invoice_files join private.invoices as invoice on invoice.id = invoice_id
+    where invoice.number = customer_invoice.number
+  );
+end
 $$;
 
 -- The invoices of these requests that are still to be paid, with the open amount in cents: said before the requests are deleted.
@@ -369,7 +396,8 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.waive_due, public.invoice_groups, public.list_invoices, public.invoices_to_come, public.invoices_of_request,
-  public.preview_invoice, public.open_invoices from public, anon, authenticated;
+  public.preview_invoice, public.open_invoices, public.customer_invoice from public, anon, authenticated;
 grant execute on function
   public.waive_due, public.invoice_groups, public.list_invoices, public.invoices_to_come, public.invoices_of_request,
   public.preview_invoice, public.open_invoices to authenticated;
+grant execute on function public.customer_invoice to anon, authenticated;

@@ -86,7 +86,7 @@ declare
   end;
 begin
   return array_remove(array[
-    case when private.is_rush_missed(request) then 'rush_missed' end, case when request.price is null then 'no_price' end,
+    case when private.is_rush_missed(request) then 'rush_missed' end, case when request.price is null then 'no_price' else 'fixed_price' end,
     case when is_free then 'free' else 'soon' end, case when is_free then 'later_' else 'late_' end || cost, 'callout',
     case when private.address_line(request) is null then 'no_address' end,
     case when request.early_start_requested_at is not null then 'early_start' end
@@ -94,8 +94,23 @@ begin
 end
 $$;
 
--- Writes what was just done with a request down, in the write that does it. What the office does has no button.
-create function private.record_order(of_request uuid, act text) returns void
+-- The button that moves a visit and the line above it, by the price of the visit before and after: it obliges to pay only what
+-- is more. Null for a page of before these texts, on which moving had the button that orders.
+create function private.move_texts(shown text, before integer, after integer) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when after is null then '{move,move_unpriced}'
+    when before is null or after > before then '{move_order,move_more}'
+    when after < before then '{move,move_less}'
+    else '{move,move_same}'
+  end::text[]
+  from private.order_texts where version = shown and texts -> 'buttons' ? 'move'
+$$;
+
+-- Writes what was just done with a request down, in the write that does it. What the office does has no button. `price_before`
+-- is that of a visit that is moved.
+create function private.record_order(of_request uuid, act text, price_before integer default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -103,6 +118,7 @@ declare
   request public.contact_submissions;
   visit_at timestamptz;
   last_day date;
+  moved text[];
 begin
   select * into request from public.contact_submissions where id = of_request;
   if request.status <> 'cancelled' then
@@ -110,6 +126,9 @@ begin
   end if;
   if visit_at is not null then
     last_day := coalesce(private.withdrawal_until(of_request), private.withdrawal_end(request, now()));
+  end if;
+  if act = 'moved' then
+    moved := private.move_texts(private.named_texts(), price_before, request.price);
   end if;
   insert into private.order_records (
     request_id, act, by_customer, property_type, surface_area, rush_service, price, starts_at, withdrawal_until,
@@ -121,11 +140,11 @@ begin
     case when by_customer then case act
       when 'sent' then 'send'
       when 'price_agreed' then case when visit_at is null then 'agree' else 'agree_order' end
-      else case when request.price is null then 'pick_unpriced' else 'pick' end
+      else coalesce(moved[1], case when request.price is null then 'pick_unpriced' else 'pick' end)
     end end,
     case
       when act = 'sent' then '{no_obligation}'::text[]
-      when act in ('picked', 'moved') then private.visit_lines(request, visit_at, last_day)
+      when act in ('picked', 'moved') then moved[2:2] || private.visit_lines(request, visit_at, last_day)
       else '{}'
     end,
     private.text_places(request)
@@ -142,7 +161,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if present is distinct from picked or early_start is distinct from (request.early_start_requested_at is not null) then
-    perform private.record_order(request.id, case when present is null then 'picked' else 'moved' end);
+    perform private.record_order(request.id, case when present is null then 'picked' else 'moved' end, request.price);
   end if;
 end
 $$;

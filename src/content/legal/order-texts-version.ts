@@ -1,3 +1,3 @@
 // Made from order-texts.ts by `npm run texts:order`. Do not edit.
 
-export const orderTextsVersion = '88e491d8032e';
+export const orderTextsVersion = '7be4b7599fae';

@@ -7,7 +7,7 @@ import { terms } from './terms';
 import { termsFigures as figures } from './terms-figures';
 import { calloutText, cancellingLate, cancellingLater } from './visit-terms';
 
-const { order } = momentTexts;
+const { order, moving } = momentTexts;
 
 /** What a customer reads before an act that binds: what stands on the button, the lines above it by name, and the terms in full. */
 interface OrderTexts {
@@ -22,6 +22,8 @@ export const orderTexts: OrderTexts = {
     send: sendRequest,
     pick: order.button('{{price}}'),
     pick_unpriced: order.button(null),
+    move: moving.button,
+    move_order: moving.dearer('{{price}}'),
     agree: ownRequest.priceQuestion.agree('{{price}}', false),
     agree_order: ownRequest.priceQuestion.agree('{{price}}', true),
   },
@@ -29,6 +31,11 @@ export const orderTexts: OrderTexts = {
     no_obligation: `${requestGuidance.terms} algemene voorwaarden.`,
     rush_missed: lateRush.visit('{{rush_until}}'),
     no_price: order.noPrice('{{price_from}}'),
+    fixed_price: order.fixedPrice,
+    move_same: moving.cost.same('{{price}}'),
+    move_less: moving.cost.less('{{price}}'),
+    move_more: moving.cost.more('{{price}}'),
+    move_unpriced: moving.cost.same(null),
     free: cancelFreeUntil('{{free_until}}'),
     soon: order.late(figures),
     late_work: cancellingLate('work', figures),

@@ -14,6 +14,7 @@ export const messageKinds: Record<(typeof outgoingKinds)[number], string> = {
   withdrawn: 'Bevestiging van herroeping',
   at_home: 'Opname, aan wie er thuis is',
   price_question: 'Vraag om akkoord met een hogere prijs',
+  answer: 'Antwoord op een bericht',
   webhook: 'Bericht aan de automatisering',
   office: 'Mail aan mij',
   handed_over: 'Mail aan een adviseur over gewijzigde bezoeken',
@@ -33,4 +34,5 @@ export const mailContents: Record<MailKind, string> = {
   withdrawn: 'bevestiging van herroeping',
   at_home: 'opname, aan wie er thuis is',
   price_question: 'vraag om akkoord met een hogere prijs',
+  answer: 'antwoord op een bericht',
 };

@@ -64,6 +64,8 @@ const invoicesSchema = z
       payment_url: z.string().nullable(),
       /** Whether its PDF was sent to the customer. */
       is_mailed: z.boolean().default(false),
+      /** Whether it can be downloaded here: not where it goes to another payer. */
+      has_pdf: z.boolean().default(false),
     }),
   )
   .default([])
@@ -135,6 +137,10 @@ const ownRequestSchema = z
     picks_are_noted: z.boolean().default(false),
     /** Whether a mail confirms the request, or its visit once there is one. */
     mail_follows: z.boolean().default(false),
+    /** What the customer wrote, oldest first. */
+    messages: z.array(z.string()).default([]).catch([]),
+    /** What the office wrote back. */
+    answer: z.string().nullable().default(null).catch(null),
     has_phone: z.boolean().default(false),
     /** Whether the customer can still pick, move and cancel here. */
     can_change: z.boolean(),

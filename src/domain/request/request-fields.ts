@@ -112,6 +112,8 @@ export const requestFields = {
   /** When an administrator first acted on it, and when it was last completed; '' for never. */
   contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
   completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },
+  /** To the customer, who reads it on the own page and gets it by mail. */
+  answer: { column: 'answer', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 2000 },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
   /** YYYY-MM-DD; the customer is to be called back on that day. */
   callbackOn: { column: 'callback_on', ...kind.date, writer: 'adviser' },

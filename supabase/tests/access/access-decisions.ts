@@ -40,6 +40,7 @@ export const functions: Record<string, FunctionDecision> = {
   current_business: { admits: 'everyone' },
   current_terms: { admits: 'everyone' },
   customer_label: { admits: 'everyone', args: { key: 'none' } },
+  customer_invoice: { admits: 'everyone', args: { key: 'none', number: '2026-0001' } },
   customer_moments: { admits: 'everyone', args: { key: 'none' } },
   customer_request: { admits: 'everyone', args: { key: 'none' } },
   rush_hours: { admits: 'admins' },

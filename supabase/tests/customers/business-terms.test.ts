@@ -326,7 +326,6 @@ test.each([
 
 /** Functions with the same figure for something else. */
 const otherFigures: Record<string, string> = {
-  add_customer_message: 'characters of a day',
   calendar_days: 'days of a calendar',
   customer_moments: 'days in which moments are offered',
   label_figures: 'months of figures',

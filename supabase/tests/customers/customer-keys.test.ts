@@ -283,3 +283,20 @@ describe('that an appointment is off is told who knew of it', () => {
     expect(await isToldOff(own)).toBe(true);
   });
 });
+
+test.each([
+  ['website', 'Parkeren kan.\n\nVoor de deur.', ['Parkeren kan.\n\nVoor de deur.']],
+  // What the office noted of a call.
+  ['telephone', 'Klinkt gehaast.', []],
+  ['website', null, []],
+] as const)('a customer reads the own messages, of a request by %s with %j', async (source, message, first) => {
+  const own = await addRequest({ source, message, ...(source === 'telephone' && { relay_status: null }) });
+  await visitor.rpc('add_customer_message', { key: own.key, message: 'De bel doet het niet.\n\nKlop aan.' });
+  await visitor.rpc('add_customer_message', { key: own.key, message: 'Dank!' });
+  const { data } = await visitor.rpc('customer_request', { key: own.key });
+  expect(z.object({ messages: z.array(z.string()) }).parse(data).messages).toEqual([
+    ...first,
+    expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d: De bel doet het niet\.\n\nKlop aan\.$/),
+    expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d: Dank!$/),
+  ]);
+});

@@ -134,9 +134,9 @@ test('ten messages are taken in all, and there is room for a real one after 133 
   expect(taken).toEqual([...Array<boolean>(10).fill(true), false, false]);
 });
 
-test('a message is added, with its day and an empty line, while there is room for 2,000 characters', async () => {
+test('a message is added, with its moment and an empty line, while there is room for 2,000 characters', async () => {
   const message = 'Hallo';
-  const added = message.length + '\n\n01-02-2027: '.length;
+  const added = message.length + '\n\n01-02-2027 14:05: '.length;
   for (const [before, isAdded] of [
     [2000 - added, true],
     [2001 - added, false],

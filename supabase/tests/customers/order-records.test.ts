@@ -126,6 +126,30 @@ describe('a request', () => {
   });
 });
 
+test.each([
+  [285, 285, '{move,move_same}'],
+  [380, 285, '{move,move_less}'],
+  [285, 380, '{move_order,move_more}'],
+  [null, 285, '{move_order,move_more}'],
+  [285, null, '{move,move_unpriced}'],
+])('moving a visit of €%s to one of €%s promises to pay only what is more', async (before, after, words) => {
+  const [row] = await sql(`select private.move_texts('${orderTextsVersion}', ${before}, ${after})::text as words`);
+  expect(row).toEqual({ words });
+});
+
+test('a visit that is moved on a page of before has the button of that page in its record', async () => {
+  const [{ version }] = z
+    .tuple([z.object({ version: z.string() })])
+    .parse(await sql(`select version from private.order_texts where not texts -> 'buttons' ? 'move' limit 1`));
+  const { id, key } = await send();
+  await pick(key, 40);
+  await pick(key, 50, version);
+  expect((await recordsOf(id)).records.at(-1)).toMatchObject({
+    ...{ act: 'moved', texts: version, button: 'pick' },
+    lines: ['fixed_price', 'free', 'later_fee', 'callout'],
+  });
+});
+
 describe('a moment', () => {
   test('that the customer picks and moves is recorded each time, with what stood above the button', async () => {
     const { id, key } = await send();
@@ -134,10 +158,15 @@ describe('a moment', () => {
     expect((await recordsOf(id)).records.slice(1)).toMatchObject([
       {
         ...{ act: 'picked', by_customer: true, price: 285, button: 'pick', texts: orderTextsVersion },
-        lines: ['free', 'later_work', 'callout', 'early_start'],
+        lines: ['fixed_price', 'free', 'later_work', 'callout', 'early_start'],
         early_start_at: anyText,
       },
-      { act: 'moved', lines: ['free', 'later_fee', 'callout'], early_start_at: null },
+      {
+        act: 'moved',
+        button: 'move',
+        lines: ['move_same', 'fixed_price', 'free', 'later_fee', 'callout'],
+        early_start_at: null,
+      },
     ]);
   });
 
@@ -146,7 +175,7 @@ describe('a moment', () => {
     expect(await pick(key, 30)).toBe('planned');
     expect((await recordsOf(id)).records).toMatchObject([
       { price: 380 },
-      { price: 285, lines: ['rush_missed', 'free', 'later_fee', 'callout'], rush_until: anyText },
+      { price: 285, lines: ['rush_missed', 'fixed_price', 'free', 'later_fee', 'callout'], rush_until: anyText },
     ]);
   });
 
@@ -205,7 +234,12 @@ test.each([
       .parse(row);
     const visit = { startsAt: Date.parse(found.starts_at), withdrawalUntil: found.last_day, terms: firstTerms };
     const { isFree, cost } = visitRules(visit, Date.parse(found.now));
-    expect(found.lines).toEqual([isFree ? 'free' : 'soon', `${isFree ? 'later' : 'late'}_${cost}`, 'callout']);
+    expect(found.lines).toEqual([
+      'fixed_price',
+      isFree ? 'free' : 'soon',
+      `${isFree ? 'later' : 'late'}_${cost}`,
+      'callout',
+    ]);
   },
 );
 

@@ -411,6 +411,31 @@ test('what is open of some requests is named before they are deleted, and their 
   expect(await open()).toEqual([]);
 });
 
+test('a customer downloads the invoice of the own page at most 20 times a day, and no other', async () => {
+  const key = randomUUID();
+  const key_hash = createHash('sha256').update(key).digest('hex');
+  const own = await make(await addRequest({ key_hash }));
+  const elsewhere = await make(await addRequest());
+  async function download(number: string | undefined) {
+    return (await roles.visitor.rpc('customer_invoice', { key, number: number ?? '' })).data;
+  }
+  expect(await download(own.number)).toBeNull();
+  for (const { id } of [own, elsewhere])
+    await server.rpc('store_invoice_files', { invoice_id: id, pdf: btoa('%PDF'), xml: '<Invoice/>' });
+  expect(await download(elsewhere.number)).toBeNull();
+  expect((await roles.visitor.rpc('customer_request', { key })).data).toMatchObject({
+    invoices: [{ number: own.number, has_pdf: true }],
+  });
+  const taken: unknown[] = [];
+  for (let turn = 0; turn < 21; turn += 1) taken.push(await download(own.number));
+  expect(taken).toEqual([...Array<string>(20).fill(btoa('%PDF')), null]);
+  // Another pays: the orderer does not get it here.
+  await sql(`delete from private.customer_acts`);
+  await sql(`update public.contact_submissions set payer_kind = 'person', payer_name = 'Pat', payer_postcode = '3811AA',
+    payer_street = 'Kade 1', payer_city = 'Amersfoort', payer_email = 'pat@example.org'`);
+  expect(await download(own.number)).toBeNull();
+});
+
 test('the agreed price is what is invoiced and told', async () => {
   const id = await addRequest();
   await roles.admin

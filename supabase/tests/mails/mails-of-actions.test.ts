@@ -551,3 +551,32 @@ test('while mail is off nothing is told, and nothing of it later', async () => {
   await sql('update public.settings set sends_mail = true');
   expect(await afterAMinute()).toEqual([]);
 });
+
+test('an answer of the office is mailed a minute later and stands on the own page; undone, nothing goes', async () => {
+  const { id, key } = await addRequest();
+  async function answers() {
+    return (await queued(backend)).filter(({ kind }) => kind === 'answer').map(({ payload }) => payload['answer']);
+  }
+  await save(id, { answer: 'Wij bellen' });
+  await save(id, { answer: 'Wij kloppen aan.' });
+  expect(await answers()).toEqual(['Wij kloppen aan.']);
+  const { data } = await service.rpc('take_messages', { amount: 10 });
+  expect(data).toEqual([]);
+  expect((await visitor.rpc('customer_request', { key })).data).toMatchObject({ answer: 'Wij kloppen aan.' });
+  await save(id, { answer: null });
+  expect(await answers()).toEqual([]);
+  await save(id, { answer: 'Zonder mail' }, true);
+  expect(await answers()).toEqual([]);
+});
+
+test('an answer that was mailed is not mailed again when a change of it is undone', async () => {
+  const { id } = await addRequest();
+  await save(id, { answer: 'Wij kloppen aan.' });
+  await pass(61);
+  expect((await service.rpc('take_messages', { amount: 10 })).data).toMatchObject([
+    { kind: 'answer', payload: { answer: 'Wij kloppen aan.' } },
+  ]);
+  await save(id, { answer: 'Iets anders' });
+  await save(id, { answer: 'Wij kloppen aan.' });
+  expect((await queued(backend)).filter(({ kind, state }) => kind === 'answer' && state === 'waiting')).toEqual([]);
+});

@@ -142,7 +142,10 @@ async function addCustomer(status: string): Promise<{ id: string; traces: string
   const row = buildRequestRow({ ...marks, key_hash });
   await backend.sql(insertStatement('contact_submissions', row));
   await roles.visitor.rpc('add_customer_message', { key, message: 'Hond Zwabber' });
-  await roles.admin.from('contact_submissions').update({ notes: 'Belt Zweder', status }).eq('id', row.id);
+  await roles.admin
+    .from('contact_submissions')
+    .update({ notes: 'Belt Zweder', answer: 'Dag Zweder', status })
+    .eq('id', row.id);
   return { id: row.id, traces: [...Object.values(marks), 'zweder', 'Zwabber', key_hash, '98765432'] };
 }
 

@@ -42,6 +42,9 @@ export const colleagueTexts = {
   yours: 'Wat jij hebt gewijzigd en nog niet hebt opgeslagen:',
 } as const;
 
+/** Below the answer to what the customer wrote. */
+export const answerHint = 'De klant leest dit op de eigen pagina en krijgt het per mail.';
+
 /** The notes, with how much fits. */
 export function notesCount(length: number): string {
   return `${length} van ${requestFields.notes.maxLength} tekens`;

@@ -83,9 +83,17 @@ export const ownRequest = {
     holder: 'Op naam van',
     reference: 'Betalingskenmerk',
     remittance: 'Vermeld bij de betaling het betalingskenmerk.',
+    copy: { amount: 'Kopieer bedrag', account: 'Kopieer IBAN', reference: 'Kopieer kenmerk' },
+    copied: 'Gekopieerd',
+    copyFailed: 'Kopiëren lukte niet. Het is geselecteerd: kopieer het zelf.',
+    codeTitle: 'Betalen met een QR-code',
     code: 'Code om te betalen',
-    scan: 'Of scan de code met de app van uw bank, als die dat kan.',
+    scan: 'Scan de code met de app van uw bank, als die dat kan.',
     payOnline: 'Online betalen',
+    download: 'Download de factuur (pdf)',
+    downloading: 'Bezig met downloaden...',
+    /** The phone number comes after it. */
+    downloadFailed: 'De factuur kan nu niet worden gedownload. Probeer het later nog eens, of bel ons:',
     attached: 'De factuur zelf zit als PDF in de mail die u van ons kreeg.',
   },
   completed: {
@@ -117,6 +125,7 @@ export const ownRequest = {
     number: 'Uw nummer',
     sent: 'Verstuurd op',
     labelBy: 'Uw label uiterlijk',
+    more: 'Meer over uw aanvraag',
   },
   /** The page on which it was asked for named an older price than we keep. */
   replacedPrice: (seen: string, since: string, price: string) =>
@@ -164,7 +173,11 @@ export const ownRequest = {
   tooLate: ({ cancellationHours }: TermFigures) =>
     `Verzetten of annuleren kan hier tot ${cancellationHours}\u00A0uur voor de opname. Mail daarna naar ${site.email}, of bel ons:`,
   message: {
-    title: 'Bericht aan de adviseur',
+    title: 'Berichten',
+    /** Folded: the form. */
+    write: 'Stuur ons een bericht',
+    ours: 'Ons antwoord',
+    yours: 'U schreef',
     label: 'Uw bericht',
     hint: 'Bijvoorbeeld waar u parkeert, of wie er thuis is.',
     send: 'Bericht versturen',
@@ -200,6 +213,9 @@ export const momentTexts = {
     /** While the area of the home is unknown. */
     noPrice: (from: string) =>
       `De prijs volgt uit het type en de oppervlakte van uw woning, volgens onze prijslijst: vanaf ${from}.`,
+    /** What kind of price it is, where it is known. */
+    fixedPrice:
+      'Dit is een vaste prijs. Alleen als de woning groter of van een ander type blijkt, vragen wij eerst uw akkoord op een andere prijs.',
     noAddress: 'Uw adres hebben wij nog niet. Wij vragen het u voor de opname.',
     earlyStart: ({ withdrawalDays }: TermFigures) =>
       `Ik wil dat de adviseur binnen mijn ${withdrawalDays}\u00A0dagen bedenktijd komt.`,
@@ -209,6 +225,21 @@ export const momentTexts = {
     button: (price: string | null) =>
       `Afspraak vastleggen met betalingsverplichting${price === null ? '' : `, ${price}`}`,
   },
+  /** The button of who moves a visit: it promises nothing new, unless the visit then costs more. */
+  moving: {
+    button: 'Verzetten',
+    dearer: (price: string) => `Verzetten met betalingsverplichting, ${price}`,
+    busy: 'Verzetten...',
+    /** Above the button: what it costs, by how the price then changes; null while that is unknown. */
+    cost: {
+      same: (price: string | null) => `Verzetten kost u niets.${price === null ? '' : ` De prijs blijft ${price}.`}`,
+      less: (price: string) => `Verzetten kost u niets. U betaalt nu ${price}.`,
+      more: (price: string) => `Met dit moment geldt de spoedtoeslag weer. U betaalt dan ${price}.`,
+    },
+    none: 'Er is nu geen ander moment vrij. Uw afspraak blijft staan. Schrijf ons in een bericht wanneer u wel kunt, of bel ons:',
+  },
+  /** The folded part of what was agreed. */
+  costs: 'Wat annuleren of een gemist bezoek kost',
   choose: 'Kies eerst een moment',
   chooseFirst: 'Kies een dag en een tijd. Daarna kunt u de afspraak vastleggen.',
   busy: 'Vastleggen...',

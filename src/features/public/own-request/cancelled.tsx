@@ -25,7 +25,7 @@ export function Cancelled({ request: { ended_visit: ended, invoices, terms } }: 
   ];
   return (
     <State icon={CircleX} title={texts.title} text={text.filter(Boolean).join(' ')} isQuiet>
-      <Link to={homeSection(anchors.contact)} className={buttonClass('secondary', 'justify-self-start')}>
+      <Link to={homeSection(anchors.contact)} className={buttonClass('secondary', 'justify-self-start print:hidden')}>
         {texts.again}
       </Link>
     </State>

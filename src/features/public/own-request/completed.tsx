@@ -33,7 +33,7 @@ export function Completed({ customerKey, request }: CompletedProps) {
           href={epOnlineUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass('secondary', 'justify-self-start')}
+          className={buttonClass('secondary', 'justify-self-start print:hidden')}
         >
           {texts.open}
         </a>

@@ -35,10 +35,7 @@ export function MessageForm({ customerKey }: MessageFormProps) {
     },
   });
   return (
-    <Form form={form} aria-labelledby="own-message-title" className="grid gap-3">
-      <h2 id="own-message-title" className="text-xl font-bold">
-        {texts.title}
-      </h2>
+    <Form form={form} aria-label={texts.write} className="grid gap-3">
       <TextAreaField {...form.field('message')} label={texts.label} hint={texts.hint} rows={3} />
       <FormFailure />
       <div role="status">{adding.data === true && <Notice>{texts.done}</Notice>}</div>

@@ -262,7 +262,8 @@ describe('above the button that orders', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
     await user.click(await screen.findByRole('radio'));
-    expect(screen.getByRole('button', { name: /^Afspraak vastleggen/ })).toHaveAccessibleName(/, €390$/);
+    expect(screen.getByText('Met dit moment geldt de spoedtoeslag weer. U betaalt dan €390.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Verzetten met betalingsverplichting, €390' })).toBeVisible();
   });
 
   test('a moment in the period of withdrawal asks for the wish to begin in it, and sends that', async () => {
@@ -417,9 +418,85 @@ test('who moves the appointment chooses among other moments', async () => {
   const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment })), [moments]: ok(offered) });
   await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
   expect(await screen.findByRole('heading', { name: 'Kies een ander moment' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Kies een ander moment' })).toHaveFocus();
   expect((await screen.findAllByRole('radio')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
     expect.stringContaining('14.00'),
   ]);
+});
+
+test.each([
+  [{}, 'Verzetten kost u niets. De prijs blijft €295.'],
+  [{ price: null }, 'Verzetten kost u niets.'],
+  [
+    { rush: rushUntil(new Date('2027-01-13T10:00:00Z')), price: 390, late_price: 295, timely_price: 390 },
+    'Verzetten kost u niets. U betaalt nu €295.',
+  ],
+])('who moves the appointment promises nothing new: %j', async (values, cost) => {
+  const { calls, user } = open({
+    [asked]: ok(stored({ status: 'scheduled', visit: appointment, ...values })),
+    [moments]: ok(offered),
+    [pick]: ok('planned'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
+  await user.click(await screen.findByRole('radio'));
+  expect(screen.getByText(cost)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verzetten' }));
+  await waitFor(() => expect(calls.find(({ route }) => route === pick)?.body).toMatchObject({ key }));
+  expect(await screen.findByText(/^Uw nieuwe afspraak staat vast: /)).toBeVisible();
+});
+
+test('who wants to move it reads when no other moment is free', async () => {
+  const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit: appointment })), [moments]: ok([]) });
+  await user.click(await screen.findByRole('button', { name: 'Ander moment kiezen' }));
+  expect(await screen.findByText(/^Er is nu geen ander moment vrij\. Uw afspraak blijft staan\./)).toBeVisible();
+});
+
+test.each(['new', 'cancelled'])('what was written stays readable, with when: %s', async (status) => {
+  const messages = ['Parkeren kan voor de deur.', '24-11-2026 14:05: De bel doet het niet.'];
+  open({ [asked]: ok(stored({ status, messages, can_change: status === 'new' })) });
+  expect(await screen.findByRole('heading', { name: 'Berichten' })).toBeVisible();
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+    'U schreef, 24 november 2026Parkeren kan voor de deur.',
+    'U schreef, 24-11-2026 14:05De bel doet het niet.',
+  ]);
+});
+
+const invoice = {
+  ...{ number: '2026-0001', homes: 1, due: 'job', total: 29_500, open: 29_500, is_late: false, due_on: '2027-01-26' },
+  ...{ name: 'Voorbeeld', iban: 'NL91ABNA0417164300', payment_url: null },
+};
+const closed = { status: 'completed', can_change: false, invoices: [invoice] };
+
+test.each([
+  [{ ...closed }, 'Uw factuur', 'Uw aanvraag is afgerond'],
+  [{ ...closed, has_label_file: true }, 'Uw energielabel is klaar', 'Uw factuur'],
+  [{ invoices: [invoice], status: 'scheduled', visit: appointment }, 'Uw afspraak', 'Uw factuur'],
+])('what is next comes first: %#', async (values, first, second) => {
+  open({ [asked]: ok(stored(values)) });
+  await screen.findByRole('heading', { name: 'Uw factuur' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual([first, second]);
+});
+
+test('an invoice is copied into the app of a bank, and downloaded', async () => {
+  const pdf = 'POST /rest/v1/rpc/customer_invoice';
+  const { calls, user } = open({
+    [asked]: ok(stored({ ...closed, invoices: [{ ...invoice, has_pdf: true }] })),
+    [pdf]: ok(btoa('%PDF-1.7')),
+  });
+  for (const [what, text] of [
+    ['bedrag', '295,00'],
+    ['IBAN', 'NL91ABNA0417164300'],
+    ['kenmerk', 'RF3120260001'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Kopieer ${what}` }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  }
+  expect(screen.getByText('Betalen met een QR-code').closest('details')).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'Download de factuur (pdf)' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('factuur-2026-0001.pdf');
+  expect(calls.find(({ route }) => route === pdf)?.body).toEqual({ key, number: '2026-0001' });
 });
 
 test('shortly before the appointment it can be changed by telephone alone', async () => {
@@ -455,7 +532,8 @@ test.each<[FakeAnswer, string]>([
   [{ status: 200, json: false }, 'Dit bericht past niet meer bij uw aanvraag.'],
 ])('a message that is not stored (%j) stays in the field', async (answer, problem) => {
   const { user } = open({ [asked]: ok(stored()), [message]: () => answer });
-  await user.type(await screen.findByLabelText('Uw bericht'), 'De bel doet het niet.');
+  await user.click(await screen.findByText('Stuur ons een bericht'));
+  await user.type(screen.getByLabelText('Uw bericht'), 'De bel doet het niet.');
   await user.click(screen.getByRole('button', { name: 'Bericht versturen' }));
   expect(await screen.findByText(new RegExp(`^${problem}`))).toBeVisible();
   expect(screen.getByLabelText('Uw bericht')).toHaveValue('De bel doet het niet.');

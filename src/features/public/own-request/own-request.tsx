@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PrintedSender } from '@/components/print/printed-sender';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
@@ -10,7 +11,7 @@ import { QueryProvider } from '@/data/query-client';
 import { Confirmation } from '@/features/public/visit/confirmation';
 import { useFirstOffer } from '@/features/public/visit/offer/first-offer';
 import { paths } from '@/lib/paths';
-import { MessageForm } from './message-form';
+import { Messages } from './messages';
 import { OfficePhone } from './office-phone';
 import { LazyInvoice } from './invoice/lazy-invoice';
 import { PriceQuestion } from './price-question';
@@ -27,7 +28,7 @@ export function OwnRequest({ customerKey }: OwnRequestProps) {
   return (
     <QueryProvider>
       {/* A malformed key opens nothing, so it is not looked up. */}
-      {/^[\w-]{22,100}$/.test(customerKey) ? <Opened customerKey={customerKey} /> : <Gone />}
+      {/^[\w-]{22,100}$/.test(customerKey) ? <Opened customerKey={customerKey} /> : <Gone customerKey={customerKey} />}
     </QueryProvider>
   );
 }
@@ -44,11 +45,15 @@ function Opened({ customerKey }: OwnRequestProps) {
       </RetryNotice>
     );
   }
-  if (request === null) return <Gone />;
+  if (request === null) return <Gone customerKey={customerKey} />;
   if ('isDeleted' in request) {
     const { hadVisit, invoices } = request;
     return (
-      <Gone about={hadVisit ? texts.deletedVisit : texts.deleted} invoices={invoices.filter(({ open }) => open > 0)} />
+      <Gone
+        customerKey={customerKey}
+        about={hadVisit ? texts.deletedVisit : texts.deleted}
+        invoices={invoices.filter(({ open }) => open > 0)}
+      />
     );
   }
   return <Shown customerKey={customerKey} request={request} />;
@@ -63,6 +68,12 @@ function Shown({ customerKey, request }: ShownProps) {
   const [done, setDone] = useState('');
   const offer = useFirstOffer(customerKey, request);
   const isOpen = request.status !== 'completed' && request.status !== 'cancelled';
+  // What is next comes first: a visit, then its price, then the label once there is one.
+  const isPaymentNext = !isOpen && !request.has_label_file && request.invoices.some(({ open }) => open > 0);
+  const state = <RequestState key="state" {...{ customerKey, request, offer }} onDone={setDone} />;
+  const invoices = request.invoices.map((invoice) => (
+    <LazyInvoice key={invoice.number} {...{ customerKey, invoice }} />
+  ));
   return (
     <div className="mt-4 grid gap-8 lg:grid-cols-aside lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
@@ -70,25 +81,23 @@ function Shown({ customerKey, request }: ShownProps) {
         {isOpen && request.price_question !== null && (
           <PriceQuestion {...{ customerKey, request }} question={request.price_question} onDone={setDone} />
         )}
-        <RequestState {...{ customerKey, request, offer }} onDone={setDone} />
-        {request.invoices.map((invoice) => (
-          <LazyInvoice key={invoice.number} invoice={invoice} />
-        ))}
+        {isPaymentNext ? [invoices, state] : [state, invoices]}
       </div>
       <RequestFacts {...{ request, offer }} />
-      {isOpen && <MessageForm customerKey={customerKey} />}
+      <Messages {...{ customerKey, request }} canWrite={isOpen} />
+      <PrintedSender />
     </div>
   );
 }
 
-interface GoneProps {
+interface GoneProps extends OwnRequestProps {
   about?: { title: string; text: string };
   /** Those that are still to be paid. */
   invoices?: OwnRequestData['invoices'];
 }
 
 /** The same for a key that is wrong, old or used up; or that the request is deleted. */
-function Gone({ about = texts.gone, invoices = [] }: GoneProps) {
+function Gone({ customerKey, about = texts.gone, invoices = [] }: GoneProps) {
   return (
     <div className="mt-6 max-w-prose">
       <h2 className="text-2xl font-bold">{about.title}</h2>
@@ -96,7 +105,7 @@ function Gone({ about = texts.gone, invoices = [] }: GoneProps) {
         {about.text} <OfficePhone />
       </p>
       {invoices.map((invoice) => (
-        <LazyInvoice key={invoice.number} invoice={invoice} />
+        <LazyInvoice key={invoice.number} {...{ customerKey, invoice }} />
       ))}
       <Link to={paths.home} className={buttonClass('secondary', 'mt-6')}>
         {texts.gone.home}

@@ -25,13 +25,11 @@ export function Planned({ appointment, ...props }: PlannedProps) {
         title={texts.planned.title}
         startsAt={appointment.starts_at}
         more={
-          <div className="mt-2 border-t border-line pt-3">
-            <CalendarFile variant="quiet" request={request}>
-              <Link to={paths.preparation} className={buttonClass('quiet')}>
-                {texts.checklist}
-              </Link>
-            </CalendarFile>
-          </div>
+          <CalendarFile variant="quiet" request={request}>
+            <Link to={paths.preparation} className={buttonClass('quiet')}>
+              {texts.checklist}
+            </Link>
+          </CalendarFile>
         }
       >
         {appointment.adviser !== null && <VisitingAdviser name={appointment.adviser} />}
@@ -40,6 +38,7 @@ export function Planned({ appointment, ...props }: PlannedProps) {
           withdrawalUntil={request.withdrawal_until}
           isEarlyStart={request.early_start}
           terms={request.terms}
+          isFolded
         />
       </VisitState>
       {request.wished_moment && <Wish startsAt={request.wished_moment} />}

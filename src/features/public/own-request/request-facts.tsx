@@ -1,4 +1,5 @@
 import { ChangingText } from '@/components/ui/changing-text';
+import { Folded } from '@/components/ui/folded';
 import { useNow } from '@/components/ui/use-now';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { propertyTypeLabel } from '@/content/public/request/property-types';
@@ -28,7 +29,7 @@ export function RequestFacts({ request, offer }: RequestFactsProps) {
   // Nothing is promised that no moment makes possible, as the state of the request says too.
   const isPromised = offer !== 'late' && offer !== 'loading' && late === null;
   const now = useNow();
-  const facts: [string, string | null, string | null][] = [
+  const facts: Fact[] = [
     [texts.facts.labelBy, now === null ? null : labelBy(request, isPromised, now), null],
     [
       texts.facts.price,
@@ -36,32 +37,46 @@ export function RequestFacts({ request, offer }: RequestFactsProps) {
       [replacedPriceText(request), late].filter(Boolean).join(' ') || null,
     ],
     [texts.facts.address, request.address && unbrokenPostcode(request.address), null],
-    [texts.facts.kind, propertyTypeLabel(request.property_type), null],
     [texts.facts.number, requestReference(request.id), null],
+  ];
+  const more: Fact[] = [
+    [texts.facts.kind, propertyTypeLabel(request.property_type), null],
     [texts.facts.sent, unbroken(formatDay(request.created_at)), null],
   ];
   return (
     <aside className="grid gap-4 self-start rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:row-span-2">
-      <dl className="grid gap-3 sm:max-lg:grid-cols-3">
-        {facts.map(
-          ([term, value, note]) =>
-            value !== null && (
-              <div key={term}>
-                <dt className="text-sm text-ink-muted">{term}</dt>
-                <dd className="font-semibold break-words">
-                  <ChangingText>{value}</ChangingText>
-                </dd>
-                {note !== null && (
-                  <dd className="mt-1">
-                    <ChangingText>{note}</ChangingText>
-                  </dd>
-                )}
-              </div>
-            ),
-        )}
-      </dl>
-      <p className="text-sm text-ink-muted">{texts.privacy[request.status === 'cancelled' ? 'closed' : 'open']}</p>
+      <FactList facts={facts} />
+      <Folded title={texts.facts.more}>
+        <FactList facts={more} />
+        <p className="text-sm text-ink-muted">{texts.privacy[request.status === 'cancelled' ? 'closed' : 'open']}</p>
+      </Folded>
     </aside>
+  );
+}
+
+/** What it is, its value if there is one, and a note below. */
+type Fact = [string, string | null, string | null];
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-3 sm:max-lg:grid-cols-3">
+      {facts.map(
+        ([term, value, note]) =>
+          value !== null && (
+            <div key={term}>
+              <dt className="text-sm text-ink-muted">{term}</dt>
+              <dd className="font-semibold break-words">
+                <ChangingText>{value}</ChangingText>
+              </dd>
+              {note !== null && (
+                <dd className="mt-1">
+                  <ChangingText>{note}</ChangingText>
+                </dd>
+              )}
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

@@ -2,8 +2,9 @@ import type { Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ownRequest as texts } from '@/content/public/request/own-request';
+import { momentTexts, ownRequest as texts } from '@/content/public/request/own-request';
 import { momentText } from '@/features/public/visit/moment-text';
+import { bringToTop } from '@/lib/browser/bring-to-top';
 import { CancelRequest } from './cancel-request';
 import { Moments } from './moments';
 import { Withdraw } from './withdrawing/withdraw';
@@ -14,7 +15,7 @@ interface VisitStateProps extends RequestStateProps {
   title: string;
   /** ISO 8601 */
   startsAt: string;
-  /** Below what the customer can do. */
+  /** Other actions, after that of moving it. */
   more?: ReactNode;
   children: ReactNode;
 }
@@ -27,25 +28,27 @@ export function VisitState({ icon, title, startsAt, more, children, ...props }: 
     <>
       <State icon={icon} title={title} moment={momentText(startsAt)}>
         {children}
-        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
           {request.can_change && (
             <Button variant="secondary" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
               <ChangingText>{isMoving ? texts.keep : texts.move}</ChangingText>
             </Button>
           )}
+          {more}
           <CancelRequest {...props} />
           <Withdraw {...props} />
         </div>
-        {more}
       </State>
       {isMoving && request.can_change && (
-        <Moments
-          {...props}
-          onDone={(done) => {
-            setIsMoving(false);
-            onDone(done);
-          }}
-        />
+        <div ref={bringToTop} role="group" tabIndex={-1} aria-label={momentTexts.moveTitle}>
+          <Moments
+            {...props}
+            onDone={(done) => {
+              setIsMoving(false);
+              onDone(done);
+            }}
+          />
+        </div>
       )}
     </>
   );

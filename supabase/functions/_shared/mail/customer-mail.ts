@@ -30,6 +30,7 @@ export const mailKinds = [
   'withdrawn',
   'at_home',
   'price_question',
+  'answer',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -133,6 +134,8 @@ export const mailPayload = z.object({
   asked_type: z.string().exactOptional(),
   asked_rush: z.boolean().exactOptional(),
   area: z.number().nullable().exactOptional(),
+  /** What the office answers the customer. */
+  answer: z.string().nullable().exactOptional(),
   iban: z.string().exactOptional(),
   account_holder: z.string().exactOptional(),
   /** When the customer said to withdraw from the order, and the most that is owed for the part that was done, in cents. */
@@ -248,6 +251,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     asked_area: payload.asked_area === payload.area ? '' : areaText(payload.asked_area),
     area: areaText(payload.area ?? undefined),
     asked_home: payload.asked_type === payload.property_type ? '' : (propertyTypes[payload.asked_type ?? ''] ?? ''),
+    answer: payload.answer ?? '',
     asked_rush: yes(payload.asked_rush && !payload.rush_service),
     payment_days: String(terms.paymentDays),
     cancellation_hours: String(cancellationHours),

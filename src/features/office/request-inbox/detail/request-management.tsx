@@ -1,7 +1,7 @@
 import { FormFields } from '@/components/form/form';
 import { SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
-import { notesCount } from '@/content/office/requests/request-dialog';
+import { answerHint, notesCount } from '@/content/office/requests/request-dialog';
 import { withdrawnTexts } from '@/content/office/requests/withdrawn';
 import { requestStatusLabels } from '@/content/office/requests/requests';
 import { RushTimeLeft } from '@/components/office/rush-time-left';
@@ -67,6 +67,13 @@ export function RequestManagement({ request, edit, form, obstacles, isDeleting }
         <AssigneeField {...form.field('assignedTo')} label={requestFieldLabels.assignedTo} value={edit.assignedTo} />
         <TextField {...form.field('agreedPrice')} label={requestFieldLabels.agreedPrice} inputMode="numeric" />
         <TextField {...form.field('agreedPriceReason')} label={requestFieldLabels.agreedPriceReason} />
+        <TextAreaField
+          {...form.field('answer')}
+          label={requestFieldLabels.answer}
+          hint={answerHint}
+          className="col-span-2"
+          rows={2}
+        />
         {/* No maxLength: it would cut off what is pasted without a word. */}
         <TextAreaField
           {...form.field('notes')}

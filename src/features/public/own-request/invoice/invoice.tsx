@@ -1,6 +1,7 @@
 import encodeQR from 'qr';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Folded } from '@/components/ui/folded';
 import { ownRequest } from '@/content/public/request/own-request';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { formatWholeDate } from '@/lib/format/format-whole-date';
@@ -8,26 +9,21 @@ import { unbroken } from '@/lib/format/unbroken';
 import { formatCents } from '#shared/format-cents.ts';
 import { paymentCode } from '#shared/payment-code.ts';
 import { inGroups, paymentReference } from '#shared/payment-reference.ts';
+import { CopiedFact } from './copied-fact';
+import { InvoiceDownload } from './invoice-download';
 
 const { invoice: texts } = ownRequest;
 
 interface InvoiceProps {
+  /** Of the request. */
+  customerKey: string;
   invoice: OwnRequest['invoices'][number];
 }
 
-/** What is still to be paid, where to, and a code with which a banking app fills that in. */
-export function Invoice({ invoice }: InvoiceProps) {
+/** What is still to be paid and how: first on a phone, where the bank is another app; a code for who has two devices. */
+export function Invoice({ customerKey, invoice }: InvoiceProps) {
   const { number, homes, due, total, open: amount, is_late, due_on, name, iban, payment_url, is_mailed } = invoice;
   const reference = paymentReference(number);
-  const facts = [
-    ...(amount < total ? [[texts.paidSoFar, formatCents(total - amount)] as const] : []),
-    [texts.amount, formatCents(amount)],
-    [texts.due, unbroken(formatWholeDate(due_on))],
-    [texts.account, inGroups(iban)],
-    [texts.holder, name],
-    [texts.reference, inGroups(reference)],
-    [texts.number, number],
-  ];
   return (
     <section className="grid gap-4 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <h2 className="text-2xl font-bold">{texts.title}</h2>
@@ -45,30 +41,40 @@ export function Invoice({ invoice }: InvoiceProps) {
               <ChangingText>{texts.late}</ChangingText>
             </p>
           )}
-          <div className="flex flex-wrap items-start gap-x-10 gap-y-6">
-            <dl className="grid gap-2">
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt className="text-sm text-ink-muted">{term}</dt>
-                  <dd key={value} className="font-semibold break-words">
-                    {value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <div className="grid max-w-56 gap-2">
-              <PaymentCode text={paymentCode({ name, iban, amount, reference })} />
-              <p className="text-sm">{texts.scan}</p>
-            </div>
-          </div>
-          <p>{texts.remittance}</p>
           {payment_url !== null && (
-            <a href={payment_url} rel="noreferrer" className={buttonClass('primary', 'justify-self-start')}>
+            <a
+              href={payment_url}
+              rel="noreferrer"
+              className={buttonClass('primary', 'justify-self-start max-sm:w-full print:hidden')}
+            >
               {texts.payOnline}
             </a>
           )}
+          <dl className="grid max-w-xl gap-1">
+            {amount < total && <CopiedFact term={texts.paidSoFar} value={formatCents(total - amount)} />}
+            <CopiedFact
+              term={texts.amount}
+              value={formatCents(amount)}
+              copy={{ label: texts.copy.amount, text: (amount / 100).toFixed(2).replace('.', ',') }}
+            />
+            <CopiedFact term={texts.account} value={inGroups(iban)} copy={{ label: texts.copy.account, text: iban }} />
+            <CopiedFact
+              term={texts.reference}
+              value={inGroups(reference)}
+              copy={{ label: texts.copy.reference, text: reference }}
+            />
+            <CopiedFact term={texts.holder} value={name} />
+            <CopiedFact term={texts.due} value={unbroken(formatWholeDate(due_on))} />
+            <CopiedFact term={texts.number} value={number} />
+          </dl>
+          <p>{texts.remittance}</p>
+          <Folded title={texts.codeTitle}>
+            <PaymentCode text={paymentCode({ name, iban, amount, reference })} />
+            <p className="text-sm">{texts.scan}</p>
+          </Folded>
         </>
       )}
+      {invoice.has_pdf && <InvoiceDownload {...{ customerKey, number }} />}
       {is_mailed && <p className="text-sm text-ink-muted">{texts.attached}</p>}
     </section>
   );

@@ -8,14 +8,25 @@ import { loadCode } from '@/lib/browser/load-code';
 const Invoice = lazy(async () => ({ default: await loadCode(() => import('./invoice'), 'Invoice') }));
 
 interface LazyInvoiceProps {
+  /** Of the request. */
+  customerKey: string;
   invoice: OwnRequest['invoices'][number];
 }
 
 /** What the customer pays, and how. */
-export function LazyInvoice({ invoice }: LazyInvoiceProps) {
+export function LazyInvoice(props: LazyInvoiceProps) {
   return (
-    <LatePart title={texts.invoice.title}>
-      <Invoice invoice={invoice} />
+    <LatePart title={texts.invoice.title} fallback={<Place />}>
+      <Invoice {...props} />
     </LatePart>
+  );
+}
+
+/** About as high as the invoice, which would else move what stands below it. */
+function Place() {
+  return (
+    <section className="min-h-176 rounded-2xl border border-line bg-surface p-5 sm:p-8">
+      <h2 className="text-2xl font-bold">{texts.invoice.title}</h2>
+    </section>
   );
 }

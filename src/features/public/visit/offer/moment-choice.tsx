@@ -55,7 +55,10 @@ export function MomentChoice(props: MomentChoiceProps) {
   // Without a moment it is that of the visit that is moved, if there is one.
   const price = priced ? visitPrice(request, priced) : request.price;
   const missed = request.rush !== null && priced && missesRush(priced, request.rush) ? request.rush : null;
-  const action = isNoted ? texts.wish.button : texts.order.button(price === null ? null : formatEuro(price));
+  const move = request.appointment !== null && isOffered ? moveOf(request.price, price) : null;
+  const action = isNoted
+    ? texts.wish.button
+    : (move?.button ?? texts.order.button(price === null ? null : formatEuro(price)));
   const missing = !isOffered
     ? texts.chooseFirst
     : needsEarlyStart && !isEarlyStart && texts.order.earlyStartMissing(unbroken(formatPlainDay(lastDay)));
@@ -108,6 +111,7 @@ export function MomentChoice(props: MomentChoiceProps) {
             price={price}
             priceFrom={lowestPriceOf(request, request.rush !== null && !missed)}
             hasAddress={request.address !== null}
+            moveCost={move?.cost ?? null}
             earlyStartRef={earlyStart}
             earlyStart={needsEarlyStart ? { isChosen: isEarlyStart, onChange: setIsEarlyStart } : null}
           />
@@ -123,12 +127,23 @@ export function MomentChoice(props: MomentChoiceProps) {
             // Without a moment it looks dead; pressed, it says what is missing.
             className={clsx('w-full', !isOffered && 'bg-line px-5 text-ink-muted! no-underline!')}
           >
-            <ChangingText>{isBusy ? texts.busy : isOffered ? action : texts.choose}</ChangingText>
+            <ChangingText>
+              {isBusy ? (move ? texts.moving.busy : texts.busy) : isOffered ? action : texts.choose}
+            </ChangingText>
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+/** The button that moves a visit and what that costs, in words, by the price of the visit before and after. */
+function moveOf(before: number | null, after: number | null) {
+  const { button, dearer, cost } = texts.moving;
+  if (after === null) return { button, cost: cost.same(null) };
+  const price = formatEuro(after);
+  if (before === null || after > before) return { button: dearer(price), cost: cost.more(price) };
+  return { button, cost: after < before ? cost.less(price) : cost.same(price) };
 }
 
 /** The last day of the period of withdrawal, YYYY-MM-DD: the database also counts public holidays. */

@@ -30,6 +30,8 @@ interface OrderTermsProps {
   /** Euro: the lowest that it can be; null while it is unknown. */
   priceFrom: number | null;
   hasAddress: boolean;
+  /** What moving the visit there costs, in words; null for what is ordered. */
+  moveCost: string | null;
   /** The box for the wish to begin within the period of withdrawal; null for a moment after it. */
   earlyStart: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
   earlyStartRef: Ref<HTMLInputElement>;
@@ -47,6 +49,7 @@ export function OrderTerms(props: OrderTermsProps) {
     price,
     priceFrom,
     hasAddress,
+    moveCost,
     earlyStart,
     earlyStartRef,
   } = props;
@@ -61,11 +64,17 @@ export function OrderTerms(props: OrderTermsProps) {
           {home !== '' && <Row term={texts.home} value={home} />}
           {price !== null && <Row term={texts.price} value={formatEuro(price)} />}
         </dl>
+        {moveCost !== null && (
+          <p className="font-semibold">
+            <ChangingText>{moveCost}</ChangingText>
+          </p>
+        )}
         {missedDeadline !== null && (
           <p>
             <ChangingText>{lateRush.visit(momentText(missedDeadline))}</ChangingText>
           </p>
         )}
+        {price !== null && <p>{texts.fixedPrice}</p>}
         {price === null && priceFrom !== null && (
           <p>
             <ChangingText>{texts.noPrice(formatEuro(priceFrom))}</ChangingText>
