@@ -93,8 +93,16 @@ test('a phone has the list of days; a day prints on one page and opens as a rout
   await expect(
     page.getByRole('dialog', { name: `Bezoeken van ${dayText('maandag')}` }).getByRole('listitem'),
   ).toHaveText([/09:30.*Jansen/, /11:30.*De Vries/, /13:30.*Bakker/, /15:30.*Smit/]);
+  await page.evaluate(() => {
+    window.addEventListener('afterprint', () => {
+      const printed = document.querySelector('[data-print-page]');
+      document.documentElement.toggleAttribute('data-was-printed', printed?.checkVisibility() ?? false);
+    });
+  });
   const pdf = await page.pdf();
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Paper is wider than a phone.
+  await expect(page.locator('html[data-was-printed]')).toHaveCount(1);
   await page.goto(`/admin/agenda?dag=${day}`);
   await expect(page.getByRole('link', { name: 'Bel 06 12345678' })).toHaveCount(4);
   await expect(page.getByText('klop op het raam')).toHaveCount(4);

@@ -7,7 +7,7 @@ export const officeRoleTexts: RoleTexts = {
   sameAsCustomer: 'De klant, op het adres van de woning',
   person: 'Een persoon, of een ander adres',
   company: 'Een bedrijf of organisatie',
-  asConsumer: 'De klant, als particulier. Het bedrijf betaalt alleen',
+  asConsumer: 'De klant, als particulier',
   orderedAs: 'Een particulier heeft bedenktijd, ook als een bedrijf betaalt. Een bedrijf dat bestelt, heeft die niet.',
   payerEmail: 'Leeg: de factuur gaat naar het e-mailadres van de klant.',
   payerReference: 'Komt op de factuur.',

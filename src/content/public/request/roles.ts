@@ -7,7 +7,7 @@ export const visitorRoleTexts: RoleTexts = {
   sameAsCustomer: 'Mij, op het adres van de woning',
   person: 'Een persoon, of een ander adres',
   company: 'Een bedrijf of organisatie',
-  asConsumer: 'Ik, als particulier. Het bedrijf betaalt alleen',
+  asConsumer: 'Ik, als particulier',
   orderedAs: 'Een particulier heeft bedenktijd, ook als een bedrijf betaalt. Een bedrijf dat bestelt, heeft die niet.',
   payerEmail: 'Laat u dit leeg? Dan mailen wij de factuur naar uw eigen e-mailadres.',
   payerReference: 'Bijvoorbeeld een inkoopnummer. Het staat dan op de factuur.',
