@@ -9,9 +9,9 @@ interface MarkProps {
 /** An icon in the table; on a card its text too. */
 export function Mark({ Icon, text, className }: MarkProps) {
   return (
-    <span title={text} className={`flex items-center gap-1 text-sm font-semibold @3xl:shrink-0 ${className}`}>
+    <span title={text} className={`flex items-center gap-1 text-sm font-semibold @4xl:shrink-0 ${className}`}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="@3xl:sr-only">{text}</span>
+      <span className="@4xl:sr-only">{text}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function NameCell(request: StoredRequest) {
   const hasLabel = now !== null && labelMeaning(request, now) === 'already';
   return (
     <div className="min-w-0">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @4xl:flex-nowrap">
         <button
           type="button"
           id={rowButtonId(id)}
@@ -38,9 +38,9 @@ export function NameCell(request: StoredRequest) {
           aria-labelledby={`${rowButtonId(id)} ${requestDateId(id)}`}
           aria-haspopup="dialog"
           title={name}
-          className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
+          className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @4xl:min-h-9"
         >
-          <span className="block @3xl:truncate">{name}</span>
+          <span className="block @4xl:truncate">{name}</span>
         </button>
         {assignedTo !== '' && <Assignee userId={assignedTo} />}
         {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
@@ -52,7 +52,7 @@ export function NameCell(request: StoredRequest) {
       </div>
       {customerAction !== '' && (
         // In words at any width: it is what there is to do.
-        <p className="flex items-center gap-1 text-sm font-semibold text-accent-strong @3xl:pb-1 @3xl:text-xs">
+        <p className="flex items-center gap-1 text-sm font-semibold text-accent-strong @4xl:pb-1 @4xl:text-xs">
           <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
           {customerActionMark(customerAction)}
         </p>

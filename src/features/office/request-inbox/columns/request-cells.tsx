@@ -21,7 +21,7 @@ import { requestDateId } from './name-cell';
 /** At most two lines of a row of the table; on a card as many as it takes. */
 export function TwoLines({ text }: { text: string }) {
   return (
-    <span title={text} className="block @3xl:line-clamp-2">
+    <span title={text} className="block @4xl:line-clamp-2">
       {text}
     </span>
   );
@@ -39,7 +39,7 @@ function DateTime({ text }: { text: string }) {
 
 export function DateCell({ id, createdAt }: StoredRequest) {
   return (
-    <span id={requestDateId(id)} className="block tabular-nums @3xl:leading-tight">
+    <span id={requestDateId(id)} className="block tabular-nums @4xl:leading-tight">
       <DateTime text={formatDateTime(createdAt)} />
     </span>
   );
@@ -52,8 +52,8 @@ export function AppointmentCell(request: StoredRequest) {
   if (appointmentDate === '') return null;
   const isLate = now !== null && isOverdue(request, dutchDateTime(new Date(now)));
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @3xl:flex-nowrap', isLate && 'text-danger')}>
-      <span className="text-ink-muted @3xl:sr-only">Afspraak </span>
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @4xl:flex-nowrap', isLate && 'text-danger')}>
+      <span className="text-ink-muted @4xl:sr-only">Afspraak </span>
       <span className="tabular-nums">
         <DateTime text={`${dateText(appointmentDate)} ${appointmentTime}`} />
       </span>{' '}
@@ -73,16 +73,16 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
   return (
     <span
       className={clsx(
-        'flex flex-wrap items-center gap-x-1 font-semibold @3xl:text-sm @3xl:leading-tight',
+        'flex flex-wrap items-center gap-x-1 font-semibold @4xl:text-sm @4xl:leading-tight',
         isLate ? 'text-danger' : 'text-accent-strong',
       )}
     >
       <Icon aria-hidden="true" className="size-4" />
-      <span className="@3xl:sr-only">Spoed:</span> Ja
+      <span className="@4xl:sr-only">Spoed:</span> Ja
       {deadline !== null && now !== null && (
-        <span title={rushTexts.labelBy(dateTimeText(deadline))} className="tabular-nums @3xl:w-full">
+        <span title={rushTexts.labelBy(dateTimeText(deadline))} className="tabular-nums @4xl:w-full">
           <span className="whitespace-nowrap">{rushTimeText(rushTimeLeft(deadline, now))}</span>
-          <span className="@3xl:sr-only">
+          <span className="@4xl:sr-only">
             {' '}
             ({isLate ? rushTexts.late : rushTexts.until} {shortDeadline(deadline)})
           </span>
@@ -102,13 +102,13 @@ export function PriceCell(request: StoredRequest) {
     <span
       title={priceText(request)}
       className={clsx(
-        'flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight @3xl:justify-start',
+        'flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight @4xl:justify-start',
         isSeen && 'font-semibold text-danger',
       )}
     >
       {isSeen && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
       {price}{' '}
-      <span className={clsx('w-full text-right @3xl:text-left', !isSeen && 'text-ink-muted')}>
+      <span className={clsx('w-full text-right @4xl:text-left', !isSeen && 'text-ink-muted')}>
         {priceTexts.short(difference)}
       </span>
     </span>

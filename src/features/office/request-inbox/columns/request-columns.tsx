@@ -57,7 +57,7 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: false,
     Cell: (request) => <TwoLines text={orDash(addressLine(request))} />,
     width: '',
-    cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 @3xl:text-sm @3xl:leading-tight',
+    cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 @4xl:text-sm @4xl:leading-tight',
   },
   {
     sort: 'property_type',
@@ -68,7 +68,7 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: false,
     Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
     width: 'w-24 @5xl:w-29 @7xl:w-42',
-    cardClass: 'col-start-2 col-span-2 row-start-5 min-w-0 pr-20 text-sm @max-3xs:pr-0 @3xl:leading-tight',
+    cardClass: 'col-start-2 col-span-2 row-start-5 min-w-0 pr-20 text-sm @max-3xs:pr-0 @4xl:leading-tight',
   },
   {
     sort: 'status',
@@ -89,7 +89,7 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: false,
     Cell: AppointmentCell,
     width: 'w-24 @5xl:w-29 @7xl:w-44',
-    cardClass: 'col-start-2 col-span-2 row-start-6 text-sm @3xl:leading-tight',
+    cardClass: 'col-start-2 col-span-2 row-start-6 text-sm @4xl:leading-tight',
   },
   {
     sort: 'rush_service',
@@ -111,6 +111,6 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: true,
     Cell: PriceCell,
     width: 'w-17 @5xl:w-26',
-    cardClass: 'col-start-2 col-span-2 row-start-5 justify-self-end tabular-nums @3xl:text-sm',
+    cardClass: 'col-start-2 col-span-2 row-start-5 justify-self-end tabular-nums @4xl:text-sm',
   },
 ];

@@ -24,7 +24,7 @@ export function StatusMenu({ request, onChoose }: StatusMenuProps) {
   return (
     <ChoiceMenu
       label={requestListTexts.changeStatus(request.name, requestStatusLabels[current])}
-      className="inline-flex min-h-11 items-center rounded-full @3xl:min-h-9"
+      className="inline-flex min-h-11 items-center rounded-full @4xl:min-h-9"
       choices={statusChoices}
       current={current}
       onChoose={(status) => onChoose(request, status)}

@@ -40,7 +40,7 @@ export function RequestTable(props: RequestTableProps) {
       aria-labelledby={labelledBy}
       aria-busy={isOutdated}
       className={clsx(
-        'block w-full text-left transition-opacity duration-150 @3xl:table @3xl:table-fixed',
+        'block w-full text-left transition-opacity duration-150 @4xl:table @4xl:table-fixed',
         isOutdated && 'opacity-50',
       )}
     >
@@ -52,10 +52,10 @@ export function RequestTable(props: RequestTableProps) {
       </colgroup>
       <thead
         role="rowgroup"
-        className="block bg-surface @3xl:sticky @3xl:top-[calc(var(--office-header)+3.5rem)] @3xl:z-10 @3xl:table-header-group @3xl:shadow-line low:static"
+        className="block bg-surface @4xl:sticky @4xl:top-[calc(var(--office-header)+3.5rem)] @4xl:z-10 @4xl:table-header-group @4xl:shadow-line low:static"
       >
-        <tr role="row" className="block border-b border-line @3xl:table-row">
-          <th role="columnheader" scope="col" className="block @3xl:table-cell">
+        <tr role="row" className="block border-b border-line @4xl:table-row">
+          <th role="columnheader" scope="col" className="block @4xl:table-cell">
             <label className="inline-flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold">
               <input
                 type="checkbox"
@@ -66,7 +66,7 @@ export function RequestTable(props: RequestTableProps) {
                 }}
                 onChange={({ target }) => selection.selectPage(target.checked)}
               />
-              <span className="@3xl:sr-only">{selectionTexts.selectPage}</span>
+              <span className="@4xl:sr-only">{selectionTexts.selectPage}</span>
             </label>
           </th>
           {requestColumns.map(({ sort, header, startsDescending }) => (
@@ -79,7 +79,7 @@ export function RequestTable(props: RequestTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line @3xl:table-row-group">
+      <tbody role="rowgroup" className="block divide-y divide-line @4xl:table-row-group">
         {page.requests.map((request) => (
           <Row
             key={request.id}
@@ -106,13 +106,13 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
       role="row"
       onClick={() => onOpen(request)}
       className={clsx(
-        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @max-3xs:grid-cols-1 @3xl:table-row @3xl:h-14 @5xl:h-12',
+        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @max-3xs:grid-cols-1 @4xl:table-row @4xl:h-14 @5xl:h-12',
         isSelected && 'bg-primary-soft',
         isGone && 'text-ink-muted line-through',
       )}
     >
       {/* The rest of the row opens the request. */}
-      <td role="cell" className="row-start-1 @3xl:table-cell" onClick={(event) => event.stopPropagation()}>
+      <td role="cell" className="row-start-1 @4xl:table-cell" onClick={(event) => event.stopPropagation()}>
         <label className="inline-flex size-11 items-center justify-center">
           <input
             type="checkbox"
@@ -136,7 +136,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
             className={clsx(
               cardClass,
               'text-left font-normal',
-              '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-1 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:table-cell @3xl:px-2',
+              '@max-4xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-1 @max-3xs:row-auto @max-3xs:justify-self-start @4xl:table-cell @4xl:px-2',
             )}
           >
             {Cell ? (
@@ -166,7 +166,7 @@ interface SortHeaderProps {
 function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className="hidden p-0 @3xl:table-cell">
+    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className="hidden p-0 @4xl:table-cell">
       <button
         type="button"
         onClick={onSort}
@@ -195,13 +195,13 @@ export function TableSkeleton() {
       </p>
       <div aria-hidden="true" className="animate-pulse divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className="flex h-28 items-center gap-6 px-2 @3xl:h-12">
+          <div key={index} className="flex h-28 items-center gap-6 px-2 @4xl:h-12">
             <span className="size-6 shrink-0 rounded-sm bg-surface-sunk" />
             <span className="h-4 w-40 rounded-sm bg-surface-sunk" />
-            <span className="hidden h-4 w-32 rounded-sm bg-surface-sunk @3xl:block" />
-            <span className="hidden h-4 grow rounded-sm bg-surface-sunk @3xl:block" />
+            <span className="hidden h-4 w-32 rounded-sm bg-surface-sunk @4xl:block" />
+            <span className="hidden h-4 grow rounded-sm bg-surface-sunk @4xl:block" />
             <span className="ml-auto h-4 w-24 rounded-sm bg-surface-sunk" />
-            <span className="hidden h-4 w-28 rounded-sm bg-surface-sunk @3xl:block" />
+            <span className="hidden h-4 w-28 rounded-sm bg-surface-sunk @4xl:block" />
           </div>
         ))}
       </div>
