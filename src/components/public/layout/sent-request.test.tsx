@@ -49,7 +49,7 @@ test('it appears once a request is sent, and goes when the device forgets it', a
 
 test.each([
   ['after 30 days', '/', sentAt + sentLifetime + 1],
-  ['on the page of that request', ownRequestPath('k'), sentAt],
+  ['on the page of that request, which a mail opens by another key', ownRequestPath('m'), sentAt],
 ])('it is not there %s', async (_when, path, now) => {
   vi.setSystemTime(now);
   writeSentRequest(sent);
