@@ -107,7 +107,7 @@ describe('a held request', () => {
         appointment_date: '2027-01-05',
       },
       ...{ appointment_time: '09:00', callback_on: '2027-01-05', assigned_to: await ownId() },
-      overruled_moment: '2027-01-05T09:00',
+      ...{ overruled_moment: '2027-01-05T09:00', ordered_as: 'consumer' },
     };
     // Who is at home and who pays are stored whole.
     const atHome = { at_home_name: 'Bo', at_home_phone: '06 12345678', at_home_email: 'bo@example.nl' };
