@@ -25,6 +25,8 @@ const publicApplication: Application = {
     ['src/pages/public/home-page.tsx', 'site'],
     ['src/pages/public/label-check-page.tsx', 'site'],
     ['src/pages/public/sitemap-page.tsx', 'site'],
+    // What it shares with the request form is small, and that form is large.
+    ['src/components/public/layout/sent-request.tsx', 'sent'],
     ['src/features/public/request-form/price-form/price-answer.tsx', 'lookup'],
     ['src/pages/public/area-page.tsx', 'place'],
     ['src/pages/public/article-page.tsx', 'texts'],
