@@ -101,7 +101,7 @@ test(
     await page.clock.install();
     await page.goto('/#contact');
     await passPausesUntil(page, failed);
-    await expect(failed).toContainText('Versturen kan wel. Probeer het opnieuw of bel');
+    await expect(failed).toContainText('Met internet kunt u wel versturen. Probeer het opnieuw of bel');
     await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
     await page.unroute('**/assets/request-form-*.js*');
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();

@@ -65,7 +65,7 @@ test('the menu opens, its links lead on, and the form says what a label costs', 
   await expect(page.locator('#faq')).toBeInViewport();
   for (const answer of await page.locator('#faq [data-item]').all())
     await expect(answer.locator('p').first()).toBeVisible();
-  await expect(page.getByText('Versturen kan wel', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Met internet kunt u wel versturen', { exact: false }).first()).toBeVisible();
   await expect(priceList(page).getByRole('row')).toHaveText([/€285$/, /€350$/, /\+ €15$/, /\+ €95$/]);
   await page.locator('#pricing').getByRole('link').first().click();
   await expect(page.locator('#contactForm')).toBeInViewport();

@@ -2,10 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { PageShell } from '@/components/public/layout/page-shell';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { Loading } from '@/components/ui/loading';
 import { ownRequest } from '@/content/public/request/own-request';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
+import { LateHelp } from '@/features/public/own-request/late-help';
 import { lazyPart } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import type { PageModule } from '@/pages/page-module';
@@ -29,9 +29,10 @@ export function OwnRequestPage() {
             {site.phone}
           </a>
         </p>
+        {!isHydrated && <LateHelp />}
         {isHydrated && (
           <ErrorBoundary title={ownRequest.unavailable}>
-            <Suspense fallback={<Loading text={ownRequest.loading} />}>
+            <Suspense fallback={<LateHelp />}>
               <OwnRequest key={key} customerKey={key} />
             </Suspense>
           </ErrorBoundary>

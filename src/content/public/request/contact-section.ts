@@ -14,7 +14,7 @@ import { formatEuro } from '#shared/format-euro.ts';
  */
 export const contactTexts = {
   intro: 'Alleen type woning, naam en e-\u2060mailadres zijn verplicht.',
-  withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',
+  withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Met internet kunt u wel versturen.',
   prices: 'Prijzen incl. btw',
   priceList: [
     [
@@ -28,6 +28,6 @@ export const contactTexts = {
   loading: 'Formulier laden...',
   failed: 'Het formulier kon niet worden geladen',
   /** After either of these comes the phone number. */
-  late: 'Het formulier kon niet helemaal worden geladen. Versturen kan wel. Probeer het opnieuw of bel',
+  late: 'Het formulier is niet helemaal geladen. Met internet kunt u wel versturen. Probeer het opnieuw of bel',
   call: 'Het formulier kon niet worden geladen. Probeer het opnieuw of bel',
 } as const;

@@ -10,6 +10,8 @@ export const ownRequest = {
   /** Without script. */
   noScript:
     'Hier ziet u uw aanvraag zodra JavaScript aan staat in uw browser. Zet het aan en open de link uit onze mail opnieuw. Lukt dat niet? Bel ons dan. Aan de telefoon kiezen of verzetten wij samen het moment van de opname, of wij annuleren uw aanvraag. Houd het nummer van uw aanvraag bij de hand: dat staat in de mail die u van ons kreeg. Wilt u de adviseur iets doorgeven, bijvoorbeeld over de bel of de sleutel? Ook dat kan aan de telefoon:',
+  /** When it takes long, or its code does not come; the phone number comes after it. */
+  late: 'Uw aanvraag laden duurt lang. Probeer het opnieuw, of bel ons. Wij zien uw aanvraag ook:',
   unavailable: 'Uw aanvraag kan nu niet worden opgehaald. Probeer het over een paar minuten nog eens, of bel ons.',
   gone: {
     title: 'Deze link werkt niet (meer)',

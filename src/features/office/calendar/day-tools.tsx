@@ -41,7 +41,7 @@ export function DayTools({ shown, advisers, planning }: DayToolsProps) {
     return hrefs.length === 0 ? [] : [{ adviser, hrefs }];
   });
   return (
-    <div className="mt-1 flex flex-wrap gap-x-4">
+    <div className="mt-1 flex flex-wrap gap-x-4 print:hidden">
       <Button variant="quiet" onClick={() => setIsPrinting(true)}>
         <Printer aria-hidden="true" className="size-5" />
         {calendarTexts.printDay}

@@ -561,14 +561,23 @@ test('a key that opens nothing leads to the front page', async () => {
   expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
 });
 
+test('while it is loaded the page holds whom to call, which CSS shows after five seconds', async () => {
+  open({ [asked]: ok(null) });
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveAttribute('data-late-notice', 'soon');
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each<[string, FakeAnswer]>([
   ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
   ['a page of another shape', { status: 200, json: { id: 1 } }],
 ])('%s is told with the telephone number, and can be tried again', async (_, failure) => {
   let answer = failure;
   const { user } = open({ [asked]: () => answer });
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Uw aanvraag kan nu niet worden opgehaald.');
+  await screen.findByText(/^Uw aanvraag kan nu niet worden opgehaald\./);
+  const notice = screen.getByRole('alert');
   expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   answer = { status: 200, json: stored() };
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

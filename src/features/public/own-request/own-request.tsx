@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { buttonClass } from '@/components/ui/button';
-import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { ownRequest as texts } from '@/content/public/request/own-request';
 import { ownRequestQuery, type OwnRequest as OwnRequestData } from '@/data/own-request/queries';
@@ -11,6 +10,7 @@ import { QueryProvider } from '@/data/query-client';
 import { Confirmation } from '@/features/public/visit/confirmation';
 import { useFirstOffer } from '@/features/public/visit/offer/first-offer';
 import { paths } from '@/lib/paths';
+import { LateHelp } from './late-help';
 import { Messages } from './messages';
 import { OfficePhone } from './office-phone';
 import { LazyInvoice } from './invoice/lazy-invoice';
@@ -36,7 +36,7 @@ export function OwnRequest({ customerKey }: OwnRequestProps) {
 function Opened({ customerKey }: OwnRequestProps) {
   const { data: request, error, isFetching, refetch } = useQuery(ownRequestQuery(customerKey));
   if (request === undefined) {
-    if (error === null || isFetching) return <Loading text={texts.loading} />;
+    if (error === null || isFetching) return <LateHelp />;
     return (
       <RetryNotice role="alert" className="mt-6" onRetry={() => void refetch()}>
         <p>
