@@ -62,6 +62,8 @@ export async function fillInAndSend(page: Page, site: Site): Promise<void> {
   await expect(form.getByRole('group', { name: 'Kijk deze velden nog na' })).toBeFocused();
   await expectFresh(page);
 
+  // The box handed its address over on one line.
+  await form.getByRole('button', { name: 'Ander adres' }).click();
   await form.getByLabel('Toevoeging').fill('');
   await form.getByLabel('Huisnummer').fill('0');
   await form.getByLabel('Postcode').fill('3551CB');

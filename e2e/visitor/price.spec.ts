@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a home is named with its price, and goes on into the request form', async ({ page }) => {
   await openHydrated(page);
   await requestPrice(page, '1082gb', '43-2');
-  const answer = page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam €285 voor 76\sm²$/ });
+  const answer = page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam €285 vaste prijs voor 76\sm²$/ });
   await expect(answer).toBeFocused();
   await expect(answer).toContainText('voor een appartement');
   await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
@@ -22,7 +22,9 @@ test('a home is named with its price, and goes on into the request form', async 
   await expect(form.getByLabel('Postcode')).toHaveValue('1082gb');
   await expect(form.getByLabel('Type woning')).toHaveValue('Appartement');
   await expect(form).toContainText('Overvoorde 43-2, 1082 GB Amsterdam');
-  await expect(page).toHaveURL(`/#${anchors.contact}`);
+  await expect(form.getByLabel('Naam')).toBeFocused();
+  await expect(form.getByLabel('Postcode')).toBeHidden();
+  await expect(page).toHaveURL(`/#${anchors.contactForm}`);
 });
 
 test(
@@ -48,7 +50,9 @@ test('another addition than was typed is asked for first', { tag: '@wide' }, asy
   const question = page.getByRole('group', { name: 'Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?' });
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: 'Ja, dit adres' }).click();
-  await expect(page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam €285 voor 76\sm²$/ })).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam €285 vaste prijs voor 76\sm²$/ }),
+  ).toBeFocused();
 });
 
 test.describe('without an address', () => {

@@ -40,7 +40,7 @@ function normalised(line: string): string[] {
   const name = /"(.*)"/.exec(line)?.[1] ?? '';
   if (line.startsWith('region') && (passing.has(name) || name.startsWith('Meldingen'))) return [];
   if (questions.includes(name)) return [line.replace(name, 'a question')];
-  return [line.replace('Uw prijs (indicatie)', 'Uw prijs')];
+  return [line.replace(/Uw prijs \((indicatie|vast)\)/, 'Uw prijs')];
 }
 
 /** The outline of a fresh load of each page for a new visitor, once it is hydrated. */

@@ -19,14 +19,19 @@ export function goToSection(hash: string): boolean {
   return true;
 }
 
-/** Focuses the first field, unless the reader has moved on meanwhile. */
+/** Focuses the first field, of a form that is filled in the first that still needs something; unless the reader has moved on meanwhile. */
 function focusForm(): void {
   const { activeElement } = document;
   retry(() => {
     if (document.activeElement !== activeElement) return true;
-    const field = document.querySelector<HTMLElement>(`#${anchors.contactForm} :is(input, select, textarea)`);
+    const fields = Array.from(
+      document.querySelectorAll<HTMLInputElement>(`#${anchors.contactForm} :is(input, select, textarea)`),
+    );
+    const [first] = fields;
+    const field =
+      first?.value === '' ? first : (fields.find(({ required, value }) => required && value === '') ?? first);
     field?.focus({ preventScroll: true });
-    return field !== null;
+    return field !== undefined;
   }, waitForForm);
 }
 

@@ -31,6 +31,8 @@ type NumberFields = Omit<AddressInput, 'postcode'>;
 interface AddressLookupFieldsProps {
   field: (name: keyof AddressInput) => FieldProps;
   lookup: Lookup;
+  /** Hides the fields, which keep what they hold. */
+  isFolded?: boolean;
   /** What stands in these fields was typed here or in the price box: the outcome for a restored draft is not announced. */
   hasUserInput: boolean;
   /** Called when something is typed here or chosen from a list, also if it is the same as before. */
@@ -44,7 +46,7 @@ interface AddressLookupFieldsProps {
  * Postcode and house number, and the result of their lookup in the address register, which starts once both are typed.
  */
 export function AddressLookupFields(props: AddressLookupFieldsProps) {
-  const { field, lookup, hasUserInput, onTyped, texts, onChoose } = props;
+  const { field, lookup, isFolded = false, hasUserInput, onTyped, texts, onChoose } = props;
   const [left, setLeft] = useState<readonly string[]>([]);
   const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -84,7 +86,7 @@ export function AddressLookupFields(props: AddressLookupFieldsProps) {
 
   return (
     <>
-      <div ref={fields} className="flex flex-wrap gap-4" onBlur={handleBlur} onInput={handleInput}>
+      <div ref={fields} hidden={isFolded} className="flex flex-wrap gap-4" onBlur={handleBlur} onInput={handleInput}>
         <TextField
           {...fieldOf('postcode')}
           label="Postcode"

@@ -8,7 +8,7 @@ export const priceAnswerTexts = {
   ask: 'Vraag het ons',
   /** What the price beside it was computed for. */
   basis: (area: string, isEstimated: boolean, isIndication: boolean) =>
-    `${isIndication ? 'indicatie ' : ''}voor ${area}${isEstimated ? ' (geschat)' : ''}`,
+    `${isIndication ? 'indicatie' : 'vaste prijs'} voor ${area}${isEstimated ? ' (geschat)' : ''}`,
   inclVat: 'Incl. btw.',
   priceFor: (type: string) => `Incl. btw, voor een ${type}.`,
   slow: 'Dit duurt langer dan anders.',

@@ -65,6 +65,9 @@ export const requestGuidance = {
   },
   /** While the price is an indication for lack of a type; of one that we guessed its field says so. */
   chooseType: 'Kies het type woning voor uw vaste prijs.',
+  /** Of a price that is no indication. */
+  fixedPrice:
+    'Alleen als de woning groter of van een ander type blijkt, vragen wij eerst uw akkoord op een andere prijs.',
   /** The link to the terms comes after the first, that to the privacy policy after the second. */
   terms: `${noObligation} Dan gelden onze`,
   privacy: 'Wat wij met uw gegevens doen, leest u in ons',
@@ -85,6 +88,7 @@ export const addressTexts = {
   unknown: 'Onbekend',
   areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
   byHand: 'Adres zelf invullen',
+  other: 'Ander adres',
   label: {
     asking: 'Wij zoeken op of deze woning al een label heeft.',
     silent: 'Wij konden niet nagaan of deze woning al een label heeft. Aanvragen kan gewoon.',

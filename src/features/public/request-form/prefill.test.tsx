@@ -111,11 +111,11 @@ describe('the form', () => {
     act(() => prefillRequest({ ...home, houseNumberAddition: '' }));
     await pass(100);
     const type = screen.getByLabelText('Type woning');
-    expect(type).toHaveValue('Tussenwoning');
+    expect(type).toHaveValue('Vrijstaande woning');
     expect(type).toHaveAccessibleDescription(requestGuidance.typeIsGuessed);
     await user.selectOptions(type, 'Hoekwoning');
     expect(screen.queryByText(requestGuidance.typeIsGuessed)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Uw prijs' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Uw prijs (vast)' })).toBeVisible();
   });
 
   test('says the price that the hero says, whichever way the address came into it', async () => {
@@ -123,11 +123,10 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Postcode'), '3818 EB');
     await user.type(screen.getByLabelText('Huisnummer'), '210');
     await pass(600);
-    expect(screen.getByLabelText('Type woning')).toHaveValue('');
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Vrijstaande woning');
     expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
     const sentence = /Wij schatten: vrijstaande woning\. Tussen- of hoekwoning\? Dan €495\./;
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByText('Kies het type woning voor uw vaste prijs.')).toBeVisible();
     act(() =>
       prefillRequest({ postcode: '3818 EB', houseNumber: '210', propertyType: 'detached', guessedType: 'detached' }),
     );
@@ -135,6 +134,32 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'Uw prijs (indicatie)' })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByText('Dit type is een schatting. Klopt het niet? Kies dan een ander type.')).toBeVisible();
+  });
+
+  test('guesses no type over the one that was chosen, nor for an address that is gone', async () => {
+    const { user } = await openForm();
+    const type = screen.getByLabelText('Type woning');
+    await user.type(screen.getByLabelText('Postcode'), '3818 EB');
+    await user.type(screen.getByLabelText('Huisnummer'), '210');
+    await pass(600);
+    await user.type(screen.getByLabelText('Huisnummer'), '9');
+    expect(type).toHaveValue('');
+    await user.selectOptions(type, 'Hoekwoning');
+    await user.type(screen.getByLabelText('Huisnummer'), '{Backspace}');
+    await pass(600);
+    expect(type).toHaveValue('Hoekwoning');
+    expect(screen.getByRole('heading', { name: 'Uw prijs (vast)' })).toBeVisible();
+  });
+
+  test('shows the address of the price box on one line, until another one is wanted', async () => {
+    const { user } = await openForm();
+    act(() => prefillRequest({ ...home, houseNumberAddition: '' }));
+    await pass(600);
+    const postcode = screen.getByLabelText('Postcode');
+    expect(postcode).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ander adres' }));
+    expect(postcode).toBeVisible();
+    expect(postcode).toHaveFocus();
   });
 
   test('keeps the type that the visitor chose for the same address, and stays filled in after a reload', async () => {

@@ -32,7 +32,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   const { price, lowestPrice, guess, isTypeChosen, details, missing, next, submitId } = props;
   const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
-  const title = price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs';
+  const title = price ? `Uw prijs (${price.isIndication ? 'indicatie' : 'vast'})` : 'Uw prijs';
   return (
     <section aria-labelledby="price-title" className="price-summary">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -95,7 +95,11 @@ function Breakdown({
   details,
 }: Pick<PriceSummaryProps, 'guess' | 'details'> & { price: PriceBreakdown }) {
   const area = details.surfaceArea === null ? '' : formatSquareMetres(details.surfaceArea);
-  const text = [`Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`, guess && guessedTypeText(guess)]
+  const text = [
+    `Berekend voor ${area}${details.isAreaEstimated ? ' (geschat)' : ''}.`,
+    guess && guessedTypeText(guess),
+    !price.isIndication && requestGuidance.fixedPrice,
+  ]
     .filter(Boolean)
     .join(' ');
   return (

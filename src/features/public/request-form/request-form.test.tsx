@@ -344,9 +344,16 @@ describe('the message of a city page', () => {
 
   it('stays as the visitor wrote it', async () => {
     const { user } = await openForm({ city: 'Gouda' });
-    await user.type(screen.getByLabelText(/Bericht/), ', graag snel');
+    await user.type(screen.getByLabelText(/Bericht/), 'Graag snel');
     await lookUp(user, '3811 AA', '12');
-    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda, graag snel');
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda\nGraag snel');
+  });
+
+  it('stays as it was for who only looks at it', async () => {
+    const { user } = await openForm({ city: 'Gouda' });
+    await user.click(screen.getByLabelText(/Bericht/));
+    await user.tab();
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda');
   });
 
   it('is empty on a page without a city', async () => {

@@ -16,6 +16,7 @@ import { pageTerms } from '@/content/page-terms';
 import { orderTextsVersion } from '@/content/legal/order-texts-version';
 import { requestFieldProblem, requestGuidance, sendRequest } from '@/content/public/request/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
+import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { placeName, type RegisterAddress } from '@/domain/address/address';
 import { startingPrice } from '@/domain/pricing/pricing';
 import {
@@ -116,6 +117,19 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
   useEffect(() => {
     if (prefilled) lookUp();
   }, [prefilled]);
+  /** The address was found here, so that without it the type is no guess any more. */
+  const wasFound = useRef(false);
+  const guessType = useEffectEvent(() => {
+    const isLost = wasFound.current && lookup.address === null;
+    wasFound.current = lookup.address !== null;
+    // What the visitor chose stays, and what the price box guessed until its address is found here.
+    if (!isTypeGuessed || (lookup.address === null && !isLost)) return;
+    const likely = lookup.address?.isDwelling ? likelyPropertyType(lookup.address, lookup.surfaceArea) : '';
+    if (likely === fields.propertyType) return;
+    form.api.setValue('propertyType', likely);
+    form.api.setValue('guessedType', likely);
+  });
+  useEffect(() => guessType(), [lookup.address, lookup.surfaceArea]);
   const findSentBefore = useEffectEvent(() => {
     const last = readSentRequest(Date.now());
     if (last === null || draft.isFilledIn()) return;
@@ -218,11 +232,12 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
           lookup={lookup}
           details={details}
           fullAddress={fullAddress}
+          isHandedOver={prefilled?.postcode !== undefined}
           typeHint={fields.propertyType !== '' && isTypeGuessed ? guessHint(fields.propertyType, lookup.address) : ''}
         />
         <ContactStep form={form} />
         {/* Nobody has to: it comes after what everybody must fill in. */}
-        <WishesStep form={form} home={rushHome} />
+        <WishesStep form={form} home={rushHome} prefilled={message} />
       </div>
       <PriceSummary
         price={price}

@@ -21,6 +21,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
+import { ownLine } from './own-line';
 import { RolesStep } from './roles/roles-step';
 import type { RushHintProps } from './rush-hint';
 
@@ -118,7 +119,12 @@ export function ContactStep({ form }: FormSectionProps) {
   );
 }
 
-export function WishesStep({ form, home }: FormSectionProps & RushHintProps) {
+interface WishesStepProps extends FormSectionProps, RushHintProps {
+  /** The message that the page fills in; '' for none. */
+  prefilled: string;
+}
+
+export function WishesStep({ form, home, prefilled }: WishesStepProps) {
   const { id, name, onChange } = form.field('rushService');
   const isHydrated = useIsHydrated();
   const isRush = useWatch({ control: form.api.control, name: 'rushService' });
@@ -150,7 +156,7 @@ export function WishesStep({ form, home }: FormSectionProps & RushHintProps) {
         autoComplete="off"
       />
       <TextAreaField
-        {...form.field('message')}
+        {...ownLine(form.field('message'), prefilled, form.api.setValue)}
         label="Bericht (niet verplicht)"
         hint={requestGuidance.message}
         rows={2}

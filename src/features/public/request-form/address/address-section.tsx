@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '@/components/form/fields';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request/request-form-texts';
 import { useRegisteredLabel } from '@/integrations/label-register';
@@ -16,13 +17,18 @@ export interface AddressSectionProps extends FormSectionProps {
   details: AddressDetails;
   /** The found address on one line; '' while none is found. */
   fullAddress: string;
+  /** From the price box: the fields are folded while they hold an address that was found. */
+  isHandedOver: boolean;
 }
 
 /** The address as the register finds it, or as the visitor types it. */
-export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
+export function AddressSection({ form, lookup, details, fullAddress, isHandedOver }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
   const [isTyped, setIsTyped] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isFolded =
+    isHandedOver && !isUnfolded && fullAddress !== '' && lookupFields.every((name) => !form.field(name).error);
   const label = useRegisteredLabel(lookup.address);
   const block = (
     <AddressDetailsBlock
@@ -39,6 +45,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
     <>
       <AddressLookupFields
         field={form.field}
+        isFolded={isFolded}
         lookup={lookup}
         hasUserInput={isTyped || lookupFields.some((name) => dirtyFields[name])}
         onTyped={() => setIsTyped(true)}
@@ -49,7 +56,21 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
         }}
       />
       {fullAddress ? (
-        block
+        <>
+          {block}
+          {isFolded && (
+            <Button
+              variant="quiet"
+              className="-my-2 justify-self-start"
+              onClick={() => {
+                flushSync(() => setIsUnfolded(true));
+                form.api.setFocus('postcode');
+              }}
+            >
+              {addressTexts.other}
+            </Button>
+          )}
+        </>
       ) : (
         <details
           open={

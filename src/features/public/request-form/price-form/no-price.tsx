@@ -70,7 +70,11 @@ interface ContinueLinkProps {
 /** Link to the request form, prefilled with what is known. */
 export function ContinueLink({ prefill, variant, children }: ContinueLinkProps) {
   return (
-    <Link to={`#${anchors.contact}`} className={buttonClass(variant, 'grow')} onClick={() => prefillRequest(prefill)}>
+    <Link
+      to={`#${anchors.contactForm}`}
+      className={buttonClass(variant, 'grow')}
+      onClick={() => prefillRequest(prefill)}
+    >
       {children}
     </Link>
   );

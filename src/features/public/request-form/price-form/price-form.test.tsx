@@ -150,7 +150,7 @@ test('the only address at a number is named, and priced once it is confirmed', a
   expect(await findAnswer('Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?')).toHaveFocus();
   expect(screen.queryByText('€285')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: lookupMessages.yes }));
-  expect(await findAnswer(/^Overvoorde 43-2, Amsterdam €285 voor 76\sm²$/)).toHaveFocus();
+  expect(await findAnswer(/^Overvoorde 43-2, Amsterdam €285 vaste prijs voor 76\sm²$/)).toHaveFocus();
 });
 
 test('the same address is asked for again when its price did not come', async () => {
