@@ -125,6 +125,48 @@ describe('an extra bill', () => {
   });
 });
 
+test('of two visits that did not take place each is charged by its own day', async () => {
+  const id = await addRequest();
+  const missed: string[] = [];
+  // The first after the period of withdrawal, the second within it.
+  for (const planned of [
+    { in: -4, planned: 20 },
+    { in: -2, planned: 2 },
+  ]) {
+    const visit = await planVisit(id, planned);
+    expect(await missVisit(visit)).not.toBeNull();
+    missed.push(visit);
+  }
+  const answers: unknown[] = [];
+  for (const visit_id of missed) {
+    const { error } = await charge(id, { due: 'no_show', visit_id, amount: 7500 });
+    answers.push(error?.message ?? null);
+  }
+  expect(answers).toEqual([null, 'more than may be charged']);
+});
+
+test('of several visits the invoice of the job names the day of the last one that has been', async () => {
+  const id = await addRequest();
+  // A visit that was made completes its request, which is then invoiced by itself.
+  await sql('set session_replication_role = replica');
+  for (const [state, days] of [
+    ['completed', -10],
+    ['completed', -3],
+    ['no_show', -1],
+    ['planned', 5],
+  ] as const) {
+    await sql(`insert into public.appointments (request_id, starts_at, ends_at, state) values
+      ('${id}', now() + interval '${days} days', now() + interval '${days} days 1 hour', '${state}')`);
+  }
+  await sql('set session_replication_role = origin');
+  expect((await charge(id, { due: 'job', amount: 28_500 })).error).toBeNull();
+  await makePlanned(backend);
+  expect(
+    await sql(`select delivered_on = ((now() - interval '3 days') at time zone 'Europe/Amsterdam')::date as is_last
+      from private.invoices`),
+  ).toEqual([{ is_last: true }]);
+});
+
 describe('one job has one invoice', () => {
   test('also when two ask for it at once', async () => {
     const id = await addRequest();

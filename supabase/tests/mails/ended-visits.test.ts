@@ -144,6 +144,14 @@ describe('a visit at which nobody was home', () => {
     expect(await ending(key)).toEqual({ how: 'no_show', cost, is_charged: false });
   });
 
+  test('asked before, names its own mail, and none of another visit that is asked about', async () => {
+    const [one, other] = [await addVisit(missed), await addVisit(missed)];
+    const { data } = await admin.rpc('mails_of_changes', {
+      changes: [{ id: one.id, is_missed: true }, { id: other.id }],
+    });
+    expect(data).toEqual([{ id: one.id, kind: 'no_show' }]);
+  });
+
   test('is not mailed when it is taken back within the minute, nor when it was noted without mail', async () => {
     const [undone, silent] = [await addVisit(missed), await addVisit(missed)];
     expect(await undo(await noteNoShow(undone.visit))).toMatchObject({ left: [] });

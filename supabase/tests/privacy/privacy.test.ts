@@ -159,6 +159,13 @@ describe('making anonymous', () => {
     expect((await expired()).total).toBe(2);
   });
 
+  test('takes what changed at the very moment when it was seen', async () => {
+    const id = await storedRequest(400);
+    await roles.admin.from('contact_submissions').update({ status: 'cancelled' }).eq('id', id);
+    const { updated_at } = z.object({ updated_at: z.string() }).parse(await rowOf(id));
+    expect((await roles.admin.rpc('anonymise_requests', { seen_at: updated_at })).data).toBe(1);
+  });
+
   test('cannot be asked to take what is younger than a year', async () => {
     await storedRequest(360);
     const seen_at = new Date(Date.now() + 400 * day).toISOString();

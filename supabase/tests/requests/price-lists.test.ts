@@ -221,6 +221,17 @@ describe('a price list', () => {
     expect(data).toMatchObject([toPriceListRow(specificationList)]);
   });
 
+  test('that begins today holds already, and is not changed or removed', async () => {
+    const { validFrom } = await next(0);
+    const table = roles.admin.from('price_lists');
+    for (const attempt of [
+      table.update({ valid_from: await dayFromToday(backend, 5) }).eq('valid_from', validFrom),
+      table.delete().eq('valid_from', validFrom),
+    ]) {
+      expect((await attempt).error?.message).toContain('a price list begins after today');
+    }
+  });
+
   test.each([
     ['without a price', { other_price: 0 }],
     ['with a step of no area', { step_area: 0 }],
