@@ -91,7 +91,7 @@ begin
   return received;
 exception
   -- Without its detail, which holds the row: the log of the database keeps it.
-  when check_violation then raise check_violation using message = sqlerrm;
+  when check_violation or not_null_violation then raise check_violation using message = sqlerrm;
 end
 $$;
 

@@ -258,6 +258,13 @@ describe('an attack', () => {
     expect(await sql('select * from private.withdrawal_notices')).toEqual([]);
   });
 
+  test.each(['id', 'name', 'email'])('without its %s is refused, and answered without its row', async (field) => {
+    const { status, text } = await say({ reference: 'A1B2C3D4', [field]: null });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toMatch(/Failing row|jan@example\.nl|Jan de Vries/);
+    expect(await sql('select from private.withdrawal_notices')).toEqual([]);
+  });
+
   test('with markup as a name is stored as typed, and mailed to nobody', async () => {
     const own = await order();
     await say({ reference: own.reference, name: '<b>www.evil.example</b>' });
