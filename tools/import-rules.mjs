@@ -71,6 +71,7 @@ const allowed = {
   ],
   // A customer picks a moment after sending the request and on its page.
   'src/features/public/(own-request|request-form)/': ['src/features/public/visit/'],
+  'src/features/public/request-form/suggest-email\\.ts': ['@zootools/email-spell-checker'],
   'src/features/public/service-area/leaflet-map\\.tsx': ['leaflet', 'react-leaflet'],
   'src/features/office/(?!request-inbox/)([^/]+)/': ['src/features/office/$1/'],
   'src/features/office/[^/]+/': [

@@ -44,6 +44,7 @@ export const requestGuidance = {
   rush: `Opname en label ${rushTime}, met voorrang.`,
   /** Not without script, nor once rush is chosen; then the form says whether a moment is free for it. */
   chooseRush: 'Vink aan en u ziet of het kan, en wanneer u het label dan hebt.',
+  emailMeant: (meant: string) => `Bedoelt u ${meant}?`,
   phone: 'Dan kunnen wij u bellen over de afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   phoneNote: (note: string) => `Zet ‘${note}’ bij uw bericht`,

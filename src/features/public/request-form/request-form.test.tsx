@@ -363,6 +363,19 @@ describe('the message of a city page', () => {
   });
 });
 
+describe('an e-mail address that looks mistyped', () => {
+  it('is asked about once the field is left, and corrected by a press', async () => {
+    const { user } = await openForm();
+    const email = screen.getByLabelText('E-mailadres');
+    await user.type(email, 'jo@gmail.con');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Bedoelt u jo@gmail.com?' }));
+    expect(email).toHaveValue('jo@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Bedoelt u/ })).toBeNull();
+  });
+});
+
 describe('an address from a price form that could not check it', () => {
   it('is checked here', async () => {
     window.history.replaceState(null, '', '/?postcode=12&houseNumber=x');

@@ -20,6 +20,7 @@ import { formatEuro } from '#shared/format-euro.ts';
 import { loadCode } from '@/lib/browser/load-code';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
+import { EmailField } from './email-field';
 import { Step, type FormSectionProps } from './form-section';
 import { ownLine } from './own-line';
 import { RolesStep } from './roles/roles-step';
@@ -88,15 +89,7 @@ export function ContactStep({ form }: FormSectionProps) {
     <Step number={2} title="Uw gegevens">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label="E-mailadres"
-          type="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <EmailField form={form} />
       </div>
       <TextField
         {...form.field('phone')}
