@@ -1,5 +1,5 @@
 /** One text of the customer, and when it was sent, as the database wrote it: `24-11-2026` or `24-11-2026 14:05`. */
-export interface SentMessage {
+interface SentMessage {
   /** '' for what came with the request. */
   sent: string;
   text: string;
