@@ -64,6 +64,7 @@ const refused = [
   ['src/features/public/city/', 'leaflet'],
   ['src/features/public/blog/', '@tiptap/react'],
   ['src/features/public/service-area/leaflet-map.tsx', '@supabase/supabase-js'],
+  ['src/features/public/request-form/suggest-email.ts', '@supabase/supabase-js'],
   ['src/components/office/dated-rows/dated-row-form.tsx', '@supabase/supabase-js'],
   ['src/features/office/invoices/', 'src/features/office/outgoing/'],
   ['src/features/office/settings-log/', 'src/features/public/home/'],

@@ -7,7 +7,7 @@ import { ContentResultsContext, resultsId, writeResults, type ContentResults } f
 import type { FetchOptions } from '@/data/content/content-query';
 import { fetchFeed } from '@/data/content/feed';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
-import { fetchReviews } from '@/data/content/reviews';
+import { fetchReviews } from '@/data/content/fetch-reviews';
 import { paths } from '@/lib/paths';
 import { App } from './app';
 import { findPage, publicRoutes } from './public-pages';

@@ -1,6 +1,5 @@
 // Relative imports with extensions: tools read it in plain Node, which knows no aliases.
 import { pageBusiness } from './page-business.ts';
-import { timeInWords, weekdaysText } from './weekdays.ts';
 
 /** The business behind the site: what an owner changes in Beheer > Bedrijf, and what only a developer does. */
 export const site = {
@@ -18,6 +17,3 @@ export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
 
 /** How soon you call or mail about a new request without rush: fits after `wij bellen of mailen u`. */
 export const callsWithin = 'binnen 1\u00A0werkdag';
-
-/** When the office answers the telephone, as `workingHoursText` says the hours of rush. */
-export const officeHours = `${weekdaysText(site.office.days)} van ${timeInWords(site.office.opens)} tot ${timeInWords(site.office.closes)}\u00A0uur`;

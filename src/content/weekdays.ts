@@ -1,4 +1,5 @@
 // Relative imports with extensions: tools read it in plain Node, which knows no aliases.
+import type { Business } from '#shared/business.ts';
 import { weekdays } from '../domain/request/working-hours.ts';
 import { enumerate } from '../lib/format/enumerate.ts';
 
@@ -22,4 +23,9 @@ export function weekdaysText(days: readonly number[]): string {
 /** `8.00` of `08:00`. */
 export function timeInWords(time: string): string {
   return time.replace(/^0/, '').replace(':', '.');
+}
+
+/** `maandag tot en met vrijdag van 9.00 tot 17.00 uur`. */
+export function officeHoursText({ days, opens, closes }: Business['office']): string {
+  return `${weekdaysText(days)} van ${timeInWords(opens)} tot ${timeInWords(closes)}\u00A0uur`;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { faq } from '@/content/public/faq';
 import { workArea } from '@/content/service-area';
-import { officeHours, site } from '@/content/site';
+import { officeHours } from '@/content/office-hours';
+import { site } from '@/content/site';
 import { homeData } from './business';
 
 const data = z

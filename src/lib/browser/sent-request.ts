@@ -1,4 +1,4 @@
-import { readJsonItem, removeItem, sentEvent, storageKeys, writeItem } from './storage';
+import { readJsonItem, removeItem, storageKeys, writeItem } from './storage';
 
 /** Milliseconds that this device knows the last request that was sent from it: 30 days. */
 export const sentLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -15,12 +15,10 @@ export interface LastSentRequest {
 /** Lets a visitor who comes back find the page of the request again. */
 export function writeSentRequest(sent: LastSentRequest): void {
   writeItem(storageKeys.sent, JSON.stringify(sent));
-  window.dispatchEvent(new Event(sentEvent));
 }
 
 export function forgetSentRequest(): void {
   removeItem(storageKeys.sent);
-  window.dispatchEvent(new Event(sentEvent));
 }
 
 /** The last request that was sent from this device; null for none and for one of longer ago. */

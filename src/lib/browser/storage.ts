@@ -16,9 +16,6 @@ export const storageKeys = {
 /** Event of the window when the requests that were refused for good have changed. */
 export const refusedEvent = 'woninglabel-refused';
 
-/** The same when this device knows another last request that was sent, or none any more. */
-export const sentEvent = 'woninglabel-sent';
-
 // A browser may refuse storage (private window, full disk, blocked by the user); values then last as long as the page.
 const memory = new Map<string, string>();
 

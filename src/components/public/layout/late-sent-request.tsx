@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadCode } from '@/lib/browser/load-code';
-import { readItem, sentEvent, storageKeys } from '@/lib/browser/storage';
+import { readItem, storageKeys } from '@/lib/browser/storage';
 
 const SentRequest = lazy(() =>
   loadCode(() => import('./sent-request'), 'SentRequest').then(
@@ -10,9 +11,11 @@ const SentRequest = lazy(() =>
   ),
 );
 
-/** The request that was sent from this device: never prerendered, and loaded only where there is one. */
+/** The request that was sent from this device: never prerendered, read anew on each page, and loaded only where there is one. */
 export function LateSentRequest() {
-  const sent = useSyncExternalStore(onSentChange, readSent, () => null);
+  // Renders, and so reads, on each page.
+  useLocation();
+  const sent = useSyncExternalStore(onNoChange, readSent, () => null);
   if (sent === null) return null;
   return (
     <Suspense fallback={null}>
@@ -25,9 +28,6 @@ function readSent(): string | null {
   return readItem(storageKeys.sent);
 }
 
-function onSentChange(listener: () => void): () => void {
-  const unmounted = new AbortController();
-  // `storage` comes from other tabs.
-  for (const type of [sentEvent, 'storage']) window.addEventListener(type, listener, { signal: unmounted.signal });
-  return () => unmounted.abort();
+function onNoChange() {
+  return () => undefined;
 }

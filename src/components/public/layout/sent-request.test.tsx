@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetSentRequest, sentLifetime, writeSentRequest } from '@/lib/browser/sent-request';
 import { ownRequestPath } from '@/lib/paths';
@@ -14,6 +14,8 @@ function header(path = '/') {
   return (
     <MemoryRouter initialEntries={[path]}>
       <SiteHeader variant="home" />
+      <Link to="/blog">Volgende pagina</Link>
+      <Link to="/">Vorige pagina</Link>
     </MemoryRouter>
   );
 }
@@ -37,13 +39,15 @@ test('the header leads to the request that was sent from this device', async () 
   );
 });
 
-test('it appears once a request is sent, and goes when the device forgets it', async () => {
+test('on the next page it appears once a request is sent, and goes when the device forgets it', async () => {
   vi.setSystemTime(sentAt);
   render(header());
+  writeSentRequest(sent);
   expect(link()).toBeNull();
-  act(() => writeSentRequest(sent));
+  fireEvent.click(screen.getByText('Volgende pagina'));
   await screen.findByRole('link', { name: 'Uw aanvraag C47E0DE1' });
-  act(() => forgetSentRequest());
+  forgetSentRequest();
+  fireEvent.click(screen.getByText('Vorige pagina'));
   expect(link()).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
 import { cities, findCity } from '@/content/cities/cities';
-import { officeHours, site, whatsappUrl } from '@/content/site';
+import { officeHours } from '@/content/office-hours';
+import { site, whatsappUrl } from '@/content/site';
 import { enumerate } from '@/lib/format/enumerate';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import { officeHours } from '@/content/site';
+import { officeHours } from '@/content/office-hours';
 import { lateRush } from './rush-promise';
 
 /** The page after a request that was posted without JavaScript: it was mailed, and is not in the database. */
