@@ -226,9 +226,12 @@ export const reminderMail = {
 
 export const labelReadyMail = {
   subject: 'Uw energielabel is klaar',
-  preheader: 'Het label staat in het register van RVO.',
+  preheader: 'Lees waar u het vindt.',
   title: 'Uw energielabel is klaar',
-  intro: `Uw energielabel is klaar. Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
+  intro: 'Uw energielabel is klaar.',
+  /** Once it was found there. */
+  registered: `Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
+  notFound: `Het telt zodra het in EP-Online staat, het register van RVO. Het is dan ${validity.years} jaar geldig.`,
   attached: 'In de bijlage zit uw label als pdf.',
   online: 'U downloadt uw label als pdf op de pagina van uw aanvraag.',
   kept: 'U vindt de pdf ook op de pagina van uw aanvraag.',

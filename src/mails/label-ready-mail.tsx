@@ -16,7 +16,10 @@ function LabelReadyMail() {
   return (
     <MailLayout {...mail}>
       <Greeting />
-      <Paragraph>{mail.intro}</Paragraph>
+      <Paragraph>
+        {mail.intro} <Known place="label">{mail.registered}</Known>
+        <Unknown place="label">{mail.notFound}</Unknown>
+      </Paragraph>
       <Facts
         facts={[
           { label: facts.label, place: 'label' },

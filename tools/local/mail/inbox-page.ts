@@ -121,7 +121,7 @@ function faultSwitch(name: string, label: string, faults: FaultSwitch<string>) {
 function article({ at, kind, subject, body }: Message) {
   const mail = mailSchema.safeParse(body);
   const text = mail.success ? mail.data.text : typeof body === 'string' ? body : '';
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = /https?:\/\/[^\s<>]+/.exec(text)?.[0];
   return html`<article>
     <h2>${kind}: ${subject}</h2>
     <p><time>${at}</time></p>

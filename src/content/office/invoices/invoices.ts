@@ -73,7 +73,7 @@ export const invoiceTexts = {
   downloadFailed: 'De bestanden konden niet worden opgehaald. Probeer het opnieuw.',
   forgotten: 'Geanonimiseerd',
   issued: (day: string) => `van ${day}`,
-  due: (day: string) => `betalen voor ${day}`,
+  due: (day: string) => `uiterlijk te betalen op ${day}`,
   wasDue: (day: string) => `moest betaald zijn op ${day}`,
   open: (cents: number) => `${formatCents(cents)} open`,
   /** After a withdrawal. */

@@ -8,6 +8,10 @@ export const remainingSetupTexts = {
 
 /** What each step asks, and why. */
 export const setupStepTexts: Record<SetupStep, { name: string; why: string }> = {
+  business: {
+    name: 'Vul de gegevens van je bedrijf in',
+    why: 'Op de website staan nog een voorbeeldnummer, een voorbeeldadres en een voorbeeldadviseur.',
+  },
   adviser: {
     name: 'Maak een adviseur, met werktijden en een startplaats',
     why: 'Dan kiezen klanten zelf een moment, en weet de agenda hoe lang de rit is.',

@@ -9,11 +9,12 @@ const remaining = 'POST /rest/v1/rpc/remaining_setup';
 
 test('what is left stands with its link, in its order', async () => {
   fakeSupabase({
-    [remaining]: () => ({ status: 200, json: ['adviser', 'rush', 'mails', 'invoices', 'calendar', 'text', 'request'] }),
+    [remaining]: () => ({ status: 200, json: ['business', 'adviser', 'rush', 'mails', 'invoices', 'calendar', 'text', 'request'] }),
   });
   renderAdmin(<RemainingSetup isForEmptyOnly />);
   await screen.findByRole('list', { name: 'Nog te doen' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/beheer/bedrijf#bedrijf',
     '/admin/beheer/mensen#adviseurs',
     '/admin/beheer/planning#spoed',
     '/admin/beheer/mails#uitgaande-berichten',

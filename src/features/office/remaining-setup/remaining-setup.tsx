@@ -9,6 +9,7 @@ import { adminSections, managementLink } from '@/lib/admin-links';
 import { anchors, homeSection, paths } from '@/lib/paths';
 
 const links: Record<SetupStep, string> = {
+  business: managementLink(adminSections.business),
   adviser: managementLink(adminSections.advisers),
   rush: managementLink(adminSections.workingHours),
   mails: managementLink(adminSections.outgoing),
