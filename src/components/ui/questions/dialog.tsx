@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangingText } from '../changing-text';
 
+const control = ':is(a[href], button, input, select, textarea, summary):not(:disabled)';
+
 interface DialogProps {
   isOpen: boolean;
   title: string;
@@ -33,6 +35,13 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
             if (tools === undefined) return;
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
+          }}
+          onKeyDown={(event) => {
+            // Radix keeps the focus on the dialog itself: it has no control before it.
+            if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
+            event.preventDefault();
+            const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(control)];
+            controls.findLast((element) => element.checkVisibility())?.focus();
           }}
           onEscapeKeyDown={(event) => {
             // This handler runs first; an open panel in the dialog closes itself, and the dialog stays open.
