@@ -69,6 +69,7 @@ export const mailTexts = {
   agreementsTitle: requestSent.agreementsTitle,
   paying: requestSent.paying,
   payingElsewhere: requestSent.payingElsewhere,
+  payingForOther: requestSent.payingForOther,
   otherPrice: requestSent.otherPrice,
   cost: requestSent.cost,
   costOfCompany: requestSent.costOfCompany,

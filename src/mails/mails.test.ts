@@ -97,6 +97,9 @@ test('who orders for another’s account reads that the invoice goes there', () 
     expect(text, kind).toContain('De factuur mailen wij aan wie betaalt.');
     expect(text, kind).not.toContain('Die betaalt u');
     expect(fillMail(kind, full, links).text, kind).toContain('Die betaalt u');
+    const other = fillMail(kind, { ...full, has_other_payer: true }, links).text;
+    expect(other, kind).toContain('De factuur komt op naam van wie betaalt, en wij mailen hem aan u.');
+    expect(other, kind).not.toContain('Die betaalt u');
   }
 });
 

@@ -67,7 +67,10 @@ export function Paying() {
   return (
     <>
       <Known place="billed_elsewhere">{texts.payingElsewhere}</Known>
-      <Unknown place="billed_elsewhere">{texts.paying}</Unknown>
+      <Unknown place="billed_elsewhere">
+        <Known place="other_payer">{texts.payingForOther}</Known>
+        <Unknown place="other_payer">{texts.paying}</Unknown>
+      </Unknown>
     </>
   );
 }

@@ -54,6 +54,7 @@ as $$
     'rush_last_start', case when request.rush_service then private.rush_last_start(request) end,
     'can_pick', request.status not in ('completed', 'cancelled') and exists (select from public.adviser_hours),
     'is_company', not private.is_consumer(request), 'billed_elsewhere', private.is_billed_elsewhere(request),
+    'has_other_payer', request.payer_kind is not null,
     'terms', to_jsonb(private.terms_of(request.terms_from)) - 'noted_at'
   )
   from private.address_line(request) as line

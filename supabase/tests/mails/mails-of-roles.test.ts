@@ -157,7 +157,7 @@ describe('the invoice is mailed to who pays', () => {
     const { id } = await addRequest({ ...company, email: 'olga@example.nl', ...payer });
     await plan(id);
     const [planned] = (await queued(backend)).filter(({ kind }) => kind === 'planned');
-    expect(planned?.payload).toMatchObject({ billed_elsewhere });
+    expect(planned?.payload).toMatchObject({ billed_elsewhere, has_other_payer: true });
   });
 
   test('and to who ordered where it has no address, with the link', async () => {

@@ -50,6 +50,8 @@ export const requestSent = {
   paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
   /** The invoice is mailed to another. */
   payingElsewhere: `De factuur mailen wij aan wie betaalt. Betalen moet binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
+  /** The invoice is made out to another, and mailed to who orders. */
+  payingForOther: `De factuur komt op naam van wie betaalt, en wij mailen hem aan u. Betalen moet binnen ${figures.paymentDays}\u00A0dagen na de datum erop.`,
   otherPrice: 'Blijkt uw woning groter of van een ander type? Dan bespreken wij de prijs eerst met u.',
   /** Only while no moment is chosen. */
   free: 'Zolang er geen afspraak vaststaat, zit u nergens aan vast.',

@@ -75,6 +75,8 @@ export const mailPayload = z.object({
   is_company: z.boolean().exactOptional(),
   /** The invoice is mailed to another than who orders; a mail that an earlier version queued does not say. */
   billed_elsewhere: z.boolean().exactOptional(),
+  /** It is made out to another than who orders. */
+  has_other_payer: z.boolean().exactOptional(),
   /** How many homes an invoice is for; absent for one. */
   homes: z.int().exactOptional(),
   /** To who pays, and not to who ordered. */
@@ -192,6 +194,7 @@ export function mailValues(payload: MailPayload, { siteUrl, link, now }: MailCon
     withdrawal_until: until !== null && dutchDateTime(new Date(now)).date <= until ? weekdayText(until) : '',
     company: yes(payload.is_company),
     billed_elsewhere: yes(payload.billed_elsewhere),
+    other_payer: yes(payload.has_other_payer),
     to_payer: yes(payload.to_payer),
     off: yes(payload.is_off),
     near: yes(payload.is_reminder),

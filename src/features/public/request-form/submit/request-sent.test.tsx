@@ -103,6 +103,7 @@ test('a company reads no word of withdrawing', () => {
 test('a consumer for whom a company pays reads of it', () => {
   show({ payerKind: 'company', orderedAs: 'consumer' });
   expect(document.body).toHaveTextContent(/bedenktijd/i);
+  expect(document.body).toHaveTextContent('De factuur komt op naam van wie betaalt, en wij mailen hem aan u.');
 });
 
 test('a held request has no page and no mail yet, and says so', async () => {

@@ -142,7 +142,9 @@ export function RequestSent({
       <NextSteps
         steps={stepsAfter({ isRush: request.rushService, by, offer, picked, isLate })}
         agreements={[
-          isBilledElsewhere(request) ? requestSent.payingElsewhere : requestSent.paying,
+          requestSent[
+            isBilledElsewhere(request) ? 'payingElsewhere' : request.payerKind === '' ? 'paying' : 'payingForOther'
+          ],
           requestSent.otherPrice,
           ...(picked
             ? []
