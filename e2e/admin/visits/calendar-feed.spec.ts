@@ -34,7 +34,7 @@ test('the mails to customers are shown as they look, under the policy of the sit
     ['received', 'Uw aanvraag is ontvangen'],
     ['planned', 'Uw afspraak staat vast'],
     ['cancelledByOffice', 'Wij moeten uw afspraak afzeggen'],
-    ['label_ready', 'Uw energielabel is klaar'],
+    ['labelRegistered', 'Uw energielabel is klaar'],
   ] as const) {
     await choice.selectOption(kind);
     const mail = page.frameLocator('iframe[title^="Voorbeeld van de mail"]');
