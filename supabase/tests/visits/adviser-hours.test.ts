@@ -163,7 +163,9 @@ test('what is left to set up is told in its order, until it is done', async () =
   await sql('delete from public.request_audit');
   await sql('update public.settings set sends_mail = false');
   expect(await remaining()).toEqual(['business', 'adviser', 'mails', 'invoices', 'calendar', 'text', 'request']);
-  await sql("update public.business_facts set phone = '038 012 34 56', whatsapp = '31612345678', email = 'a@label.test'");
+  await sql(
+    "update public.business_facts set phone = '038 012 34 56', whatsapp = '31612345678', email = 'a@label.test'",
+  );
   expect(await remaining()).toContain('business');
   await sql(`update public.business_facts set advisers = '[{"name": "Bo", "certificate": "EPW-00001", "photo": ""}]'`);
   expect(await remaining()).toEqual(['adviser', 'mails', 'invoices', 'calendar', 'text', 'request']);

@@ -228,7 +228,11 @@ test.each([
   ['was not mailed', null, 'niet gemaild'],
   ['waits', { ...sent, state: 'waiting' }, 'factuur wordt gemaild op 27-11-2026 10:00'],
   ['failed', { ...sent, state: 'failed' }, 'mail met factuur niet verstuurd: kijk bij Berichten in Beheer'],
-  ['was mailed too long ago to know', { ...sent, state: 'forgotten', at: null }, 'uiterlijk te betalen op 11 december 2026'],
+  [
+    'was mailed too long ago to know',
+    { ...sent, state: 'forgotten', at: null },
+    'uiterlijk te betalen op 11 december 2026',
+  ],
 ])('the row of an invoice whose mail %s ends with what is known', async (_, mail, end) => {
   show('/admin/facturen', { [list]: () => listed([{ ...invoice, mail }]) });
   const row = (await screen.findByText('2026-0001')).closest('li');

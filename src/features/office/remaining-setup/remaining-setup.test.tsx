@@ -9,7 +9,10 @@ const remaining = 'POST /rest/v1/rpc/remaining_setup';
 
 test('what is left stands with its link, in its order', async () => {
   fakeSupabase({
-    [remaining]: () => ({ status: 200, json: ['business', 'adviser', 'rush', 'mails', 'invoices', 'calendar', 'text', 'request'] }),
+    [remaining]: () => ({
+      status: 200,
+      json: ['business', 'adviser', 'rush', 'mails', 'invoices', 'calendar', 'text', 'request'],
+    }),
   });
   renderAdmin(<RemainingSetup isForEmptyOnly />);
   await screen.findByRole('list', { name: 'Nog te doen' });
