@@ -262,6 +262,7 @@ const elsewhere: Record<string, string> = {
   'requests of an address that the office knows': 'requests/known-payers',
   'what a held request can do with its link': 'customers/customer-limits',
   'downloads of the label': 'customers/label-files',
+  'downloads of an invoice': 'figures/invoices',
   'a moment that is picked': 'customers/customer-limits',
   'days and moments in any call of the API': 'access/bounded-arguments',
   'coordinates that a browser sends': 'customers/customer-limits',
