@@ -117,10 +117,9 @@ test.each([
   expect(remarks).not.toHaveBeenCalled();
   expect(document.documentElement.dataset).toHaveProperty('hydrated');
   const lost = before.body.filter((element) => !container.contains(element));
-  // The notices of a form that waits for its code, and what only a browser without script shows.
-  expect(lost.filter((element) => !element.matches('[data-waiting], [data-waiting] *') && !isNative(element))).toEqual(
-    [],
-  );
+  // The notices of a form or request that waits for its code, and what only a browser without script shows.
+  const waiting = '[data-waiting], [data-waiting] *, :has(> [data-late-notice]), :has(> [data-late-notice]) *';
+  expect(lost.filter((element) => !element.matches(waiting) && !isNative(element))).toEqual([]);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(tags()).toEqual(before.head);
   if (!hasForm) return;
