@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { businessTexts } from '@/content/office/management/business';
 import { useSaveBusiness, type NameAndAddress } from '@/data/business/mutations';
 import { normalisePostcode } from '@/domain/address/address-input';
 import { isExampleCity } from '@/domain/business/business-problems';
+import { BusinessSection } from './business-section';
 import { FactField } from './fact-field';
 import { optionalFact } from './fact-schema';
 import { useBusinessForm } from './use-business-form';
@@ -32,33 +32,25 @@ export function AddressForm({ stored }: { stored: NameAndAddress }) {
   const typed = useWatch({ control: form.api.control });
   const isExample = isExampleCity({ city: typed.city ?? '', postcode: typed.postcode ?? '' });
   return (
-    <section className="mt-6">
-      <h3 className="text-lg font-bold">{texts.title}</h3>
-      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
-      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
-        <FactField {...form.field('seller_name')} fact="company" typed={typed.seller_name} maxLength={70} />
-        <FactField {...form.field('street')} fact="street" typed={typed.street} maxLength={100} />
-        <div className="grid grid-cols-2 gap-4">
-          <FactField {...form.field('postcode')} fact="postcode" typed={typed.postcode} />
-          <FactField
-            {...form.field('city')}
-            fact="city"
-            typed={typed.city}
-            hint={isExample && businessTexts.exampleCity}
-            maxLength={60}
-          />
-        </div>
+    <BusinessSection form={form} title={texts.title} explanation={texts.explanation}>
+      <FactField {...form.field('seller_name')} fact="company" typed={typed.seller_name} maxLength={70} />
+      <FactField {...form.field('street')} fact="street" typed={typed.street} maxLength={100} />
+      <div className="grid grid-cols-2 gap-4">
+        <FactField {...form.field('postcode')} fact="postcode" typed={typed.postcode} />
         <FactField
-          {...form.field('chamber_of_commerce')}
-          fact="chamberOfCommerce"
-          typed={typed.chamber_of_commerce}
-          inputMode="numeric"
+          {...form.field('city')}
+          fact="city"
+          typed={typed.city}
+          hint={isExample && businessTexts.exampleCity}
+          maxLength={60}
         />
-        <FormFailure />
-        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
-          {businessTexts.save}
-        </SubmitButton>
-      </Form>
-    </section>
+      </div>
+      <FactField
+        {...form.field('chamber_of_commerce')}
+        fact="chamberOfCommerce"
+        typed={typed.chamber_of_commerce}
+        inputMode="numeric"
+      />
+    </BusinessSection>
   );
 }

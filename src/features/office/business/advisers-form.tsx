@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectField, TextField } from '@/components/form/fields';
-import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { businessTexts } from '@/content/office/management/business';
 import { useSaveBusiness } from '@/data/business/mutations';
@@ -11,6 +10,7 @@ import { picturesQuery } from '@/data/pictures/queries';
 import { isPlaceholder } from '@/domain/business/business-problems';
 import { photoPath } from '@/lib/picture-url';
 import { cleanLine } from '#shared/text.ts';
+import { BusinessSection } from './business-section';
 import { useBusinessForm } from './use-business-form';
 
 const texts = businessTexts.advisers;
@@ -44,58 +44,50 @@ export function AdvisersForm({ stored }: { stored: BusinessFacts }) {
   });
   const { fields, append, remove } = useFieldArray({ control: form.api.control, name: 'advisers' });
   return (
-    <section className="mt-6">
-      <h3 className="text-lg font-bold">{texts.title}</h3>
-      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
-      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
-        {fields.map(({ id }, index) => {
-          const { name, certificate, photo } = form.api.watch(`advisers.${index}`);
-          const paths = new Set(['', photo, ...pictures.map(({ path }) => photoPath(path))]);
-          const alts = new Map(pictures.map(({ path, alt }) => [photoPath(path), alt]));
-          return (
-            <fieldset key={id} className="grid gap-3 border-t border-line pt-3">
-              <legend className="font-semibold">{texts.adviser(index + 1)}</legend>
-              <TextField
-                {...form.field(`advisers.${index}.name`)}
-                label={texts.name}
-                hint={isPlaceholder(name) && businessTexts.placeholder}
-              />
-              <TextField
-                {...form.field(`advisers.${index}.certificate`)}
-                label={texts.certificate}
-                hint={isPlaceholder(certificate) && businessTexts.placeholder}
-              />
-              <SelectField
-                {...form.field(`advisers.${index}.photo`)}
-                label={texts.photo}
-                hint={texts.photoHint}
-                options={[...paths].map((path) => ({
-                  value: path,
-                  label: path === '' ? texts.drawing : (alts.get(path) ?? path),
-                }))}
-              />
-              {fields.length > 1 && (
-                <Button variant="secondary" className="justify-self-start" onClick={() => remove(index)}>
-                  {texts.remove(name)}
-                </Button>
-              )}
-            </fieldset>
-          );
-        })}
-        {fields.length < 20 && (
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => append({ name: '', certificate: '', photo: '' })}
-          >
-            {texts.add}
-          </Button>
-        )}
-        <FormFailure />
-        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
-          {businessTexts.save}
-        </SubmitButton>
-      </Form>
-    </section>
+    <BusinessSection form={form} title={texts.title} explanation={texts.explanation}>
+      {fields.map(({ id }, index) => {
+        const { name, certificate, photo } = form.api.watch(`advisers.${index}`);
+        const paths = new Set(['', photo, ...pictures.map(({ path }) => photoPath(path))]);
+        const alts = new Map(pictures.map(({ path, alt }) => [photoPath(path), alt]));
+        return (
+          <fieldset key={id} className="grid gap-3 border-t border-line pt-3">
+            <legend className="font-semibold">{texts.adviser(index + 1)}</legend>
+            <TextField
+              {...form.field(`advisers.${index}.name`)}
+              label={texts.name}
+              hint={isPlaceholder(name) && businessTexts.placeholder}
+            />
+            <TextField
+              {...form.field(`advisers.${index}.certificate`)}
+              label={texts.certificate}
+              hint={isPlaceholder(certificate) && businessTexts.placeholder}
+            />
+            <SelectField
+              {...form.field(`advisers.${index}.photo`)}
+              label={texts.photo}
+              hint={texts.photoHint}
+              options={[...paths].map((path) => ({
+                value: path,
+                label: path === '' ? texts.drawing : (alts.get(path) ?? path),
+              }))}
+            />
+            {fields.length > 1 && (
+              <Button variant="secondary" className="justify-self-start" onClick={() => remove(index)}>
+                {texts.remove(name)}
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+      {fields.length < 20 && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => append({ name: '', certificate: '', photo: '' })}
+        >
+          {texts.add}
+        </Button>
+      )}
+    </BusinessSection>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
-import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { findPlace } from '@/content/cities/find-place';
 import { businessTexts } from '@/content/office/management/business';
 import { useSaveBusiness } from '@/data/business/mutations';
 import type { BusinessFacts } from '@/data/business/queries';
 import { pageSlug } from '@/domain/content/page-slug';
 import { cleanLine } from '#shared/text.ts';
+import { BusinessSection } from './business-section';
 import { useBusinessForm } from './use-business-form';
 
 const texts = businessTexts.area;
@@ -41,17 +41,9 @@ export function AreaForm({ stored }: AreaFormProps) {
     },
   });
   return (
-    <section className="mt-6">
-      <h3 className="text-lg font-bold">{texts.title}</h3>
-      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
-      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
-        <TextField {...form.field('area_centre')} label={texts.centre} maxLength={60} />
-        <TextField {...form.field('radius_km')} label={texts.radius} inputMode="numeric" />
-        <FormFailure />
-        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
-          {businessTexts.save}
-        </SubmitButton>
-      </Form>
-    </section>
+    <BusinessSection form={form} title={texts.title} explanation={texts.explanation}>
+      <TextField {...form.field('area_centre')} label={texts.centre} maxLength={60} />
+      <TextField {...form.field('radius_km')} label={texts.radius} inputMode="numeric" />
+    </BusinessSection>
   );
 }

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
-import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { businessTexts } from '@/content/office/management/business';
 import { weekdayName } from '@/content/weekdays';
 import { useSaveBusiness } from '@/data/business/mutations';
 import type { BusinessFacts } from '@/data/business/queries';
 import { whatsappNumber } from '@/domain/contact/phone';
 import { weekdays, workingHoursProblem } from '@/domain/request/working-hours';
+import { BusinessSection } from './business-section';
 import { FactField } from './fact-field';
 import { fact } from './fact-schema';
 import { useBusinessForm } from './use-business-form';
@@ -50,43 +50,36 @@ export function ContactForm({ stored }: { stored: BusinessFacts }) {
   const typed = useWatch({ control: form.api.control });
   const { id, error, ...days } = form.field('office_days');
   return (
-    <section className="mt-6">
-      <h3 className="text-lg font-bold">{texts.title}</h3>
-      <Form form={form} aria-label={texts.title} className="mt-2 grid max-w-xl gap-4">
-        {(['phone', 'whatsapp', 'email'] as const).map((name) => (
-          <FactField
-            key={name}
-            {...form.field(name)}
-            fact={name}
-            typed={typed[name]}
-            maxLength={name === 'email' ? 254 : 25}
-          />
-        ))}
-        <fieldset aria-describedby={error && `${id}-error`}>
-          <legend className="font-semibold">{texts.days}</legend>
-          <div className="mt-1 flex flex-wrap gap-x-5">
-            {weekdays.map((day) => (
-              <label key={day} className="inline-flex min-h-11 items-center gap-2">
-                <input {...days} type="checkbox" value={day} className="tick-box" />
-                {weekdayName(day)}
-              </label>
-            ))}
-          </div>
-          {error && (
-            <p id={`${id}-error`} className="text-sm font-medium text-danger">
-              {error}
-            </p>
-          )}
-        </fieldset>
-        <div className="grid grid-cols-2 gap-4">
-          <TextField {...form.field('office_opens')} label={texts.opens} type="time" />
-          <TextField {...form.field('office_closes')} label={texts.closes} type="time" />
+    <BusinessSection form={form} title={texts.title}>
+      {(['phone', 'whatsapp', 'email'] as const).map((name) => (
+        <FactField
+          key={name}
+          {...form.field(name)}
+          fact={name}
+          typed={typed[name]}
+          maxLength={name === 'email' ? 254 : 25}
+        />
+      ))}
+      <fieldset aria-describedby={error && `${id}-error`}>
+        <legend className="font-semibold">{texts.days}</legend>
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          {weekdays.map((day) => (
+            <label key={day} className="inline-flex min-h-11 items-center gap-2">
+              <input {...days} type="checkbox" value={day} className="tick-box" />
+              {weekdayName(day)}
+            </label>
+          ))}
         </div>
-        <FormFailure />
-        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
-          {businessTexts.save}
-        </SubmitButton>
-      </Form>
-    </section>
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField {...form.field('office_opens')} label={texts.opens} type="time" />
+        <TextField {...form.field('office_closes')} label={texts.closes} type="time" />
+      </div>
+    </BusinessSection>
   );
 }
