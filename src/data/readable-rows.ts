@@ -7,6 +7,9 @@ export const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(is
 /** Such a timestamp as an instant that can be compared as text: ISO 8601 in UTC. */
 export const instant = timestamp.transform((text) => new Date(isoTimestamp(text)).toISOString());
 
+/** A time of day of the database, without its seconds: `09:00`. */
+export const clockTime = z.string().transform((stored) => stored.slice(0, 5));
+
 /** A list whose rows are parsed one by one: an invalid row is left out, and its fields are named on the console. */
 export function readableRows<Row>(schema: z.ZodType<Row>) {
   return z.array(z.unknown()).transform((rows) =>

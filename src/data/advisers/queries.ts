@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { clockTime } from '@/data/readable-rows';
 import { run } from '@/data/run';
 import { adviserColors, type Adviser } from '@/domain/advisers/adviser';
 
@@ -10,9 +11,7 @@ export const adviserKeys = {
   all: () => [privateKey, 'advisers'] as const,
 };
 
-const time = z.string().transform((stored) => stored.slice(0, 5));
-
-const hoursSchema = z.object({ weekday: z.int(), opens: time, closes: time });
+const hoursSchema = z.object({ weekday: z.int(), opens: clockTime, closes: clockTime });
 
 const blockedSchema = z
   .object({

@@ -2,17 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { privateKey } from '@/data/query-client';
+import { clockTime } from '@/data/readable-rows';
 import { read } from '@/data/run';
-
-const time = z.string().transform((stored) => stored.slice(0, 5));
 
 const factsSchema = z.object({
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),
   office_days: z.array(z.int()),
-  office_opens: time,
-  office_closes: time,
+  office_opens: clockTime,
+  office_closes: clockTime,
   area_centre: z.string(),
   latitude: z.number(),
   longitude: z.number(),

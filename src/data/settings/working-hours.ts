@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
+import { clockTime } from '@/data/readable-rows';
 import { read, run } from '@/data/run';
 import { rushDeadline, type RushTerm, type WorkingDays } from '@/domain/request/rush-deadline';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -11,8 +12,6 @@ import { isoTimestamp } from '@/lib/format/iso-timestamp';
 
 /** Milliseconds in which a change by an administrator may go unnoticed. */
 const staleTime = 300_000;
-
-const time = z.string().transform((stored) => stored.slice(0, 5));
 
 const durationSchema = z.object({
   property_type: z.string(),
@@ -24,8 +23,8 @@ const durationSchema = z.object({
 const rushHoursSchema = z
   .object({
     days: z.array(z.number()),
-    opens: time,
-    closes: time,
+    opens: clockTime,
+    closes: clockTime,
     report_minutes: z.int().min(0).max(longestReport),
     adviser_days: z.array(z.number()),
     holidays: z.array(z.iso.date()),
