@@ -11,9 +11,12 @@ function readIsPhone(): boolean {
 
 /** Whether the window is as narrow as a phone, where a list replaces the grid. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore((listener) => {
-    const query = window.matchMedia(narrow);
-    query.addEventListener('change', listener);
-    return () => query.removeEventListener('change', listener);
-  }, readIsPhone);
+  return useSyncExternalStore(onWidthChange, readIsPhone);
+}
+
+// Outside the hook: with another function React would subscribe anew on every render.
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
